@@ -1,19 +1,29 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = {
-  DateTimeISO: 'string',
-  Decimal: 'string',
-  OptionSelection: 'Record<string, boolean | number>',
-};
+const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
 
+/** Types of what the schema sends and takes, and of each document beside its component. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['web/**/*.graphql'],
-  ignoreNoDocuments: true,
+  config: {
+    useTypeImports: true,
+    scalars: {
+      DateTimeISO: 'string',
+      Decimal: 'string',
+      OptionSelection: 'Record<string, boolean | number>',
+    },
+  },
   generates: {
-    'web/apollo/schema-types.generated.ts': {
-      plugins: ['typescript-operations'],
-      config: { scalars },
+    [SCHEMA_TYPES]: {
+      plugins: ['typescript'],
+      config: { enumsAsTypes: true, onlyEnums: false, skipTypename: true },
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'apollo/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { importSchemaTypesFrom: SCHEMA_TYPES },
     },
   },
 };
