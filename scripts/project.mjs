@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Reads `.env` if there is one; what the environment already says wins. */
+export function loadEnvironment() {
+  const file = join(root, '.env');
+  if (!existsSync(file)) return;
+  if (!process.loadEnvFile)
+    throw new Error(`Reading .env needs Node 20.12 or newer, this is ${process.version}`);
+  process.loadEnvFile(file);
+}
+
+/** Where everything is kept that must survive a restart. */
+export function dataDirectory() {
+  return resolve(root, process.env.DATA_DIR || '.data');
+}
+
+/** The Node that the project pins; it is a dependency of its own. */
+export function projectNode() {
+  return join(root, 'node_modules', 'node', 'bin', 'node');
+}
+
+/** The environment for a child process: `node` and every tool are those of the project. */
+export function projectEnvironment(extra = {}) {
+  const tools = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...extra };
+}
