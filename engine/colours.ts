@@ -1,0 +1,34 @@
+export type ColorName = string;
+
+export interface Color {
+  readonly name: ColorName;
+  /** sRGB, "#rrggbb"; for the two roof tints the look of the sheet over a light background. */
+  readonly hex: string;
+}
+
+export const COLORS: readonly Color[] = [
+  { name: 'Czerwony', hex: '#a8322d' },
+  { name: 'Niebieski', hex: '#2f5f93' },
+  { name: 'Zielony', hex: '#43694a' },
+  { name: 'Żółty', hex: '#e3b23c' },
+  { name: 'Fioletowy', hex: '#6b4f80' },
+  { name: 'Antracyt', hex: '#383e42' },
+  { name: 'Biały', hex: '#f4f3ee' },
+  { name: 'Beżowy', hex: '#d3bf9f' },
+  { name: 'Brązowy', hex: '#5f4535' },
+  { name: 'Szary', hex: '#8f969a' },
+  { name: 'Czarny', hex: '#1d1f21' },
+  { name: 'Krem', hex: '#efe3c6' },
+  { name: 'Ecru', hex: '#e4d9c3' },
+  { name: 'Przezroczysty', hex: '#d9e6e8' },
+  { name: 'Przyciemniony', hex: '#6f7b80' },
+  { name: 'Aluminium', hex: '#a9adaf' },
+];
+
+const UNKNOWN_COLOR = '#b9b4aa';
+const HEX_BY_NAME = new Map(COLORS.map((color) => [color.name, color.hex]));
+
+/** The colour's "#rrggbb"; a quiet grey for a name that staff invented. */
+export function colorHex(name: ColorName): string {
+  return HEX_BY_NAME.get(name) ?? UNKNOWN_COLOR;
+}

@@ -1,0 +1,79 @@
+export type IssueCode =
+  | 'out_of_range'
+  | 'required'
+  | 'unknown_variant'
+  | 'unknown_color'
+  | 'unknown_option'
+  | 'invalid_quantity'
+  | 'not_an_integer'
+  | 'not_applicable';
+
+export type WarningCode = 'sensor_without_motor' | 'projection_exceeds_width';
+
+/** One change of the request that removes the issue or warning. */
+export interface Repair {
+  /** Path in the request: "width", "additionalOptions.windSensor". */
+  readonly field: string;
+  readonly value: number | string | boolean;
+  /** Polish text of the button: "Ustaw 400 cm". */
+  readonly label: string;
+}
+
+/** Why a request cannot be built. */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly field: string;
+  /** Polish; names the limit and the value. */
+  readonly message: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly allowed?: readonly string[];
+  /** What was sent, as text. */
+  readonly value?: string;
+  readonly repair?: Repair;
+}
+
+/** Advice that does not refuse the price. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly field: string;
+  readonly message: string;
+  readonly repair?: Repair;
+}
+
+/** A value and what is wrong with it; where something is wrong, the nearest value that is right. */
+export interface Checked<T> {
+  readonly value: T;
+  readonly issues: readonly Issue[];
+}
+
+const SHOWN_CHARACTERS = 60;
+
+/** What was sent, short enough to be shown. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+export function passed<T>(value: T): Checked<T> {
+  return { value, issues: [] };
+}
+
+export function failed<T>(nearest: T, issue: Issue): Checked<T> {
+  return { value: nearest, issues: [issue] };
+}
+
+export function notApplicable(
+  field: string,
+  label: string,
+  value: unknown,
+  repair?: Repair,
+): Issue {
+  return {
+    code: 'not_applicable',
+    field,
+    message: `${label}: ten produkt nie ma takiego ustawienia (podano „${shown(value)}”).`,
+    value: shown(value),
+    ...(repair && { repair }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Configuration, ControlType } from './configuration.js';
+import type { Grosze } from './money.js';
+import { PRODUCT_TYPES, variantOf } from './product-types.js';
+
+const NBSP = '\u00a0';
+const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
+
+const wholeZloty = new Intl.NumberFormat('pl-PL', {
+  useGrouping: 'always',
+  maximumFractionDigits: 0,
+});
+const zlotyAndGrosze = new Intl.NumberFormat('pl-PL', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 4 });
+
+/** "4 890 zł", "4 890,50 zł"; no-break spaces. */
+export function formatZloty(amount: Grosze): string {
+  const format = amount % 100 === 0 ? wholeZloty : zlotyAndGrosze;
+  return `${format.format(amount / 100).replace(/\s/g, NBSP)}${NBSP}zł`;
+}
+
+/** "12 m²", "1,8 m²". */
+export function formatArea(area: number): string {
+  return `${decimal.format(area).replace(/\s/g, NBSP)}${NBSP}m²`;
+}
+
+/** "400 × 300 cm": every size the product has, in the order width, projection, height. */
+export function sizeLabel({ width, projection, height }: Configuration): string {
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
+}
+
+export function variantLabel({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.label ?? variant;
+}
+
+export function controlLabel(controlType: ControlType): string {
+  return controlType === 'electric' ? 'Elektryczne' : 'Manualne';
+}
+
+/** Electric control and the chosen options: "Prowadnice ZIP × 2". */
+export function optionLabels({ category, controlType, options }: Configuration): string[] {
+  const chosen = PRODUCT_TYPES[category].options.flatMap(({ code, label }) => {
+    const quantity = options[code] ?? 0;
+    if (quantity === 0) return [];
+    return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
+  });
+  return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
+}
+
+/** One Polish sentence; also the alternative text of the drawing. */
+export function describeConfiguration(configuration: Configuration): string {
+  const { category, variant, color, frameColor } = configuration;
+  const { colorLabel, frameColorLabel, label } = PRODUCT_TYPES[category];
+  const parts = [
+    `${variantOf(category, variant)?.name ?? label} ${sizeLabel(configuration)}`,
+    `${lowerFirst(colorLabel)}: ${color.toLowerCase()}`,
+    `${lowerFirst(frameColorLabel)}: ${frameColor.toLowerCase()}`,
+    ...anglesOf(configuration),
+  ];
+  const extras = optionLabels(configuration).map(lowerFirst);
+  if (extras.length > 0) parts.push(`dodatki: ${extras.join(', ')}`);
+  return `${parts.join('; ')}.`;
+}
+
+function anglesOf({ lamelOrientation, openingAngle }: Configuration): string[] {
+  const angle = lamelOrientation || openingAngle;
+  return angle === 0 ? [] : [`lamele obrócone o${NBSP}${angle}°`];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
