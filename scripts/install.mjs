@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeLock } from './process-lock.mjs';
+import { projectNode, root } from './project.mjs';
+import { run } from './steps.mjs';
+
+/** Installs the packages of the lock file unless exactly these are there. Answers a note. */
+export async function install({ signal } = {}) {
+  if (await isInstalled()) return 'up to date';
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const lock = await takeLock(join(root, '.cache', 'install.lock'), { waitMs: 600_000 });
+  if (lock.holder) throw new Error(`Process ${lock.holder.pid} has been installing for too long`);
+  try {
+    if (await isInstalled()) return 'up to date';
+    await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], signal);
+    if (!existsSync(projectNode())) await npm(['rebuild', 'node'], signal);
+  } finally {
+    await lock.release();
+  }
+  return undefined;
+}
+
+/** npm writes its own lock into node_modules as its last act, so a cut-short install is not taken for one. */
+async function isInstalled() {
+  if (!existsSync(projectNode())) return false;
+  const wanted = await packagesOf('package-lock.json');
+  const present = await packagesOf(join('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (!found) return optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+async function packagesOf(file) {
+  try {
+    return JSON.parse(await readFile(join(root, file), 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** The npm that runs us, by the Node that runs us: the project's own is not there yet. */
+function npm(npmArguments, signal) {
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  return run(command, [...first, ...npmArguments], { signal });
+}

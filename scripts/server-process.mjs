@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lives } from './process-lock.mjs';
+import { projectEnvironment, projectNode, root } from './project.mjs';
+
+/** How long open requests may take after a stop was asked for. */
+const drainMs = 20_000;
+
+/**
+ * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it through
+ * us only. It sees by the closed channel if we die. Answers `{ pid, ready, ended }`: `ready` is
+ * its address (rejects if it ends before), `ended` how it ended.
+ */
+export function startServer(env) {
+  const child = spawn(
+    projectNode(),
+    ['--conditions=production', join('dist', 'api', 'server.js')],
+    {
+      cwd: root,
+      detached: true,
+      env: projectEnvironment({ NODE_ENV: 'production', ...env }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const ended = new Promise((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) => done(code ?? signal));
+  });
+  const announced = new Promise((done) => {
+    child.on('message', (message) => message?.type === 'ready' && done(message.url));
+  });
+  const failed = ended.then((how) => {
+    throw new Error(`The server does not start (${how})`);
+  });
+  failed.catch(() => undefined);
+  return { pid: child.pid, ended, ready: Promise.race([announced, failed]) };
+}
+
+/** Asks a server to drain and end, and ends it by force if that takes too long. */
+export async function endServer(server) {
+  for (const [signal, patience] of [
+    ['SIGTERM', drainMs],
+    ['SIGKILL', 5000],
+  ]) {
+    if (!lives(server)) return;
+    process.kill(server.pid, signal);
+    const deadline = Date.now() + patience;
+    while (lives(server) && Date.now() < deadline) await delay(25);
+  }
+}

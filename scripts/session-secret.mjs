@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The secret that signs sessions on the embedded default: made once, kept in DATA_DIR. */
+export async function sessionSecret(dataDir) {
+  const file = join(dataDir, 'session-secret');
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (kept.length >= 32) return kept;
+  const secret = randomBytes(32).toString('hex');
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}

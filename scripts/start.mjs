@@ -1,0 +1,142 @@
+import './require-node.mjs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
+import { build } from './build.mjs';
+import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { install } from './install.mjs';
+import { identify, lives, takeLock } from './process-lock.mjs';
+import { dataDirectory, loadEnvironment, root } from './project.mjs';
+import { endServer, startServer } from './server-process.mjs';
+import { sessionSecret } from './session-secret.mjs';
+import { explain, step } from './steps.mjs';
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+// A closed terminal must not end us before the database is down.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+try {
+  loadEnvironment();
+  process.exitCode = await start(dataDirectory(), interruption.signal);
+} catch (error) {
+  if (!interruption.signal.aborted) explain(error);
+  process.exitCode = interruption.signal.aborted ? 130 : 1;
+}
+// The signal handlers and the database's watch must not keep a stopped shop alive.
+process.exit();
+
+async function start(dataDir, signal) {
+  const started = Date.now();
+  await mkdir(dataDir, { recursive: true });
+  const lock = await takeLock(join(dataDir, 'start.lock'));
+  if (lock.holder) {
+    const { pid, url } = lock.holder;
+    console.error(
+      `Cieniomat is running already${url ? ` on ${url}` : ''} (process ${pid}, data in ${shown(dataDir)}).`,
+    );
+    return 1;
+  }
+  try {
+    if (lives(lock.previous?.server))
+      await step('end of the previous server', () => endServer(lock.previous.server));
+    await requireFreePort();
+    await step('packages', () => install({ signal }));
+    await step('build', () => build({ signal }));
+    return await runShop({ dataDir, signal, lock, started });
+  } finally {
+    await lock.release();
+  }
+}
+
+async function runShop({ dataDir, signal, lock, started }) {
+  const database = process.env.DATABASE_URL ? undefined : await startDatabase(dataDir);
+  try {
+    signal.throwIfAborted();
+    const server = startServer({
+      ...(await embeddedDefaults(database, dataDir)),
+      DATA_DIR: dataDir,
+    });
+    const identity = identify(server.pid);
+    try {
+      await lock.update({ server: identity });
+      const url = await untilReady(server, signal);
+      await lock.update({ server: identity, url });
+      console.log(`Ready in ${seconds(started)} s: ${url} (Ctrl-C stops)`);
+      return await untilStopped({ server, database, signal });
+    } finally {
+      if (lives(identity)) await step('server stopped', () => endServer(identity));
+    }
+  } finally {
+    if (database) await step('database stopped', database.stop);
+  }
+}
+
+async function embeddedDefaults(database, dataDir) {
+  if (!database) return {};
+  const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
+  return { DATABASE_URL: database.url, DEMO: process.env.DEMO || '1', SESSION_SECRET };
+}
+
+async function untilReady(server, signal) {
+  let url;
+  await step('server', async () => {
+    url = await Promise.race([server.ready, whenAborted(signal)]);
+    signal.throwIfAborted();
+  });
+  return url;
+}
+
+async function startDatabase(dataDir) {
+  let database;
+  await step('database', async () => {
+    database = await startEmbeddedPostgres({ dataDir });
+  });
+  return database;
+}
+
+/** The exit code: 0 when we were asked to stop, 1 when the server or the database ended by itself. */
+async function untilStopped({ server, database, signal }) {
+  const cause = await Promise.race(
+    [
+      whenAborted(signal),
+      server.ended.then((how) => `The server ended by itself (${how})`),
+      database?.lost.then(() => 'PostgreSQL ended by itself: see postgres.log in DATA_DIR'),
+    ].filter(Boolean),
+  );
+  if (cause) console.error(cause);
+  return cause ? 1 : 0;
+}
+
+function whenAborted(signal) {
+  return new Promise((done) => {
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', () => done());
+  });
+}
+
+/** Found out before the long steps, so that nobody waits for an install only to read this. */
+async function requireFreePort() {
+  const port = Number(process.env.PORT || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
+  }
+  const hint = process.env.PORT ? 'set PORT to a free one' : 'choose another: PORT=4001 npm start';
+  await new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const taken = error.code === 'EADDRINUSE';
+      const reason = taken ? 'is in use by another program' : `cannot be used (${error.code})`;
+      fail(new Error(`Port ${port} ${reason}; ${hint}.`));
+    });
+    probe.listen(port, () => probe.close(done));
+  });
+}
+
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
+
+function shown(folder) {
+  return relative(root, folder) || '.';
+}
