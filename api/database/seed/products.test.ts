@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { CATEGORIES } from '../../../engine/categories.js';
+import { COLORS } from '../../../engine/colours.js';
+import type { ConfigurationRequest } from '../../../engine/configuration.js';
+import { DEFAULT_PRICE_LIST } from '../../../engine/price-list.js';
+import { price } from '../../../engine/price.js';
+import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { validate } from '../../../engine/validate.js';
+import { configurableProduct } from './configurable-product.js';
+import { SEED_PRODUCTS } from './products.js';
+import type { SeedProduct } from './seed-product.js';
+
+const COLOR_NAMES = COLORS.map(({ name }) => name);
+const WARRANTY = '5 lat, do 10 lat na konstrukcję';
+
+/** Each word a list filter looks for, as a shopper's search folds it. */
+const FEATURE_WORDS = ['automatyka', 'czujnik wiatru', 'czujnik slonca', 'smart home', 'led'];
+
+const byId = new Map(SEED_PRODUCTS.map((product) => [product.id, product]));
+
+function pictured({ category, picture }: SeedProduct): ConfigurationRequest {
+  const { color, options, ...rest } = picture;
+  const colors = category === 'zadaszenia' ? { roofTransparency: color } : { fabricColor: color };
+  const chosen = Object.entries(options).map(([code, count]) => [code, count === 1 || count]);
+  return { ...rest, ...colors, additionalOptions: Object.fromEntries(chosen) };
+}
+
+function problems(request: ConfigurationRequest, product: SeedProduct) {
+  const { issues, warnings } = validate(request, configurableProduct(product));
+  return [...issues, ...warnings].map(({ field, message }) => `${field}: ${message}`);
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+describe('the demo catalogue', () => {
+  it('holds 26 products or more, four to six of each category', () => {
+    expect(SEED_PRODUCTS.length).toBeGreaterThanOrEqual(26);
+    for (const category of CATEGORIES) {
+      const size = SEED_PRODUCTS.filter((product) => product.category === category).length;
+      expect(size).toBeGreaterThanOrEqual(4);
+      expect(size).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('numbers the products without gaps and names each differently', () => {
+    expect(SEED_PRODUCTS.map(({ id }) => id)).toEqual(SEED_PRODUCTS.map((_, index) => index + 1));
+    expect(new Set(SEED_PRODUCTS.map(({ name }) => name)).size).toBe(SEED_PRODUCTS.length);
+  });
+
+  it('features seven or eight products, at least one of each category', () => {
+    const featured = SEED_PRODUCTS.filter((product) => product.featured);
+    expect([7, 8]).toContain(featured.length);
+    expect(new Set(featured.map(({ category }) => category)).size).toBe(CATEGORIES.length);
+  });
+
+  it.each(FEATURE_WORDS)('lets the filter "%s" find some products, but not all', (word) => {
+    const found = SEED_PRODUCTS.filter(({ description }) => fold(description).includes(word));
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThan(SEED_PRODUCTS.length / 2);
+  });
+
+  it('says "led" only where it means the light', () => {
+    for (const { name, description } of SEED_PRODUCTS) {
+      const text = `${name} ${description}`;
+      expect([name, fold(text).split('led').length]).toEqual([name, text.split(/\bLED\b/).length]);
+    }
+  });
+
+  it('prices the sample awning of the home page at 4 890 zł', () => {
+    const aurora = byId.get(1);
+    if (!aurora) throw new Error('Product 1 is missing');
+    const { configuration } = validate(
+      { width: 400, projection: 300 },
+      configurableProduct(aurora),
+    );
+    if (!configuration) throw new Error('The sample awning is not valid');
+    expect(price(configuration, configurableProduct(aurora), DEFAULT_PRICE_LIST).total).toBe(
+      489_000,
+    );
+  });
+});
+
+describe.each(SEED_PRODUCTS.map((product) => [product.id, product] as const))(
+  'product %i',
+  (_id, product) => {
+    it('is described in 80 to 150 words', () => {
+      const words = product.description.split(/\s+/u).length;
+      expect(words).toBeGreaterThanOrEqual(80);
+      expect(words).toBeLessThanOrEqual(150);
+    });
+
+    it('has six specifications or more, the warranty among them', () => {
+      const names = product.specifications.map(([name]) => name);
+      expect(names.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Map(product.specifications).get('Gwarancja')).toBe(WARRANTY);
+    });
+
+    it('specifies the greatest projection that its limits allow', () => {
+      const stated = new Map(product.specifications).get('Wysięg maks.');
+      if (stated !== undefined) expect(stated).toBe(`${product.maxProjection}\u00a0cm`);
+    });
+
+    it('has limits in whole centimetres for the sizes of its category and no others', () => {
+      const used = PRODUCT_TYPES[product.category].dimensions.map(({ dimension }) => dimension);
+      const limits = {
+        width: [product.minWidth, product.maxWidth],
+        projection: [product.minProjection, product.maxProjection],
+        height: [product.minHeight, product.maxHeight],
+      };
+      for (const [dimension, [min, max]] of Object.entries(limits)) {
+        if (used.some((name) => name === dimension)) {
+          expect(Number.isInteger(min) && Number.isInteger(max)).toBe(true);
+          expect(Number(min)).toBeLessThan(Number(max));
+        } else {
+          expect([min, max]).toEqual([null, null]);
+        }
+      }
+    });
+
+    it('uses known colours and variants, each once', () => {
+      const { availableColors, availableFrameColors, availableVariants } = product;
+      const known = PRODUCT_TYPES[product.category].variants.map(({ code }) => code);
+      expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableColors]));
+      expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableFrameColors]));
+      expect(known).toEqual(expect.arrayContaining([...availableVariants]));
+      for (const list of [availableColors, availableFrameColors, availableVariants]) {
+        expect(list.length).toBeGreaterThan(0);
+        expect(new Set(list).size).toBe(list.length);
+      }
+    });
+
+    it('has a picture that can be built and ordered as drawn', () => {
+      expect(problems(pictured(product), product)).toEqual([]);
+    });
+  },
+);
+
+describe('the default products of the configurator', () => {
+  it.each(CATEGORIES)('%s admits the default sizes, colours and variants', (category) => {
+    const type = PRODUCT_TYPES[category];
+    const product = byId.get(type.defaultProductId);
+    if (!product) throw new Error(`Product ${type.defaultProductId} is missing`);
+    expect(product.category).toBe(category);
+    expect(product.availableColors).toContain(type.defaultColor);
+    expect(product.availableFrameColors).toContain(type.defaultFrameColor);
+    expect(product.availableVariants).toEqual(type.variants.map(({ code }) => code));
+    const sizes = type.dimensions.map(({ dimension, defaultValue }) => [dimension, defaultValue]);
+    const { configuration, issues } = validate(
+      { width: 0, ...Object.fromEntries(sizes) },
+      configurableProduct(product),
+    );
+    expect(issues).toEqual([]);
+    expect(configuration).toMatchObject(Object.fromEntries(sizes));
+  });
+});

@@ -1,0 +1,37 @@
+import type { Category } from '../../../engine/categories.js';
+
+/** The size (cm), colours and options that a product's to-scale picture is drawn with. */
+export interface SeedPicture {
+  width: number;
+  projection: number | null;
+  height: number | null;
+  color: string;
+  frameColor: string;
+  controlType: 'manual' | 'electric';
+  options: Record<string, number>;
+}
+
+/** A product of the demo catalogue. Sizes in cm, prices as gross decimal strings ("2490.00"). */
+export interface SeedProduct {
+  id: number;
+  name: string;
+  description: string;
+  category: Category;
+  subcategory: string | null;
+  featured: boolean;
+  /** The first three are shown on the product card. */
+  specifications: readonly (readonly [name: string, value: string])[];
+  basePrice: string;
+  pricePerSqm: string | null;
+  minWidth: number;
+  maxWidth: number;
+  minHeight: number | null;
+  maxHeight: number | null;
+  minProjection: number | null;
+  maxProjection: number | null;
+  availableColors: readonly string[];
+  availableFrameColors: readonly string[];
+  /** Variant codes, the default first. */
+  availableVariants: readonly string[];
+  picture: SeedPicture;
+}
