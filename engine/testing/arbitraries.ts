@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '../categories.js';
+import type { ConfigurableProduct, ConfigurationRequest } from '../configuration.js';
+import { limitsOf } from '../limits.js';
+import { DEFAULT_PRICE_LIST } from '../price-list.js';
+import type { PriceList } from '../price-list.js';
+import { PRODUCT_TYPES } from '../product-types.js';
+import { PRODUCTS } from './products.js';
+
+type OptionValue = fc.Arbitrary<boolean | number | null>;
+
+export interface Case {
+  readonly product: ConfigurableProduct;
+  readonly request: ConfigurationRequest;
+}
+
+const product: fc.Arbitrary<ConfigurableProduct> = fc
+  .record({
+    category: fc.constantFrom(...CATEGORIES),
+    basePrice: fc.integer({ min: 0, max: 100_000_00 }),
+    pricePerSqm: fc.option(fc.integer({ min: 0, max: 5_000_00 })),
+  })
+  .map(({ category, ...prices }) => ({ ...PRODUCTS[category], ...prices }));
+
+/** A product at any price, and a request that it can fulfil. */
+export const validCase: fc.Arbitrary<Case> = product.chain((made) =>
+  validRequest(made).map((request) => ({ product: made, request })),
+);
+
+/** A product, and a request with anything in it. */
+export const anyCase: fc.Arbitrary<Case> = product.chain((made) =>
+  validRequest(made)
+    .chain((request) =>
+      fc.record(noise(made), { requiredKeys: [] }).map((wrong) => ({ ...request, ...wrong })),
+    )
+    .map((request) => ({ product: made, request })),
+);
+
+/** Prices as staff may set them: any amount, any factor from 1 to 3. */
+export const priceList: fc.Arbitrary<PriceList> = fc
+  .tuple(
+    fc.integer({ min: 0, max: 5_000_00 }),
+    fc.integer({ min: 0, max: 99 }),
+    fc.integer({ min: 100, max: 300 }),
+  )
+  .map(([electric, odd, factor]) => ({
+    ...DEFAULT_PRICE_LIST,
+    electric,
+    options: mapInner(DEFAULT_PRICE_LIST.options, (amount) => amount + odd),
+    factors: mapInner(DEFAULT_PRICE_LIST.factors, (hundredths) =>
+      hundredths === 100 ? 100 : factor,
+    ),
+  }));
+
+function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequest> {
+  const type = PRODUCT_TYPES[made.category];
+  const { width, projection, height } = limitsOf(made);
+  const size = (limits?: { min: number; max: number }) =>
+    limits ? fc.option(fc.integer(limits)) : fc.constant(null);
+  const isRoof = made.category === 'zadaszenia';
+  const color = fc.option(fc.constantFrom(...made.availableColors));
+  const options = type.options.map(({ code, unit, maxQuantity }): [string, OptionValue] => {
+    const quantity = fc.integer({ min: 0, max: maxQuantity });
+    return [
+      code,
+      unit === 'each'
+        ? fc.oneof(fc.constant(null), fc.boolean(), quantity)
+        : fc.option(fc.boolean()),
+    ];
+  });
+  return fc.record({
+    productType: fc.option(fc.constantFrom(made.category, ...made.availableVariants)),
+    width: fc.integer(width ?? { min: 100, max: 200 }),
+    projection: size(projection),
+    height: size(height),
+    fabricColor: isRoof ? fc.constant(null) : color,
+    roofMaterial: isRoof
+      ? fc.option(fc.constantFrom(...made.availableVariants))
+      : fc.constant(null),
+    roofTransparency: isRoof ? color : fc.constant(null),
+    frameColor: fc.option(fc.constantFrom(...made.availableFrameColors)),
+    controlType: fc.option(fc.constantFrom(...type.controlTypes)),
+    lamelOrientation: fc.integer({ min: 0, max: type.maxLamelOrientation }),
+    openingAngle: fc.integer({ min: 0, max: type.maxOpeningAngle }),
+    additionalOptions: fc.option(fc.record(Object.fromEntries(options))),
+  });
+}
+
+function noise(made: ConfigurableProduct) {
+  const codes = PRODUCT_TYPES[made.category].options.map(({ code }) => code);
+  const text = fc.oneof(fc.string(), fc.constantFrom('c80', 'szklane', 'Biały', '__proto__'));
+  const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-0, 0, 1e300));
+  const code = fc.constantFrom('__proto__', 'constructor', 'toString', 'windSensor', ...codes);
+  const quantity = fc.oneof(fc.boolean(), number, fc.constant(null));
+  return {
+    productType: text,
+    width: number,
+    projection: number,
+    height: number,
+    fabricColor: text,
+    roofMaterial: text,
+    roofTransparency: text,
+    frameColor: text,
+    controlType: fc.constantFrom('manual' as const, 'electric' as const),
+    lamelOrientation: number,
+    openingAngle: number,
+    additionalOptions: fc.dictionary(code, quantity),
+  };
+}
+
+function mapInner<K extends string>(
+  table: Readonly<Record<K, Readonly<Record<string, number>>>>,
+  change: (value: number) => number,
+): Record<K, Record<string, number>> {
+  const copy: Partial<Record<K, Record<string, number>>> = {};
+  for (const key in table) {
+    const entries = Object.entries(table[key]).map(([code, value]) => [code, change(value)]);
+    copy[key] = Object.fromEntries(entries);
+  }
+  return copy as Record<K, Record<string, number>>;
+}
