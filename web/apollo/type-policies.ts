@@ -1,0 +1,20 @@
+import type { TypePolicies } from '@apollo/client';
+
+/** The visitor has one cart and the shop one company; product types and texts have names for ids. */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      cart: {
+        read(existing, { toReference, canRead }) {
+          const cart = toReference({ __typename: 'Cart' });
+          return existing ?? (canRead(cart) ? cart : undefined);
+        },
+      },
+    },
+  },
+  Cart: { keyFields: [] },
+  Company: { keyFields: [] },
+  ProductType: { keyFields: ['category'] },
+  Color: { keyFields: ['name'] },
+  TextPage: { keyFields: ['slug'] },
+};

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+
+import { plural } from '../lib/plural';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { CartBadgeDocument } from './cart-badge.generated';
+import styles from './cart-badge.module.css';
+
+const MARKER = 'cieniomat_has_cart=1';
+
+/**
+ * The number of cart lines. Pages are cached for all visitors, so it comes from the browser alone, and is only
+ * asked for where the marker cookie says that there is a cart.
+ */
+export function CartBadge() {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const hasCart = inBrowser && document.cookie.includes(MARKER);
+  const { data } = useQuery(CartBadgeDocument, {
+    fetchPolicy: hasCart ? 'cache-first' : 'cache-only',
+    ssr: false,
+  });
+  const count = inBrowser ? (data?.cart.lineCount ?? 0) : 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {count}
+      <VisuallyHidden> {plural(count, ['pozycja', 'pozycje', 'pozycji'])}</VisuallyHidden>
+    </span>
+  );
+}
+
+function never() {
+  return () => undefined;
+}

@@ -1,0 +1,41 @@
+import { useRouteError } from 'react-router-dom';
+
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { Container } from '../ui/container';
+import styles from './not-found.module.css';
+import { PageMeta } from './page-meta';
+import { useResponse } from './response-context';
+
+/** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useResponse().status = 500;
+  return (
+    <div className={styles.page} role="alert">
+      <PageMeta title="Coś poszło nie tak" noIndex />
+      <Container>
+        <div className={styles.content}>
+          <h1>Coś poszło nie tak</h1>
+          <p>
+            {isOffline(error)
+              ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem i spróbuj ponownie.'
+              : 'Nie udało się wczytać tej strony. Spróbuj ponownie – jeśli to nie pomoże, zadzwoń lub napisz do nas.'}
+          </p>
+          <div className={styles.links}>
+            <Button onClick={() => window.location.reload()}>Spróbuj ponownie</Button>
+            <ButtonLink to="/" variant="secondary" reloadDocument>
+              Strona główna
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function isOffline(error: unknown): boolean {
+  return (
+    error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false)
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, NavLink } from 'react-router-dom';
+
+import { phoneLink } from '../lib/phone-link';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import styles from './navigation-drawer.module.css';
+import { headerLinks } from './site-links';
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  phone: string;
+}
+
+/** The header's links on small screens; a tap closes it and starts the page at its top. */
+export function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps) {
+  const leave = () => {
+    onClose();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" side="right">
+      <nav className={styles.links} aria-label="Menu">
+        {headerLinks.map((link) => (
+          <NavLink key={link.to} to={link.to} onClick={leave}>
+            {link.label}
+            {link.highlighted && <Icon name="ruler" />}
+          </NavLink>
+        ))}
+        <NavLink to="/koszyk" onClick={leave}>
+          Koszyk
+        </NavLink>
+      </nav>
+      <div className={styles.more}>
+        <a href={phoneLink(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+        <Link to="/wycena" onClick={leave}>
+          <Icon name="document" />
+          Bezpłatna wycena
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

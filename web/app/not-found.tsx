@@ -1,0 +1,41 @@
+import { ButtonLink } from '../ui/button-link';
+import { Container } from '../ui/container';
+import styles from './not-found.module.css';
+import { PageMeta } from './page-meta';
+import { useResponse } from './response-context';
+
+interface NotFoundProps {
+  title?: string;
+  hint?: string;
+  /** Where the first button leads. */
+  back?: { to: string; label: string };
+}
+
+/** A missing page or thing; on the server the answer becomes a 404. */
+export function NotFound({
+  title = '404 Page Not Found',
+  hint = 'Tego adresu nie ma w naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',
+  back = { to: '/produkty', label: 'Zobacz produkty' },
+}: NotFoundProps) {
+  useResponse().status = 404;
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title} noIndex />
+      <Container>
+        <div className={styles.content}>
+          <h1>{title}</h1>
+          <p>{hint}</p>
+          <div className={styles.links}>
+            <ButtonLink to={back.to}>{back.label}</ButtonLink>
+            <ButtonLink to="/konfigurator" variant="secondary">
+              Otwórz konfigurator
+            </ButtonLink>
+            <ButtonLink to="/kontakt" variant="quiet">
+              Napisz do nas
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

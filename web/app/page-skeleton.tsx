@@ -1,0 +1,17 @@
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import styles from './page-skeleton.module.css';
+
+/** Stands for a page without a skeleton of its own. */
+export function PageSkeleton() {
+  return (
+    <Section size="m" aria-label="Wczytywanie strony">
+      <div className={styles.lines}>
+        <Skeleton width="60%" height="3rem" />
+        <Skeleton width="90%" />
+        <Skeleton width="80%" />
+        <Skeleton ratio="21 / 9" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { categories } from '../lib/categories';
+
+export interface SiteLink {
+  to: string;
+  label: string;
+  highlighted?: boolean;
+}
+
+const headerCategories = new Set(['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'rolety']);
+
+export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label }) => ({
+  to: `/produkty/${code}`,
+  label,
+}));
+
+export const headerLinks: readonly SiteLink[] = [
+  ...categories
+    .filter(({ code }) => headerCategories.has(code))
+    .map(({ code, label }) => ({ to: `/produkty/${code}`, label })),
+  { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
+  { to: '/o-nas', label: 'O\u00a0nas' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/kontakt', label: 'Kontakt' },
+];
+
+export const serviceLinks: readonly SiteLink[] = [
+  { to: '/konfigurator', label: 'Konfigurator' },
+  { to: '/wycena', label: 'Bezpłatna wycena' },
+  { to: '/montaz', label: 'Montaż' },
+  { to: '/serwis', label: 'Serwis' },
+  { to: '/doradztwo', label: 'Doradztwo' },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/polityka-prywatnosci', label: 'Polityka prywatności' },
+  { to: '/regulamin', label: 'Regulamin' },
+  { to: '/cookies', label: 'Pliki cookies' },
+];

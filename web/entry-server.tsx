@@ -1,0 +1,78 @@
+import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+
+import { createApolloClient } from './apollo/create-apollo-client';
+import type { PageState } from './app/page-state';
+import { Providers } from './app/providers';
+import type { PageResponse } from './app/response-context';
+import { createRoutes } from './app/routes';
+
+export interface PageRequest {
+  /** Path and search. */
+  url: string;
+  /** Scheme and host of the shop, without a slash at the end. */
+  origin: string;
+  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** Told of what went wrong while the answer could still be made. */
+  onError?(error: unknown): void;
+}
+
+export interface Page {
+  status: number;
+  location?: string;
+  head: string;
+  html: string;
+  /** JSON, safe inside a script element. */
+  state: string;
+}
+
+/** Renders one address: loaders fill the cache through `execute`, then one pass draws the page. */
+export async function render(request: PageRequest): Promise<Page> {
+  const client = createApolloClient({ link: executeLink(request), ssr: true });
+  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
+  const context = await query(new Request(new URL(request.url, request.origin)));
+  if (context instanceof Response) return redirection(context);
+  for (const error of Object.values(context.errors ?? {})) request.onError?.(error);
+
+  const response: PageResponse = { status: context.statusCode, origin: request.origin };
+  const markup = renderToString(
+    <Providers client={client} response={response}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  if (markup.includes('<!--$!-->'))
+    request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
+  const state: PageState = {
+    origin: request.origin,
+    apollo: client.extract() as NormalizedCacheObject,
+    router: { loaderData: context.loaderData },
+  };
+  client.stop();
+  return { status: response.status, ...splitHead(markup), state: toSafeJson(state) };
+}
+
+function executeLink({ execute }: PageRequest): ApolloLink {
+  return new ApolloLink((operation) => from(execute(operation.query, operation.variables)));
+}
+
+function redirection(response: Response): Page {
+  const location = response.headers.get('Location') ?? '/';
+  return { status: response.status, location, head: '', html: '', state: '' };
+}
+
+/** React puts titles, metas and links before the first element of the page. */
+function splitHead(markup: string): { head: string; html: string } {
+  const start = markup.indexOf('<div data-app');
+  return { head: markup.slice(0, start), html: markup.slice(start) };
+}
+
+function toSafeJson(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+}

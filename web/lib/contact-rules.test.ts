@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+
+import { looksLikeEmail, looksLikePhone } from './contact-rules';
+
+test.each([
+  ['600 100 200', true],
+  ['+48 600-100-200', true],
+  ['0048 (42) 630 00 00', true],
+  ['600 100', false],
+  ['sześćset', false],
+])('phone %s: %s', (text, expected) => {
+  expect(looksLikePhone(text)).toBe(expected);
+});
+
+test.each([
+  ['anna@example.pl', true],
+  ['anna@example', false],
+  ['anna example@pl.pl', false],
+  [`${'a'.repeat(250)}@example.pl`, false],
+])('e-mail %s: %s', (text, expected) => {
+  expect(looksLikeEmail(text)).toBe(expected);
+});

@@ -1,0 +1,12 @@
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^(?:(?:\+|00)\d{8,15}|\d{9})$/;
+
+/** An e-mail address by its outer form; the server decides. */
+export function looksLikeEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** Nine Polish digits, or a number with its country code; spaces, dashes and brackets do not count. */
+export function looksLikePhone(text: string): boolean {
+  return PHONE.test(text.replaceAll(/[\s().-]/g, ''));
+}

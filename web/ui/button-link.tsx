@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router-dom';
+
+import { joinClasses } from '../lib/join-classes';
+import { buttonClass, type ButtonLooks } from './button';
+
+/** A link that looks like a button; takes paths of the site and whole addresses (https:, tel:, mailto:). */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLooks) {
+  return <Link {...rest} className={joinClasses(buttonClass({ variant, size }), className)} />;
+}

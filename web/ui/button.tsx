@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+
+import { joinClasses } from '../lib/join-classes';
+import styles from './button.module.css';
+
+export interface ButtonLooks {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'm' | 's';
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLooks & {
+    /** Work is under way: the button is disabled and says so. */
+    pending?: boolean;
+    pendingLabel?: string;
+  };
+
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  pending = false,
+  pendingLabel,
+  type = 'button',
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={joinClasses(buttonClass({ variant, size }), className)}
+    >
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  );
+}
+
+/** The class of a button's looks, shared with links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'm' }: ButtonLooks): string {
+  return joinClasses(styles.button, styles[variant], size === 's' && styles.small);
+}

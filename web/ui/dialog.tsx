@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import { joinClasses } from '../lib/join-classes';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Where it comes from; a side makes it a drawer. */
+  side?: 'centre' | 'left' | 'right' | 'bottom';
+  children: ReactNode;
+}
+
+/** The browser's modal dialog: keeps the focus, closes on Escape and on a click beside it. */
+export function Dialog({ open, onClose, title, side = 'centre', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={joinClasses(styles.dialog, styles[side])}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Zamknij"
+              onClick={() => ref.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+/** What a control in a field must carry so that its label, hint and error belong to it. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null;
+  required?: boolean;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error in one column. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <span className={styles.mark}>{'\u00a0*'}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        required: required || undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+import type { ChoiceProps } from './choice';
+import styles from './radio-cards.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A choice of one among few, each with room for a description and a price. */
+export function RadioCards<Value extends string>({
+  legend,
+  legendHidden = false,
+  choices,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.cards}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.text}>
+              <span className={styles.label}>{choice.label}</span>
+              {choice.description && (
+                <span className={styles.description}>{choice.description}</span>
+              )}
+            </span>
+            {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

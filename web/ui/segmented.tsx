@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+import type { ChoiceProps } from './choice';
+import styles from './segmented.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A choice of one among two to four short words, side by side. */
+export function Segmented<Value extends string>({
+  legend,
+  legendHidden = false,
+  choices,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.bar}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths; the width defaults to all there is. */
+  width?: string;
+  height?: string;
+  /** Width to height, for pictures: "4 / 3". */
+  ratio?: string;
+}
+
+/** A quiet block in the shape of what comes. */
+export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.skeleton}
+      style={{ width, height: ratio ? 'auto' : height, aspectRatio: ratio }}
+    />
+  );
+}
