@@ -10,6 +10,7 @@ import { AdminGate } from './admin-gate';
 import { ErrorPage } from './error-page';
 import { lazyPage } from './lazy-page';
 import { NotFound } from './not-found';
+import { PageSkeleton } from './page-skeleton';
 import { loadShopLayout, ShopLayout } from './shop-layout';
 
 const textPages = ['montaz', 'serwis', 'doradztwo', 'polityka-prywatnosci', 'regulamin', 'cookies'];
@@ -22,6 +23,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       loader: () => loadShopLayout(client),
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
+      HydrateFallback: PageSkeleton,
       children: [{ ErrorBoundary: ErrorPage, children: shopRoutes(client) }],
     },
     { path: 'admin/*', Component: AdminGate, ErrorBoundary: ErrorPage },

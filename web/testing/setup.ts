@@ -1,1 +1,22 @@
 import '@testing-library/jest-dom/jest-globals';
+
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+import { graphqlServer } from './graphql-server';
+
+window.scrollTo = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+beforeAll(() => graphqlServer.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  graphqlServer.resetHandlers();
+});
+afterAll(() => graphqlServer.close());

@@ -1,0 +1,21 @@
+/** The company as the layout of every page asks for it. */
+export const demoCompany = {
+  name: 'Cieniomat',
+  tagline: 'słońce pod kontrolą',
+  phone: '+48 42 200 00 00',
+  email: 'kontakt@cieniomat.example',
+  street: 'ul. Słoneczna 12',
+  postalCode: '90-001',
+  city: 'Łódź',
+  nip: '000-000-00-00',
+  emergencyPhone: '+48 42 200 00 01',
+  openingHours: [
+    { label: 'Poniedziałek–piątek', hours: '8:00–18:00' },
+    { label: 'Sobota', hours: '9:00–14:00' },
+    { label: 'Niedziela', hours: 'nieczynne' },
+  ],
+  warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
+  delivery: 'darmowa dostawa w całej Europie',
+  latitude: 51.7592,
+  longitude: 19.456,
+};

@@ -1,0 +1,38 @@
+import { HttpLink } from '@apollo/client';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { createApolloClient } from '../apollo/create-apollo-client';
+import { Providers } from '../app/providers';
+import type { PageResponse } from '../app/response-context';
+import { createRoutes } from '../app/routes';
+import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
+
+/**
+ * Draws an address of the shop with its real routes and the real Apollo client; GraphQL is executed against
+ * schema.graphql with the test's resolvers. Answers the user, the router and the response (status).
+ */
+export async function renderRoute(url: string, resolvers?: Resolvers) {
+  answerGraphql(resolvers);
+  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [url] });
+  const response: PageResponse = { status: 200, origin: 'http://localhost' };
+  await act(async () => {
+    render(
+      <Providers client={client} response={response}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await untilStarted(router);
+  });
+  return { user: userEvent.setup(), client, router, response };
+}
+
+/** The page's chunk is there and the loaders have run; its data may still be on the way. */
+function untilStarted(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe((state) => state.initialized && resolve());
+  });
+}
