@@ -1,0 +1,82 @@
+import { Button, Drawer, Menu } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { Icon, type IconName } from '../ui/icon';
+import styles from './admin-layout.module.css';
+import type { StaffMemberFragment } from './viewer.generated';
+
+const SCREENS: readonly { path: string; label: string; icon: IconName }[] = [
+  { path: '/admin', label: 'Pulpit', icon: 'sun' },
+  { path: '/admin/orders', label: 'Zamówienia', icon: 'document' },
+];
+
+interface AdminLayoutProps {
+  viewer: StaffMemberFragment;
+  children: ReactNode;
+}
+
+/** The frame of the staff area: a menu at the left, on a phone in a drawer. */
+export function AdminLayout({ viewer, children }: AdminLayoutProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        <p className={styles.title}>Panel Admin</p>
+        <AdminMenu viewer={viewer} onChoose={close} />
+      </aside>
+      <header className={styles.bar}>
+        <Button
+          type="text"
+          size="large"
+          aria-label="Otwórz menu panelu"
+          icon={<Icon name="menu" />}
+          onClick={() => setOpen(true)}
+        />
+        <p className={styles.title}>Panel Admin</p>
+      </header>
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="left"
+        size={272}
+        title="Panel Admin"
+        styles={{ body: { padding: 0, display: 'flex' } }}
+      >
+        <AdminMenu viewer={viewer} onChoose={close} />
+      </Drawer>
+      <main className={styles.content}>{children}</main>
+    </div>
+  );
+}
+
+function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.menu} aria-label="Panel">
+      <Menu
+        mode="inline"
+        selectedKeys={[pathname.replace(/\/$/, '')]}
+        onClick={onChoose}
+        items={SCREENS.map(({ path, label, icon }) => ({
+          key: path,
+          icon: <Icon name={icon} />,
+          label: <Link to={path}>{label}</Link>,
+        }))}
+      />
+      <div className={styles.account}>
+        <p>
+          <strong>{viewer.name}</strong>
+          <span>{viewer.role === 'admin' ? 'Administrator' : 'Obsługa sklepu'}</span>
+        </p>
+        <a href="/">
+          <Icon name="arrow-left" /> Wróć do sklepu
+        </a>
+        <a href="/api/logout">
+          <Icon name="user" /> Wyloguj
+        </a>
+      </div>
+    </nav>
+  );
+}

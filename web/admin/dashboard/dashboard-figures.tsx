@@ -1,0 +1,50 @@
+import { Card, Statistic } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+import styles from './dashboard-figures.module.css';
+import type { DashboardFiguresFragment } from './dashboard-page.generated';
+
+interface Figure {
+  title: string;
+  value: string;
+  /** The screen that shows what was counted. */
+  to?: string;
+  action?: string;
+}
+
+export function DashboardFigures({ figures }: { figures: DashboardFiguresFragment }) {
+  return (
+    <ul className={styles.figures}>
+      {list(figures).map(({ title, value, to, action }) => (
+        <li key={title}>
+          <Card className={styles.card}>
+            <Statistic title={title} value={value} />
+            {to && <Link to={to}>{action}</Link>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function list(figures: DashboardFiguresFragment): Figure[] {
+  return [
+    {
+      title: 'Wszystkie zamówienia',
+      value: formatNumber(figures.totalOrders),
+      to: '/admin/orders',
+      action: 'Zobacz zamówienia',
+    },
+    {
+      title: 'Oczekujące',
+      value: formatNumber(figures.pendingOrders),
+      to: '/admin/orders?status=pending',
+      action: 'Zobacz oczekujące',
+    },
+    { title: 'Przychód', value: formatMoney(figures.totalRevenue) },
+    { title: 'Niski stan magazynu', value: formatNumber(figures.lowStockItems) },
+    { title: 'Otwarte zapytania', value: formatNumber(figures.openInquiries) },
+  ];
+}

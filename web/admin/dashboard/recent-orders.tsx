@@ -1,0 +1,28 @@
+import { Card, Empty } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { formatDateTime } from '../../lib/format-date';
+import { formatMoney } from '../../lib/format-money';
+import { StatusTag } from '../orders/status-tag';
+import type { RecentOrderFragment } from './dashboard-page.generated';
+import styles from './recent-orders.module.css';
+
+export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[] }) {
+  return (
+    <Card title="Najnowsze zamówienia" extra={<Link to="/admin/orders">Wszystkie</Link>}>
+      {orders.length === 0 && <Empty description="Nie ma jeszcze zamówień" />}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={`/admin/orders?order=${order.token}`}>
+              #{order.id} {order.customerName}
+            </Link>
+            <span>{formatDateTime(order.createdAt)}</span>
+            <b>{formatMoney(order.totalAmount)}</b>
+            <StatusTag status={order.status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Descriptions } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { formatDateTime } from '../../lib/format-date';
+import { formatMoney } from '../../lib/format-money';
+import { formatPhone } from '../../lib/format-phone';
+import { phoneLink } from '../../lib/phone-link';
+import styles from './order-details.module.css';
+import type { OrderDetailsFragment } from './order-drawer.generated';
+import { OrderHistory } from './order-history';
+import { OrderedLine } from './ordered-line';
+import { StatusForm } from './status-form';
+import { StatusTag } from './status-tag';
+
+/** Customer, lines, status and history of one order. */
+export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
+  return (
+    <div className={styles.details}>
+      <Descriptions size="small" column={1} items={customerItems(order)} />
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines">Pozycje</h2>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id}>
+              <OrderedLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.totals}>
+          <dt>Netto</dt>
+          <dd>{formatMoney(order.net)}</dd>
+          <dt>VAT</dt>
+          <dd>{formatMoney(order.vat)}</dd>
+          <dt>Razem</dt>
+          <dd>
+            <strong>{formatMoney(order.totalAmount)}</strong>
+          </dd>
+        </dl>
+      </section>
+      <section aria-labelledby="order-status">
+        <h2 id="order-status">Status</h2>
+        <StatusForm key={order.status} orderId={order.id} status={order.status} />
+      </section>
+      <section aria-labelledby="order-history">
+        <h2 id="order-history">Historia</h2>
+        <OrderHistory events={order.history} />
+      </section>
+      <Link to={`/zamowienie/${order.token}`}>Strona zamówienia klienta</Link>
+    </div>
+  );
+}
+
+function customerItems(order: OrderDetailsFragment) {
+  return [
+    { key: 'status', label: 'Status', children: <StatusTag status={order.status} /> },
+    { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
+    { key: 'name', label: 'Klient', children: order.customerName },
+    {
+      key: 'phone',
+      label: 'Telefon',
+      children: <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>,
+    },
+    {
+      key: 'email',
+      label: 'E-mail',
+      children: <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>,
+    },
+    {
+      key: 'address',
+      label: 'Adres',
+      children: <span className={styles.address}>{order.customerAddress}</span>,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { Button, Input, Select } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+
+import type { OrderStatus } from '../../apollo/schema.generated';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import styles from './status-form.module.css';
+import { useChangeStatus } from './use-change-status';
+
+const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
+
+/** Sets the status together with a note for the staff. */
+export function StatusForm({ orderId, status }: { orderId: number; status: OrderStatus }) {
+  const [next, setNext] = useState(status);
+  const [note, setNote] = useState('');
+  const { changeStatus, loading } = useChangeStatus(orderId);
+  const id = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await changeStatus({ status: next, note: note.trim() || undefined })) setNote('');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={`${id}-status`}>Nowy status</label>
+      <Select id={`${id}-status`} value={next} options={OPTIONS} onChange={setNext} />
+      <label htmlFor={`${id}-note`}>Notatka (widzi ją tylko obsługa)</label>
+      <Input.TextArea
+        id={`${id}-note`}
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div>
+        <Button type="primary" htmlType="submit" loading={loading} disabled={next === status}>
+          Zmień status
+        </Button>
+      </div>
+    </form>
+  );
+}

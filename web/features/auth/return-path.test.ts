@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+
+import { returnPath } from './return-path';
+
+test.each([
+  ['/admin/orders?status=pending', '/admin/orders?status=pending'],
+  ['/konfigurator/markizy', '/konfigurator/markizy'],
+  [null, '/admin'],
+  ['', '/admin'],
+  ['https://zlodziej.example/', '/admin'],
+  ['//zlodziej.example/', '/admin'],
+  ['/\\zlodziej.example/', '/admin'],
+  ['/\t/zlodziej.example/', '/admin'],
+  ['javascript:alert(1)', '/admin'],
+  ['/api/logout', '/admin'],
+  ['/logowanie?returnTo=/admin', '/admin'],
+])('%s leads to %s', (wanted, path) => {
+  expect(returnPath(wanted)).toBe(path);
+});

@@ -1,0 +1,44 @@
+export interface ArticleFilter {
+  text: string;
+  /** null: all categories */
+  category: string | null;
+}
+
+interface Searchable {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: readonly string[];
+}
+
+/** Articles of the category whose title, excerpt or a tag holds the text; case and Polish diacritics do not matter. */
+export function filterArticles<T extends Searchable>(
+  articles: readonly T[],
+  filter: ArticleFilter,
+): T[] {
+  const text = fold(filter.text.trim());
+  return articles.filter(
+    (article) =>
+      (filter.category === null || article.category === filter.category) &&
+      [article.title, article.excerpt, ...article.tags].some((part) => fold(part).includes(text)),
+  );
+}
+
+/** What occurs in the lists and how often, the most frequent first, then by the alphabet. */
+export function countOccurrences(
+  lists: readonly (readonly string[])[],
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of lists.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'pl'));
+}
+
+function fold(text: string): string {
+  return text
+    .toLocaleLowerCase('pl')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('ł', 'l');
+}

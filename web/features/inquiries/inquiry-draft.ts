@@ -1,0 +1,34 @@
+import type { InquiryType } from '../../apollo/schema.generated';
+import { looksLikeEmail, looksLikePhone } from '../../lib/contact-rules';
+
+/** What a visitor has typed, as typed. */
+export interface InquiryDraft {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  inquiryType: InquiryType | '';
+}
+
+export type InquiryProblems = Partial<Record<keyof InquiryDraft, string>>;
+
+/** The server's rules, told in Polish at the field. No entry: the field is in order. */
+export function checkInquiry(draft: InquiryDraft): InquiryProblems {
+  const problems: InquiryProblems = {};
+  const length = (field: 'name' | 'subject' | 'message') => draft[field].trim().length;
+  if (length('name') < 2) problems.name = 'Podaj imię i nazwisko.';
+  else if (length('name') > 120) problems.name = 'Skróć imię i nazwisko do 120 znaków.';
+  if (!draft.email.trim()) problems.email = 'Podaj adres e-mail, na który mamy odpisać.';
+  else if (!looksLikeEmail(draft.email.trim()))
+    problems.email = 'Sprawdź adres e-mail, np. anna@example.pl.';
+  if (draft.phone.trim() && !looksLikePhone(draft.phone)) {
+    problems.phone = 'Sprawdź numer telefonu, np. 600\u00a0100\u00a0200.';
+  }
+  if (!draft.inquiryType) problems.inquiryType = 'Wybierz rodzaj zapytania.';
+  if (!length('subject')) problems.subject = 'Podaj temat wiadomości.';
+  else if (length('subject') > 200) problems.subject = 'Skróć temat do 200 znaków.';
+  if (!length('message')) problems.message = 'Napisz, w czym możemy pomóc.';
+  else if (length('message') > 5000) problems.message = 'Skróć wiadomość do 5000 znaków.';
+  return problems;
+}
