@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { install } from './install.mjs';
 import { takeLock } from './process-lock.mjs';
 import { root } from './project.mjs';
-import { explain, run, step } from './steps.mjs';
+import { explanation, run, step } from './steps.mjs';
 
 const sources = [
   'api',
@@ -100,7 +100,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     await step('packages', install);
     await step('build', build);
   } catch (error) {
-    explain(error);
+    console.error(explanation(error));
     process.exitCode = 1;
   }
 }

@@ -21,7 +21,7 @@ const startTimeout = 60_000;
 /**
  * The embedded PostgreSQL of a data directory. If it runs already (another command uses it, or it
  * outlived a killed one) it is shared; the last user to stop shuts it down. Answers
- * `{ url, stop(), lost }`; `lost` resolves if the server ends by itself.
+ * `{ url, pid, folder, stop(), lost }`; `lost` resolves if the server ends by itself.
  * `durable: false` gives up safety on a power cut for speed (tests). `log` takes progress lines.
  */
 export async function startEmbeddedPostgres({ dataDir, port, durable = true, log = () => {} }) {
@@ -34,6 +34,8 @@ export async function startEmbeddedPostgres({ dataDir, port, durable = true, log
     const registration = await register(root);
     return {
       url: urlOf(cluster, postmaster, role),
+      pid: postmaster.pid,
+      folder: cluster.dataDir,
       stop: () => exclusively(root, () => leave(root, registration, postmaster)),
       lost: untilGone(postmaster),
     };

@@ -9,7 +9,7 @@ import { identify, lives, takeLock } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
 import { endServer, startServer } from './server-process.mjs';
 import { sessionSecret } from './session-secret.mjs';
-import { explain, step } from './steps.mjs';
+import { explanation, step } from './steps.mjs';
 
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
@@ -20,7 +20,7 @@ try {
   loadEnvironment();
   process.exitCode = await start(dataDirectory(), interruption.signal);
 } catch (error) {
-  if (!interruption.signal.aborted) explain(error);
+  if (!interruption.signal.aborted) console.error(explanation(error));
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }
 // The signal handlers and the database's watch must not keep a stopped shop alive.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { projectEnvironment, root } from './project.mjs';
 
 /**
@@ -43,13 +44,14 @@ export class CommandError extends Error {
   }
 }
 
-/** Runs a command quietly in the checkout and answers what it printed. */
-export function run(command, commandArguments, { env, signal, cwd = root } = {}) {
+/** Runs a command quietly in the checkout and answers what it printed; after `timeout` ms it is ended. */
+export function run(command, commandArguments, { env, signal, timeout } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, commandArguments, {
-      cwd,
+      cwd: root,
       signal,
-      env: projectEnvironment(env),
+      timeout,
+      env: projectEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks = [];
@@ -57,7 +59,7 @@ export function run(command, commandArguments, { env, signal, cwd = root } = {})
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.once('error', fail);
     child.once('close', (code, killedBy) => {
-      const output = Buffer.concat(chunks).toString();
+      const output = stripVTControlCharacters(Buffer.concat(chunks).toString());
       if (code === 0) done(output);
       else
         fail(new CommandError([command, ...commandArguments].join(' '), code ?? killedBy, output));
@@ -65,9 +67,8 @@ export function run(command, commandArguments, { env, signal, cwd = root } = {})
   });
 }
 
-/** Prints why a step failed: what a command said, else the message alone. */
-export function explain(error) {
-  console.error(
-    error instanceof CommandError ? `${error.output.trimEnd()}\n${error.message}` : error.message,
-  );
+/** Why a step failed: all that a command said, else the message alone. */
+export function explanation(error) {
+  if (!(error instanceof CommandError)) return error.message;
+  return `${error.output.trimEnd()}\n${error.message}`;
 }

@@ -1,20 +1,28 @@
-// Runs a command with DATABASE_URL set: node scripts/with-database.mjs <command> [arguments]
+// Runs a command with DATABASE_URL set: node scripts/with-database.mjs [--temporary] <command> ...
+// --temporary: an empty database that is gone afterwards, as TEST_DATABASE_URL too.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { dataDirectory, loadEnvironment, projectEnvironment } from './project.mjs';
+import { startTemporaryPostgres } from './temporary-postgres.mjs';
 
 loadEnvironment();
-const [command, ...commandArguments] = process.argv.slice(2);
+const temporary = process.argv[2] === '--temporary';
+const [command, ...commandArguments] = process.argv.slice(temporary ? 3 : 2);
 if (!command) {
-  console.error('usage: node scripts/with-database.mjs <command> [arguments]');
+  console.error('usage: node scripts/with-database.mjs [--temporary] <command> [arguments]');
   process.exit(2);
 }
-process.exit(process.env.DATABASE_URL ? await run() : await runWithEmbedded());
+const given = temporary ? process.env.TEST_DATABASE_URL : process.env.DATABASE_URL;
+process.exit(given ? await run() : await runWithEmbedded());
 
 async function runWithEmbedded() {
-  const database = await startEmbeddedPostgres({ dataDir: dataDirectory() });
+  const database = temporary
+    ? await startTemporaryPostgres()
+    : await startEmbeddedPostgres({ dataDir: dataDirectory() });
+  const test = temporary ? { TEST_DATABASE_URL: database.url } : {};
   try {
-    return await run({ DATABASE_URL: database.url });
+    return await run({ DATABASE_URL: database.url, ...test });
   } finally {
     await database.stop();
   }

@@ -1,0 +1,49 @@
+import './require-node.mjs';
+import { spawn } from 'node:child_process';
+import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { install } from './install.mjs';
+import {
+  dataDirectory,
+  loadEnvironment,
+  projectEnvironment,
+  projectNode,
+  root,
+} from './project.mjs';
+import { sessionSecret } from './session-secret.mjs';
+import { step } from './steps.mjs';
+
+loadEnvironment();
+await step('packages', install);
+const dataDir = dataDirectory();
+const database = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir });
+process.exitCode = await watch({ DATA_DIR: dataDir, ...(await embeddedDefaults()) });
+await database?.stop();
+process.exit();
+
+async function embeddedDefaults() {
+  if (!database) return {};
+  const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
+  return { DATABASE_URL: database.url, DEMO: process.env.DEMO || '1', SESSION_SECRET };
+}
+
+/** Only these folders are watched: Vite writes files of its own, which would restart us for ever. */
+function watch(env) {
+  const folders = ['api', 'engine'].map((folder) => `--watch-path=${folder}`);
+  const loader = ['--import', '@oxc-node/core/register'];
+  const child = spawn(
+    projectNode(),
+    [...folders, '--watch-preserve-output', ...loader, 'api/server.ts'],
+    {
+      cwd: root,
+      detached: true,
+      env: projectEnvironment({ NODE_ENV: 'development', ...env }),
+      stdio: 'inherit',
+    },
+  );
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => child.kill('SIGTERM'));
+  }
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code ?? 0));
+  });
+}

@@ -1,0 +1,39 @@
+// The built shop on an empty database of its own, filled with the demo catalogue: Playwright's server.
+import { randomBytes } from 'node:crypto';
+import { build } from './build.mjs';
+import { identify } from './process-lock.mjs';
+import { endServer, startServer } from './server-process.mjs';
+import { explanation } from './steps.mjs';
+import { startTemporaryPostgres } from './temporary-postgres.mjs';
+
+const stopped = new Promise((done) => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => done(0));
+});
+let postgres;
+let server;
+try {
+  await build();
+  postgres = process.env.TEST_DATABASE_URL ? undefined : await startTemporaryPostgres();
+  server = startServer({
+    DATABASE_URL: await emptyDatabase(process.env.TEST_DATABASE_URL ?? postgres.url),
+    DEMO: '1',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  });
+  process.exitCode = await Promise.race([stopped, server.ended.then(() => 1)]);
+} catch (error) {
+  console.error(explanation(error));
+  process.exitCode = 1;
+}
+if (server) await endServer(identify(server.pid));
+await postgres?.stop();
+process.exit();
+
+async function emptyDatabase(url) {
+  const { default: pg } = await import('pg');
+  const name = `e2e_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}

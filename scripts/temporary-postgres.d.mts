@@ -1,0 +1,1 @@
+export function startTemporaryPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }>;

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { freePort } from './postgres-process.mjs';
+import { root } from './project.mjs';
+import { run } from './steps.mjs';
+
+/** A suite that takes longer than this hangs. */
+const timeout = 8 * 60_000;
+
+/**
+ * What `npm test` consists of, in order. A suite takes
+ * `{ database, folder, unbuilt, signal }` and answers
+ * `{ passed, failed, error }`, where `error` is what its command said if it ended badly.
+ */
+export const suites = {
+  types: ({ signal }) => check('npm', ['run', '--silent', 'test:types'], { signal }),
+  lint: ({ signal }) => check('npm', ['run', '--silent', 'lint'], { signal }),
+  format: ({ signal }) => check('npm', ['run', '--silent', 'format:check'], { signal }),
+  drift,
+  build: async ({ signal }) => {
+    await build({ signal });
+    return { passed: 1, failed: 0 };
+  },
+  engine: (context) => jest('engine', context),
+  api: (context) => jest('api', context),
+  web: (context) => jest('web', context),
+  start: onBuild(startTests),
+  e2e: onBuild(endToEnd),
+};
+
+async function drift({ database, signal }) {
+  const url = await createDatabase(database.url);
+  const env = { DATABASE_URL: url, TEST_DATABASE_URL: url };
+  return check('npm', ['run', '--silent', 'test:drift'], { env, signal });
+}
+
+async function check(command, commandArguments, options) {
+  await run(command, commandArguments, { ...options, timeout });
+  return { passed: 1, failed: 0 };
+}
+
+async function jest(project, { database, signal }) {
+  const report = join(root, 'test-results', `${project}.json`);
+  const env = {
+    TEST_DATABASE_URL: database.url,
+    NODE_OPTIONS: '--experimental-vm-modules',
+    NODE_ENV: 'test',
+  };
+  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
+  return counted(report, countJest, () =>
+    run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }),
+  );
+}
+
+function countJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/** Nothing is learned from a server that cannot be built. */
+function onBuild(suite) {
+  return (context) => {
+    if (context.unbuilt) throw new Error('not run, because the build failed');
+    return suite(context);
+  };
+}
+
+async function startTests({ signal }) {
+  const report = join(root, 'test-results', 'start.tap');
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+  ];
+  return counted(report, countTap, () =>
+    run(process.execPath, ['--test', ...reporters, 'scripts/start.test.mjs'], { signal, timeout }),
+  );
+}
+
+function countTap(report) {
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)`, 'm').exec(report)?.[1] ?? 0);
+  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+}
+
+async function endToEnd({ database, folder, signal }) {
+  const report = join(root, 'test-results', 'e2e.json');
+  const env = {
+    CHROMIUM: await findChromium({ signal }),
+    TEST_DATABASE_URL: database.url,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: join(folder, 'e2e'),
+  };
+  return counted(report, countPlaywright, () =>
+    run('playwright', ['test', '--pass-with-no-tests'], { env, signal, timeout }),
+  );
+}
+
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** Runs a command and reads the counts from its report; without one it counts as one failure. */
+async function counted(file, count, command) {
+  await rm(file, { force: true });
+  const error = await command().then(
+    () => undefined,
+    (reason) => reason,
+  );
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw error ?? new Error(`There is no report ${file}`);
+  const { passed, failed } = count(file.endsWith('.json') ? JSON.parse(text) : text);
+  return { passed, failed: error && failed === 0 ? 1 : failed, error };
+}
+
+async function createDatabase(url) {
+  const { default: pg } = await import('pg');
+  const name = `test_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}

@@ -1,0 +1,78 @@
+// npm test, or a part of it: npm test -- lint api e2e
+import './require-node.mjs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { root } from './project.mjs';
+import { explanation, step } from './steps.mjs';
+import { startTemporaryPostgres } from './temporary-postgres.mjs';
+import { suites } from './test-suites.mjs';
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(suites, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const total = { passed: 0, failed: 0 };
+await testAll(wanted.length > 0 ? wanted : Object.keys(suites));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || interruption.signal.aborted ? 1 : 0);
+
+async function testAll(names) {
+  const { signal } = interruption;
+  let context;
+  try {
+    await step('packages', () => install({ signal }));
+    context = await prepare();
+  } catch (error) {
+    console.log(explanation(error));
+    total.failed += 1;
+    return;
+  }
+  try {
+    for (const name of names) {
+      if (signal.aborted) break;
+      const succeeded = await test(name, { ...context, signal });
+      if (name === 'build') context.unbuilt = !succeeded;
+    }
+  } finally {
+    await context.database.stop();
+    await rm(context.folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare() {
+  let database;
+  await step('test database', async () => {
+    database = await startTemporaryPostgres();
+  });
+  await mkdir(join(root, 'test-results'), { recursive: true });
+  return { database, folder: await mkdtemp(join(tmpdir(), 'cieniomat-test-')) };
+}
+
+/** Carries out one suite, whether it succeeded; whatever happens in it, the others have their turn. */
+async function test(name, context) {
+  let counted = false;
+  try {
+    await step(name, async () => {
+      const { passed, failed, error } = await suites[name](context);
+      total.passed += passed;
+      total.failed += failed;
+      counted = true;
+      if (error) throw error;
+      return passed > 1 ? `${passed} passed` : undefined;
+    });
+    return true;
+  } catch (error) {
+    if (!counted) total.failed += 1;
+    if (!context.signal.aborted) console.log(explanation(error));
+    return false;
+  }
+}
