@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { CartLines } from '../features/cart/cart-lines';
+import { CartSummary } from '../features/cart/cart-summary';
+import { useCartActions } from '../features/cart/use-cart-actions';
+import { CheckoutForm } from '../features/checkout/checkout-form';
+import { OrderButton } from '../features/checkout/order-button';
+import { useCheckout } from '../features/checkout/use-checkout';
+import { plural } from '../lib/plural';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { CartPageDocument } from './cart-page.generated';
+import styles from './cart-page.module.css';
+import { PageMeta } from './page-meta';
+import { type Load, preload } from './preload';
+
+export { CartSkeleton as Loading } from './cart-skeleton';
+
+/** The visitor's cart. One seen earlier shows at once and is priced anew meanwhile. */
+export const load: Load = async ({ client }) => {
+  if (!client.readQuery({ query: CartPageDocument })) return preload(client, CartPageDocument, {});
+  // A failure leaves the earlier cart; the order itself is checked on the server.
+  client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return null;
+};
+
+export function CartPage() {
+  const {
+    data: { cart },
+  } = useSuspenseQuery(CartPageDocument);
+  const actions = useCartActions();
+  const checkout = useCheckout(cart);
+  if (cart.lines.length === 0) return <EmptyCart />;
+  return (
+    <Section size="s" aria-labelledby="cart-title">
+      <PageMeta title="Koszyk" noIndex />
+      <div className={styles.layout}>
+        <header className={styles.head}>
+          <h1 id="cart-title">Koszyk</h1>
+          <p className={styles.count}>
+            {cart.lineCount} {plural(cart.lineCount, ['pozycja', 'pozycje', 'pozycji'])},{' '}
+            {cart.itemCount} {plural(cart.itemCount, ['sztuka', 'sztuki', 'sztuk'])}
+          </p>
+        </header>
+        <div className={styles.main}>
+          <CartLines cart={cart} actions={actions} />
+          <CheckoutForm checkout={checkout} />
+        </div>
+        <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
+          <CartSummary cart={cart} stale={actions.busy} />
+          <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Section size="m" aria-label="Koszyk">
+      <PageMeta title="Koszyk" noIndex />
+      <h1 className={styles.emptyTitle}>Koszyk</h1>
+      <EmptyState
+        title="Twój koszyk jest pusty"
+        action={<ButtonLink to="/produkty">Zobacz produkty</ButtonLink>}
+      >
+        Ustaw wymiar i&nbsp;kolory w&nbsp;konfiguratorze, a&nbsp;cenę zobaczysz od razu.
+      </EmptyState>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom';
+
+import { formatMoney } from '../../lib/format-money';
+import { joinClasses } from '../../lib/join-classes';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import type { CartLineFragment } from './cart-line.generated';
+import styles from './cart-line.module.css';
+import { CONTROL_LABELS } from './goods';
+
+const MOST = 99;
+
+/** One configuration in the cart: what it is, how many, what it costs today. */
+export function CartLine({
+  line,
+  quantity,
+  pending,
+  onChangeQuantity,
+  onRemove,
+}: {
+  line: CartLineFragment;
+  quantity: number;
+  pending: boolean;
+  onChangeQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}) {
+  const { configuration } = line;
+  const { product } = configuration;
+  const editPath = `/konfigurator/${product.category}?configuration=${configuration.id}`;
+  return (
+    <li className={styles.line}>
+      <img
+        className={styles.picture}
+        src={configuration.drawingUrl}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+      />
+      <div className={styles.goods}>
+        <h2 className={styles.name}>
+          <Link to={`/produkt/${product.id}`}>{product.name}</Link>
+        </h2>
+        <Features configuration={configuration} />
+        {line.withdrawal === 'none' && (
+          <p className={styles.law}>
+            Wykonamy na Twój wymiar: bez prawa odstąpienia w&nbsp;14&nbsp;dni. Do rozpoczęcia
+            produkcji zmiany są bezpłatne.
+          </p>
+        )}
+      </div>
+      <div className={styles.price}>
+        <strong className={joinClasses(styles.total, pending && styles.stale)}>
+          {formatMoney(line.lineTotal)}
+        </strong>
+        {line.quantity > 1 && (
+          <span className={styles.each}>{formatMoney(line.unitPrice)} za sztukę</span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <QuantityStepper
+          label={`Liczba sztuk: ${product.name}`}
+          value={quantity}
+          min={1}
+          max={MOST}
+          onChange={onChangeQuantity}
+        />
+        <Link className={styles.action} to={editPath}>
+          <Icon name="edit" /> Zmień
+        </Link>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`Usuń z koszyka: ${product.name}`}
+          onClick={onRemove}
+        >
+          <Icon name="trash" /> Usuń
+        </button>
+      </div>
+      <Notes line={line} editPath={editPath} />
+    </li>
+  );
+}
+
+function Features({ configuration }: { configuration: CartLineFragment['configuration'] }) {
+  const { roofTransparency, fabricColor } = configuration;
+  const color = roofTransparency ?? fabricColor;
+  return (
+    <dl className={styles.features}>
+      <Feature name="Wymiary" value={configuration.sizeLabel} />
+      <Feature name="Wariant" value={configuration.variantLabel} />
+      {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
+      <Feature name="Konstrukcja" value={configuration.frameColor} />
+      <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+      {configuration.optionLabels.length > 0 && (
+        <Feature name="Dodatki" value={configuration.optionLabels.join(', ')} />
+      )}
+    </dl>
+  );
+}
+
+function Feature({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.feature}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Notes({ line, editPath }: { line: CartLineFragment; editPath: string }) {
+  const { configuration, issues, priceChanged, unitPrice } = line;
+  return (
+    <div className={styles.notes}>
+      {issues.length > 0 && (
+        <Notice tone="error" title="Tej pozycji nie można już zamówić">
+          {issues.map((issue) => issue.message).join(' ')}{' '}
+          <Link to={editPath}>Popraw w&nbsp;konfiguratorze</Link>
+        </Notice>
+      )}
+      {priceChanged && (
+        <Notice tone="warning" title="Cena zmieniła się od zapisania konfiguracji">
+          Było <s>{formatMoney(configuration.calculatedPrice)}</s>, teraz{' '}
+          <strong>{formatMoney(unitPrice)}</strong> za sztukę.
+        </Notice>
+      )}
+      {configuration.warnings.map((warning) => (
+        <Notice key={warning.code} tone="warning">
+          {warning.message} <Link to={editPath}>Zmień ustawienia</Link>
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '../../lib/format-money';
+import { joinClasses } from '../../lib/join-classes';
+import type { CartSummaryFragment } from './cart-summary.generated';
+import styles from './cart-summary.module.css';
+import { goodsText } from './goods';
+
+/** The goods with their main features and the total: what stands right before the order button. */
+export function CartSummary({ cart, stale }: { cart: CartSummaryFragment; stale: boolean }) {
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary-title">
+      <h2 className={styles.title} id="cart-summary-title">
+        Podsumowanie
+      </h2>
+      <ul className={styles.lines}>
+        {cart.lines.map(({ id, quantity, lineTotal, configuration }) => (
+          <li className={styles.line} key={id}>
+            <span className={styles.name}>
+              {configuration.product.name}
+              {quantity > 1 && ` ×\u00a0${quantity}`}
+            </span>
+            <span className={joinClasses(styles.amount, stale && styles.stale)}>
+              {formatMoney(lineTotal)}
+            </span>
+            <span className={styles.features}>{goodsText(configuration)}</span>
+          </li>
+        ))}
+        <li className={styles.line}>
+          <span>Dostawa, podstawowy montaż i&nbsp;transport do 100&nbsp;km</span>
+          <span className={styles.amount}>w&nbsp;cenie</span>
+        </li>
+      </ul>
+      <p className={styles.total} aria-live="polite">
+        <span>Razem</span>
+        <strong className={joinClasses(styles.sum, stale && styles.stale)}>
+          {formatMoney(cart.total)}
+        </strong>
+      </p>
+      <p className={styles.vat}>Cena zawiera VAT (23&nbsp;%): {formatMoney(cart.vat)}</p>
+      {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && (
+        <p className={styles.law}>
+          Produkty na wymiar nie podlegają prawu odstąpienia w&nbsp;14&nbsp;dni (art.&nbsp;38
+          ust.&nbsp;1 pkt&nbsp;3 ustawy o&nbsp;prawach konsumenta). Do rozpoczęcia produkcji możesz
+          bezpłatnie zmienić wymiary.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApolloCache } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Category, ConfigurationInput } from '../../apollo/schema.generated';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { toast } from '../../ui/toast';
+import { AddToCartDocument, CartCountDocument } from './add-to-cart.generated';
+import styles from './add-to-cart.module.css';
+import { useSaveConfiguration } from './use-save-configuration';
+
+const ADDED: Record<Category, string> = {
+  markizy: 'Twoja markiza czeka w\u00a0koszyku.',
+  pergole: 'Twoja pergola czeka w\u00a0koszyku.',
+  zaluzje: 'Twoje żaluzje czekają w\u00a0koszyku.',
+  zadaszenia: 'Twoje zadaszenie czeka w\u00a0koszyku.',
+  refleksole: 'Twój refleksol czeka w\u00a0koszyku.',
+  rolety: 'Twoja roleta czeka w\u00a0koszyku.',
+};
+
+/** Saves the configuration, then puts one piece of it into the cart. */
+export function AddToCart({
+  category,
+  input,
+  disabled,
+}: {
+  category: Category;
+  input: ConfigurationInput;
+  disabled: boolean;
+}) {
+  const [save, saving] = useSaveConfiguration();
+  const [mutate, { loading: adding }] = useMutation(AddToCartDocument, {
+    update: (cache, { data }) => {
+      if (data) keepCart(cache, data.addToCart.cart);
+    },
+  });
+  const [added, setAdded] = useState(false);
+
+  const add = async (): Promise<void> => {
+    const configurationId = await save(input);
+    if (configurationId === null) return;
+    try {
+      const { data } = await mutate({ variables: { input: { configurationId, quantity: 1 } } });
+      const refusal = data?.addToCart.userErrors[0];
+      if (refusal) return fail(refusal.message);
+      setAdded(true);
+      toast({
+        title: 'Dodano do koszyka!',
+        description: `${ADDED[category]} Możesz kontynuować zakupy lub przejść do kasy.`,
+      });
+    } catch {
+      fail('Nie udało się dodać produktu do koszyka. Spróbuj ponownie.');
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        pending={saving || adding}
+        pendingLabel="Dodawanie..."
+        disabled={disabled}
+        onClick={() => void add()}
+      >
+        Dodaj do koszyka
+      </Button>
+      {added && (
+        <ButtonLink variant="quiet" to="/koszyk">
+          Przejdź do koszyka
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function fail(description: string): void {
+  toast({ title: 'Błąd', description, tone: 'destructive' });
+}
+
+/** The badge follows at once; lines read earlier are forgotten, so that the cart page asks for them anew. */
+function keepCart(cache: ApolloCache, cart: { id: string; lineCount: number }): void {
+  cache.writeQuery({ query: CartCountDocument, data: { cart } });
+  cache.evict({ id: cache.identify({ __typename: 'Cart', id: cart.id }), fieldName: 'lines' });
+}

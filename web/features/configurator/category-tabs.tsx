@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+import { CATEGORIES } from '../../../engine/categories.js';
+import type { Category } from '../../apollo/schema.generated';
+import styles from './category-tabs.module.css';
+
+/** One tab per family; tabs are links, the address decides which is open. */
+export function CategoryTabs({
+  families,
+  current,
+}: {
+  families: readonly { category: Category; label: string }[];
+  current: Category;
+}) {
+  const labelOf = new Map(families.map(({ category, label }) => [category, label]));
+  return (
+    <nav className={styles.tabs} aria-label="Rodziny produktów">
+      <ul className={styles.list}>
+        {CATEGORIES.filter((category) => labelOf.has(category)).map((category) => (
+          <li key={category}>
+            <Link
+              className={styles.tab}
+              to={`/konfigurator/${category}`}
+              aria-current={category === current ? 'page' : undefined}
+              preventScrollReset
+            >
+              {labelOf.get(category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
+
+import { CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
+import type { Category } from '../../apollo/schema.generated';
+import { NotFound } from '../../app/not-found';
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { Container } from '../../ui/container';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { CategoryTabs } from './category-tabs';
+import { Configurator } from './configurator';
+import { ConfiguratorPageDocument } from './configurator-page.generated';
+import styles from './configurator-page.module.css';
+import { PriceQuoteDocument } from './price-quote.generated';
+import { toInput } from './settings';
+import { otherCategory, pageVariables, startOf } from './start';
+
+export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
+
+const FIRST_TAB: Category = 'markizy';
+const MISSING = {
+  configuration: 'Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.',
+  product: 'Tego produktu nie ma już w\u00a0ofercie. Pokazujemy inny z\u00a0tej samej rodziny.',
+};
+
+/** The page's data and, on the server, the first price, so that the browser asks for nothing at its start. */
+export const load: Load = async ({ client, params, url }) => {
+  const category = params.category ?? FIRST_TAB;
+  if (!isCategory(category)) return null;
+  const variables = pageVariables(category, url.searchParams);
+  await preload(client, ConfiguratorPageDocument, variables);
+  const data = client.readQuery({ query: ConfiguratorPageDocument, variables });
+  const other = data && otherCategory(data, category);
+  if (other) throw redirect(`/konfigurator/${other}${url.search}`, 301);
+  const start = data && startOf(data, category, url.searchParams);
+  if (!start) return null;
+  const input = toInput(start.settings, start.type);
+  return preload(client, PriceQuoteDocument, { input });
+};
+
+export function ConfiguratorPage() {
+  const { category = FIRST_TAB } = useParams();
+  return isCategory(category) ? (
+    <FamilyPage category={category} />
+  ) : (
+    <NotFound hint="Takiej rodziny produktów nie ma w&nbsp;konfiguratorze." />
+  );
+}
+
+function FamilyPage({ category }: { category: Category }) {
+  const location = useLocation();
+  const search = new URLSearchParams(location.search);
+  const { data } = useSuspenseQuery(ConfiguratorPageDocument, {
+    variables: pageVariables(category, search),
+  });
+  const other = otherCategory(data, category);
+  if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;
+  const start = startOf(data, category, search);
+  const label = CATEGORY_LABELS[category];
+  return (
+    <div className={styles.page}>
+      <PageMeta
+        title={`Konfigurator: ${label}`}
+        description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
+        path={`/konfigurator/${category}`}
+      />
+      <Container>
+        <div className={styles.content}>
+          <header className={styles.hero}>
+            <h1 className={styles.title}>Studio Projektowe</h1>
+            <p className={styles.lead}>
+              Rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
+            </p>
+          </header>
+          <CategoryTabs families={data.productTypes} current={category} />
+          {start?.missing && <Notice tone="info">{MISSING[start.missing]}</Notice>}
+          {start ? (
+            <Configurator
+              key={location.key + category}
+              type={start.type}
+              products={start.products}
+              colors={data.colors}
+              phone={data.company.phone}
+              initial={start.settings}
+            />
+          ) : (
+            <EmptyState title="Brak produktów">
+              W&nbsp;tej rodzinie nie ma teraz produktów.
+            </EmptyState>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

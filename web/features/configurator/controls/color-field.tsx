@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { ConfiguratorColorFragment } from '../configurator-page.generated';
+import styles from './color-field.module.css';
+
+/** Colours as swatches; the name of the chosen one stands beside the label. */
+export function ColorField({
+  label,
+  value,
+  names,
+  colors,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  names: readonly string[];
+  colors: readonly ConfiguratorColorFragment[];
+  onChange: (name: string) => void;
+}) {
+  const group = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        {label}: <span className={styles.chosen}>{value}</span>
+      </legend>
+      <div className={styles.swatches}>
+        {names.map((name) => (
+          <label key={name} className={styles.swatch} title={name}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              aria-label={name}
+              checked={name === value}
+              onChange={() => onChange(name)}
+            />
+            <span
+              className={styles.disc}
+              style={{ background: colors.find((color) => color.name === name)?.hex }}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { Checkbox } from '../../../ui/checkbox';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { formatMoney } from '../../../lib/format-money';
+import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
+import styles from './option-list.module.css';
+
+type Option = ConfiguratorTypeFragment['options'][number];
+
+/** Everything that can be added, each with its price; pieces are counted where several make sense. */
+export function OptionList({
+  options,
+  quantities,
+  onChange,
+}: {
+  options: readonly Option[];
+  quantities: Readonly<Record<string, number>>;
+  onChange: (code: string, quantity: number) => void;
+}) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>Dodatki</legend>
+      <ul className={styles.list}>
+        {options.map((option) => (
+          <OptionRow
+            key={option.code}
+            option={option}
+            quantity={quantities[option.code] ?? 0}
+            onChange={(quantity) => onChange(option.code, quantity)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function OptionRow({
+  option,
+  quantity,
+  onChange,
+}: {
+  option: Option;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}) {
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={option.label}
+        hint={option.description}
+        aside={optionPrice(option)}
+        checked={quantity > 0}
+        onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+      />
+      {option.unit === 'each' && quantity > 0 && (
+        <div className={styles.quantity}>
+          <QuantityStepper
+            label={`${option.label}: liczba sztuk`}
+            value={quantity}
+            min={1}
+            max={option.maxQuantity}
+            onChange={onChange}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function optionPrice({ unitPrice, unit }: Option): string {
+  if (Number(unitPrice) === 0) return 'w\u00a0cenie';
+  const price = `+\u00a0${formatMoney(unitPrice)}`;
+  if (unit === 'each') return `${price}/szt.`;
+  return unit === 'per_sqm' ? `${price}/m²` : price;
+}

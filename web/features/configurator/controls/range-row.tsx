@@ -1,0 +1,61 @@
+import { Icon } from '../../../ui/icon';
+import styles from './range-row.module.css';
+
+/** A slider between two step buttons; values outside the range show the slider at its end. */
+export function RangeRow({
+  label,
+  value,
+  min,
+  max,
+  step,
+  buttonStep,
+  unit,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  buttonStep: number;
+  unit: string;
+  onChange: (value: number) => void;
+}) {
+  const within = (next: number): number => Math.min(max, Math.max(min, next));
+  const shown = within(value);
+  const filled = max > min ? ((shown - min) / (max - min)) * 100 : 0;
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`${label}: mniej o ${buttonStep} ${unit}`}
+        disabled={value <= min}
+        onClick={() => onChange(within(value - buttonStep))}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={`${label}, suwak`}
+        aria-valuetext={`${shown} ${unit}`}
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        style={{ ['--filled' as string]: `${filled}%` }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`${label}: więcej o ${buttonStep} ${unit}`}
+        disabled={value >= max}
+        onClick={() => onChange(within(value + buttonStep))}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import type {
+  ConfigurationIssueFragment,
+  ConfigurationRepairFragment,
+} from '../price-quote.generated';
+import type { Limits } from '../settings';
+import { parseSize } from '../size-text';
+import { RangeRow } from './range-row';
+import styles from './size-field.module.css';
+
+const BUTTON_STEP = 5;
+
+/**
+ * One size in cm: a field for the exact value, a slider to explore. A value out of range is kept and explained,
+ * never quietly changed; text that is no size is reported by onUnreadable.
+ */
+export function SizeField({
+  label,
+  value,
+  limits,
+  issue,
+  onChange,
+  onUnreadable,
+  onRepair,
+}: {
+  label: string;
+  value: number;
+  limits: Limits;
+  issue: ConfigurationIssueFragment | undefined;
+  onChange: (value: number) => void;
+  onUnreadable: (unreadable: boolean) => void;
+  onRepair: (repair: ConfigurationRepairFragment) => void;
+}) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+
+  const accept = (next: number): void => {
+    setDraft(null);
+    reportUnreadable(false);
+    onChange(next);
+  };
+  const reportUnreadable = (next: boolean): void => {
+    if (next !== unreadable) onUnreadable(next);
+    setUnreadable(next);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    const size = parseSize(text);
+    if (size !== null && size >= limits.min && size <= limits.max) {
+      reportUnreadable(false);
+      onChange(size);
+    }
+  };
+  const finish = (): void => {
+    if (draft === null) return;
+    const size = parseSize(draft);
+    if (size === null) reportUnreadable(true);
+    else accept(size);
+  };
+
+  const error = unreadable ? 'Wpisz rozmiar w\u00a0centymetrach, na przykład 350.' : issue?.message;
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={styles.limits} id={`${id}-limits`}>
+          {limits.min}–{limits.max} cm
+        </span>
+        <span className={styles.box} data-invalid={error ? '' : undefined}>
+          <input
+            id={id}
+            className={styles.input}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error ${id}-limits` : `${id}-limits`}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={finish}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') finish();
+            }}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            cm
+          </span>
+        </span>
+      </div>
+      <RangeRow
+        label={label}
+        value={value}
+        min={limits.min}
+        max={limits.max}
+        step={1}
+        buttonStep={BUTTON_STEP}
+        unit="cm"
+        onChange={accept}
+      />
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          <span>{error}</span>
+          {unreadable ? (
+            <button type="button" className={styles.repair} onClick={() => accept(value)}>
+              Przywróć {value} cm
+            </button>
+          ) : (
+            issue?.repair && <RepairButton repair={issue.repair} onRepair={onRepair} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RepairButton({
+  repair,
+  onRepair,
+}: {
+  repair: ConfigurationRepairFragment;
+  onRepair: (repair: ConfigurationRepairFragment) => void;
+}) {
+  return (
+    <button type="button" className={styles.repair} onClick={() => onRepair(repair)}>
+      {repair.label}
+    </button>
+  );
+}

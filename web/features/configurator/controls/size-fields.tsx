@@ -1,0 +1,54 @@
+import type { Dimension } from '../../../apollo/schema.generated';
+import type {
+  ConfiguratorProductFragment,
+  ConfiguratorTypeFragment,
+} from '../configurator-page.generated';
+import type {
+  ConfigurationIssueFragment,
+  ConfigurationRepairFragment,
+} from '../price-quote.generated';
+import { limitsOf, type Settings } from '../settings';
+import { SizeField } from './size-field';
+import styles from './size-fields.module.css';
+
+/** The family's sizes, bound by the product's limits. */
+export function SizeFields({
+  type,
+  product,
+  sizes,
+  issues,
+  onChange,
+  onUnreadable,
+  onRepair,
+}: {
+  type: ConfiguratorTypeFragment;
+  product: ConfiguratorProductFragment;
+  sizes: Settings['sizes'];
+  issues: readonly ConfigurationIssueFragment[];
+  onChange: (dimension: Dimension, value: number) => void;
+  onUnreadable: (change: (fields: readonly string[]) => readonly string[]) => void;
+  onRepair: (repair: ConfigurationRepairFragment) => void;
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Wymiary</legend>
+      {type.dimensions.map((dimension) => (
+        <SizeField
+          key={dimension.dimension}
+          label={dimension.label}
+          value={sizes[dimension.dimension] ?? dimension.defaultValue}
+          limits={limitsOf(product, dimension)}
+          issue={issues.find(({ field }) => field === dimension.dimension)}
+          onChange={(value) => onChange(dimension.dimension, value)}
+          onUnreadable={(unreadable) =>
+            onUnreadable((fields) => [
+              ...fields.filter((field) => field !== dimension.dimension),
+              ...(unreadable ? [dimension.dimension] : []),
+            ])
+          }
+          onRepair={onRepair}
+        />
+      ))}
+    </fieldset>
+  );
+}

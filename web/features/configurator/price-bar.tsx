@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatMoney } from '../../lib/format-money';
+import { joinClasses } from '../../lib/join-classes';
+import styles from './price-bar.module.css';
+import { useCountingAmount } from './use-counting-amount';
+import type { PriceState } from './use-price-quote';
+
+/** The price always in view, and the way to the cart. Stays at the bottom of a phone's screen. */
+export function PriceBar({
+  price: { quote, pending, failed, retry },
+  children,
+}: {
+  price: PriceState;
+  children: ReactNode;
+}) {
+  const amount = quote?.calculatedPrice ?? null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.price}>
+        <Status pending={pending} failed={failed} amount={amount} vatRate={quote?.vatRate} />
+        {amount === null ? (
+          <span className={styles.amount}>—</span>
+        ) : (
+          <Amount amount={amount} stale={pending || failed} />
+        )}
+        {failed && (
+          <button type="button" className={styles.retry} onClick={retry}>
+            Spróbuj ponownie
+          </button>
+        )}
+      </div>
+      {children}
+      <VisuallyHidden>
+        <span role="status" aria-live="polite">
+          {amount !== null && !pending && !failed && `Cena: ${formatMoney(amount)}`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Status({
+  pending,
+  failed,
+  amount,
+  vatRate,
+}: {
+  pending: boolean;
+  failed: boolean;
+  amount: string | null;
+  vatRate: number | undefined;
+}) {
+  if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
+  if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
+  if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia</span>;
+  return <span className={styles.status}>Cena z&nbsp;VAT {vatRate}&nbsp;%</span>;
+}
+
+function Amount({ amount, stale }: { amount: string; stale: boolean }) {
+  const shown = useCountingAmount(amount);
+  return (
+    <strong className={joinClasses(styles.amount, stale && styles.stale)} aria-hidden="true">
+      {formatMoney(shown)}
+    </strong>
+  );
+}

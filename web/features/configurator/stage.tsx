@@ -1,0 +1,21 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Configuration } from '../../../engine/configuration.js';
+import { drawProduct } from '../../../engine/drawing/draw-product.js';
+import { Drawing } from '../../ui/drawing';
+import styles from './stage.module.css';
+
+/** The page's main picture: the configuration drawn to scale, with its dimensions. */
+export function Stage({ configuration }: { configuration: Configuration }) {
+  const drawn = useDeferredValue(configuration);
+  const drawing = useMemo(() => drawProduct(drawn, { dimensions: true, scene: true }), [drawn]);
+  return (
+    <figure className={styles.stage}>
+      <div className={styles.picture}>
+        <Drawing node={drawing} />
+      </div>
+      <figcaption className={styles.caption}>
+        Rysunek w&nbsp;skali. Kolor na ekranie może różnić się od wzornika.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { Configuration } from '../../../engine/configuration.js';
+import { type Issue, validate, type Warning } from '../../../engine/validate.js';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import type { ConfiguratorProductFragment } from './configurator-page.generated';
+import { toEngineProduct } from './engine-product';
+import type {
+  ConfigurationIssueFragment,
+  ConfigurationWarningFragment,
+} from './price-quote.generated';
+
+export interface Checked {
+  valid: boolean;
+  /** The last valid configuration: what the picture shows. */
+  drawn: Configuration | null;
+  issues: ConfigurationIssueFragment[];
+  warnings: ConfigurationWarningFragment[];
+}
+
+/** The engine's own check of the settings, at once; the server's answer follows with the price. */
+export function useChecked(
+  input: ConfigurationInput,
+  product: ConfiguratorProductFragment,
+  fallback: ConfigurationInput,
+): Checked {
+  const checked = useMemo(() => validate(input, toEngineProduct(product)), [input, product]);
+  const [drawn, setDrawn] = useState(
+    () => checked.configuration ?? validate(fallback, toEngineProduct(product)).configuration,
+  );
+  if (checked.configuration && checked.configuration !== drawn) setDrawn(checked.configuration);
+  return {
+    valid: checked.configuration !== null,
+    drawn: checked.configuration ?? drawn,
+    issues: checked.issues.map(toWire),
+    warnings: checked.warnings.map(toWire),
+  };
+}
+
+function toWire<T extends Issue | Warning>({ code, field, message, repair }: T) {
+  return {
+    code: code as T['code'],
+    field,
+    message,
+    repair: repair ? { ...repair, value: JSON.stringify(repair.value) } : null,
+  };
+}

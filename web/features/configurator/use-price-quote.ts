@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
+import { useDebounced } from './use-debounced';
+
+const PAUSE_BEFORE_ASKING = 150;
+
+export interface PriceState {
+  /** The last answer; while pending it belongs to earlier settings. */
+  quote: PriceQuoteQuery['priceQuote'] | undefined;
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The server's price of what is set now. The answer to an earlier question never replaces a later one. */
+export function usePriceQuote(input: ConfigurationInput): PriceState {
+  const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
+  const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
+    variables: { input: asked },
+    // A setting returned to later is asked again: the price list may have changed meanwhile.
+    nextFetchPolicy: (_current, { reason }) =>
+      reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
+  });
+  return {
+    quote: (data ?? previousData)?.priceQuote,
+    pending: loading || asked !== input,
+    failed: error !== undefined && !loading,
+    retry: () => {
+      // A second failure arrives as `error` of the query itself.
+      refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { toast } from '../../ui/toast';
+import { SaveConfigurationDocument } from './save-configuration.generated';
+
+/** Saves what is set now and gives its id; null, after a toast, when that did not work. */
+export function useSaveConfiguration(): [
+  save: (input: ConfigurationInput) => Promise<string | null>,
+  saving: boolean,
+] {
+  const [mutate, { loading }] = useMutation(SaveConfigurationDocument);
+  const save = async (input: ConfigurationInput): Promise<string | null> => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const { configuration, issues } = data?.saveConfiguration ?? {};
+      if (configuration) return configuration.id;
+      fail(issues?.[0]?.message);
+    } catch {
+      fail();
+    }
+    return null;
+  };
+  return [save, loading];
+}
+
+function fail(reason = 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.'): void {
+  toast({ title: 'Błąd', description: reason, tone: 'destructive' });
+}

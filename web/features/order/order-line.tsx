@@ -1,0 +1,66 @@
+import { formatMoney } from '../../lib/format-money';
+import { Notice } from '../../ui/notice';
+import type { OrderLineFragment } from './order-line.generated';
+import styles from './order-line.module.css';
+
+/** One ordered thing as it was at the time of the order. */
+export function OrderLine({ line }: { line: OrderLineFragment }) {
+  const { configuration } = line;
+  return (
+    <li className={styles.line}>
+      <img
+        className={styles.picture}
+        src={configuration.drawingUrl}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+      />
+      <div className={styles.goods}>
+        <h3 className={styles.name}>{line.productName}</h3>
+        <p className={styles.features}>{features(configuration)}</p>
+        <details className={styles.details}>
+          <summary>Z&nbsp;czego składa się cena</summary>
+          <dl className={styles.receipt}>
+            {configuration.lines.map((part) => (
+              <div key={part.code}>
+                <dt>
+                  {part.label} <span>{part.formula}</span>
+                </dt>
+                <dd>{formatMoney(part.amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        {configuration.warnings.map((warning) => (
+          <Notice key={warning.code} tone="warning">
+            {warning.message}
+          </Notice>
+        ))}
+        <p className={styles.law}>
+          {line.withdrawal === 'none'
+            ? 'Wykonane na Twój wymiar: prawo odstąpienia w\u00a014\u00a0dni nie przysługuje.'
+            : 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.'}
+        </p>
+      </div>
+      <p className={styles.price}>
+        <strong className={styles.total}>{formatMoney(line.lineTotal)}</strong>
+        <span className={styles.each}>
+          {line.quantity}&nbsp;szt. × {formatMoney(line.unitPrice)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function features(configuration: OrderLineFragment['configuration']): string {
+  const { roofTransparency, fabricColor, frameColor } = configuration;
+  const color = roofTransparency ?? fabricColor;
+  return [
+    configuration.sizeLabel,
+    configuration.variantLabel,
+    ...(color ? [`${color} / ${frameColor}`] : [frameColor]),
+    ...(configuration.controlType === 'manual' ? ['Sterowanie manualne'] : []),
+    ...configuration.optionLabels,
+  ].join(' · ');
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { NotFound } from '../../app/not-found';
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { formatDateTime } from '../../lib/format-date';
+import { Section } from '../../ui/section';
+import { OrderCustomer } from './order-customer';
+import { OrderLine } from './order-line';
+import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
+import styles from './order-page.module.css';
+import { STATUS_TEXTS } from './order-status';
+import { OrderTimeline } from './order-timeline';
+import { OrderTotals } from './order-totals';
+
+export const load: Load = ({ client, params: { token = '' } }) =>
+  preload(client, OrderPageDocument, { token });
+
+/** The customer's own order; only who has the link can read it. */
+export function OrderPage() {
+  const { token = '' } = useParams();
+  const { data } = useSuspenseQuery(OrderPageDocument, { variables: { token } });
+  if (!data.order) {
+    return (
+      <NotFound
+        title="Nie ma takiego zamówienia"
+        hint="Sprawdź, czy link z&nbsp;wiadomości e-mail został skopiowany w&nbsp;całości."
+        back={{ to: '/', label: 'Strona główna' }}
+      />
+    );
+  }
+  return <OrderView order={data.order} company={data.company} />;
+}
+
+function OrderView({
+  order,
+  company,
+}: {
+  order: NonNullable<OrderPageQuery['order']>;
+  company: OrderPageQuery['company'];
+}) {
+  const { title, next } = STATUS_TEXTS[order.status];
+  return (
+    <Section size="s" aria-labelledby="order-title">
+      <PageMeta title={`Zamówienie #${order.id}`} noIndex />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.number}>
+            Zamówienie #{order.id} z&nbsp;{formatDateTime(order.createdAt)}
+          </p>
+          <h1 id="order-title">{title}</h1>
+          <p className={styles.next}>{next}</p>
+        </header>
+        <OrderTimeline order={order} />
+        <div className={styles.columns}>
+          <section className={styles.lines} aria-labelledby="order-lines">
+            <h2 className={styles.title} id="order-lines">
+              Zamówione produkty
+            </h2>
+            <ul className={styles.list}>
+              {order.lines.map((line) => (
+                <OrderLine key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+          <aside className={styles.aside} aria-label="Dane zamówienia">
+            <h2 className={styles.title}>Razem</h2>
+            <OrderTotals order={order} />
+            <h2 className={styles.title}>Dane</h2>
+            <OrderCustomer order={order} />
+            <h2 className={styles.title}>Pytania?</h2>
+            <p>
+              Zadzwoń: <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              <br />
+              albo napisz:{' '}
+              <a href={`mailto:${company.email}?subject=Zam%C3%B3wienie%20%23${order.id}`}>
+                {company.email}
+              </a>
+            </p>
+          </aside>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderStatus } from '../../apollo/schema.generated';
+import { formatDateTime } from '../../lib/format-date';
+import { Icon } from '../../ui/icon';
+import { STATUS_TEXTS, STEPS } from './order-status';
+import type { OrderTimelineFragment } from './order-timeline.generated';
+import styles from './order-timeline.module.css';
+
+/** The steps of the order with the time each was reached; steps ahead are quiet. */
+export function OrderTimeline({ order }: { order: OrderTimelineFragment }) {
+  return (
+    <ol className={styles.timeline} aria-label="Przebieg zamówienia">
+      {stepsOf(order).map(({ status, at, reached, current }) => (
+        <li
+          key={status}
+          className={styles.step}
+          data-reached={reached || undefined}
+          aria-current={current ? 'step' : undefined}
+        >
+          <span className={styles.mark}>{reached && <Icon name="check" />}</span>
+          <span className={styles.label}>{STATUS_TEXTS[status].label}</span>
+          {at && (
+            <time className={styles.time} dateTime={at}>
+              {formatDateTime(at)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Step {
+  status: OrderStatus;
+  at: string | undefined;
+  reached: boolean;
+  current: boolean;
+}
+
+function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
+  const lastTime = (wanted: OrderStatus) =>
+    history.findLast((event) => event.status === wanted)?.at;
+  if (status === 'cancelled') {
+    const passed = STEPS.filter((step) => history.some((event) => event.status === step));
+    return [...passed, status].map((step) => ({
+      status: step,
+      at: lastTime(step),
+      reached: true,
+      current: step === status,
+    }));
+  }
+  const position = STEPS.indexOf(status);
+  return STEPS.map((step, index) => ({
+    status: step,
+    at: index <= position ? lastTime(step) : undefined,
+    reached: index <= position,
+    current: index === position,
+  }));
+}

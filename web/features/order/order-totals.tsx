@@ -1,0 +1,26 @@
+import { formatMoney } from '../../lib/format-money';
+import type { OrderTotalsFragment } from './order-totals.generated';
+import styles from './order-totals.module.css';
+
+export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>Dostawa, podstawowy montaż i&nbsp;transport do 100&nbsp;km</dt>
+        <dd>w&nbsp;cenie</dd>
+      </div>
+      <div>
+        <dt>Netto</dt>
+        <dd>{formatMoney(order.net)}</dd>
+      </div>
+      <div>
+        <dt>VAT 23&nbsp;%</dt>
+        <dd>{formatMoney(order.vat)}</dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>Razem</dt>
+        <dd>{formatMoney(order.totalAmount)}</dd>
+      </div>
+    </dl>
+  );
+}
