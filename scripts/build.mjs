@@ -47,7 +47,11 @@ function buildApi(signal) {
 
 async function buildWeb(signal) {
   const options = { signal, env: { NODE_ENV: 'production' } };
-  await run('vite', ['build', '--app', '-c', 'web/vite.config.ts', 'web'], options);
+  await run(
+    'vite',
+    ['build', '--app', '-c', 'web/vite.config.ts', '--configLoader', 'runner', 'web'],
+    options,
+  );
   await precompress(join(root, 'dist', 'web', 'client'));
 }
 

@@ -37,15 +37,15 @@ export function startServer(env) {
   return { pid: child.pid, ended, ready: Promise.race([announced, failed]) };
 }
 
-/** Asks a server to drain and end, and ends it by force if that takes too long. */
-export async function endServer(server) {
-  for (const [signal, patience] of [
-    ['SIGTERM', drainMs],
+/** Asks a process of ours to drain and end, and ends it by force if that takes too long. */
+export async function endServer(server, patience = drainMs) {
+  for (const [signal, waitMs] of [
+    ['SIGTERM', patience],
     ['SIGKILL', 5000],
   ]) {
     if (!lives(server)) return;
     process.kill(server.pid, signal);
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + waitMs;
     while (lives(server) && Date.now() < deadline) await delay(25);
   }
 }

@@ -1,18 +1,20 @@
 import './require-node.mjs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { install } from './install.mjs';
-import { identify, lives, takeLock } from './process-lock.mjs';
+import { identify, lives } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
 import { endServer, startServer } from './server-process.mjs';
 import { sessionSecret } from './session-secret.mjs';
+import { onOrphaned, takeStartLock } from './start-lock.mjs';
 import { explanation, step } from './steps.mjs';
 
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+onOrphaned(() => interruption.abort());
 // A closed terminal must not end us before the database is down.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
@@ -29,7 +31,7 @@ process.exit();
 async function start(dataDir, signal) {
   const started = Date.now();
   await mkdir(dataDir, { recursive: true });
-  const lock = await takeLock(join(dataDir, 'start.lock'));
+  const lock = await takeStartLock(dataDir);
   if (lock.holder) {
     const { pid, url } = lock.holder;
     console.error(
@@ -38,8 +40,6 @@ async function start(dataDir, signal) {
     return 1;
   }
   try {
-    if (lives(lock.previous?.server))
-      await step('end of the previous server', () => endServer(lock.previous.server));
     await requireFreePort();
     await step('packages', () => install({ signal }));
     await step('build', () => build({ signal }));

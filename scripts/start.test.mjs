@@ -84,6 +84,18 @@ void test('the start recovers after only the parent was killed', limit, async ()
   assert.equal(await findPostmaster(join(dataDir, 'postgres')), undefined);
 });
 
+void test('the start recovers after only npm was killed', limit, async () => {
+  const shop = await launch('npm', ['start']);
+  process.kill(shop.pid, 'SIGKILL');
+  await shop.ended;
+
+  const next = await launch('npm', ['start']);
+  process.kill(next.pid, 'SIGTERM');
+  await next.ended;
+  await until(() => next.output().includes('✓ database stopped'));
+  assert.equal(await findPostmaster(join(dataDir, 'postgres')), undefined);
+});
+
 void test('a port in use is named before anything is started', limit, async () => {
   const squatter = createServer();
   await new Promise((done) => squatter.listen(port, done));
@@ -93,10 +105,10 @@ void test('a port in use is named before anything is started', limit, async () =
   await new Promise((done) => squatter.close(done));
 });
 
-function spawnStart() {
+function spawnStart(command = process.execPath, commandArguments = ['scripts/start.mjs']) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
-  for (const name of ['DATABASE_URL', 'NODE_TEST_CONTEXT']) delete env[name];
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  for (const name of ['DATABASE_URL', 'NODE_TEST_CONTEXT', 'npm_lifecycle_event']) delete env[name];
+  const child = spawn(command, commandArguments, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -109,8 +121,8 @@ function spawnStart() {
 }
 
 /** A shop that is ready: `{ pid, url, ended, output() }`. */
-async function launch() {
-  const shop = spawnStart();
+async function launch(...command) {
+  const shop = spawnStart(...command);
   running.add(shop);
   let over = false;
   void shop.ended.then(() => {
