@@ -1,0 +1,90 @@
+import type { Category, ProductFeature, ProductSort } from '../../apollo/schema.generated';
+import type { ProductListPageQueryVariables } from './product-list-page.generated';
+
+export const PAGE_SIZE = 24;
+
+export const sorts: readonly { code: ProductSort; label: string }[] = [
+  { code: 'featured', label: 'Polecane' },
+  { code: 'name_asc', label: 'Nazwa: od A do Z' },
+  { code: 'name_desc', label: 'Nazwa: od Z do A' },
+  { code: 'price_asc', label: 'Cena: od najniższej' },
+  { code: 'price_desc', label: 'Cena: od najwyższej' },
+];
+
+export const features: readonly { code: ProductFeature; label: string }[] = [
+  { code: 'automatyzacja', label: 'Automatyzacja' },
+  { code: 'czujnik_wiatru', label: 'Czujnik wiatru' },
+  { code: 'czujnik_slonca', label: 'Czujnik słońca' },
+  { code: 'smart_home', label: 'Smart home' },
+  { code: 'led', label: 'LED' },
+];
+
+/** What the address of a list says; absent or senseless parts take their default. */
+export interface ListAddress {
+  text: string;
+  sort: ProductSort;
+  priceFrom: string;
+  priceTo: string;
+  features: ProductFeature[];
+  /** From 1. */
+  page: number;
+}
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const chosen = new Set((params.get('features') ?? '').split(','));
+  const page = Number(params.get('page'));
+  return {
+    text: (params.get('q') ?? '').trim().slice(0, 100),
+    sort: sorts.find(({ code }) => code === params.get('sort'))?.code ?? 'featured',
+    priceFrom: readAmount(params.get('priceFrom')),
+    priceTo: readAmount(params.get('priceTo')),
+    features: features.map(({ code }) => code).filter((code) => chosen.has(code)),
+    page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+  };
+}
+
+/** The search part of a list's address without its defaults. */
+export function writeListAddress(address: ListAddress): URLSearchParams {
+  const entries: [string, string][] = [
+    ['q', address.text],
+    ['sort', address.sort === 'featured' ? '' : address.sort],
+    ['priceFrom', address.priceFrom],
+    ['priceTo', address.priceTo],
+    ['features', address.features.join(',')],
+    ['page', address.page > 1 ? String(address.page) : ''],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+/** True when the list is narrowed by anything but its category. */
+export function isNarrowed({ text, priceFrom, priceTo, features: chosen }: ListAddress): boolean {
+  return Boolean(text || priceFrom || priceTo || chosen.length > 0);
+}
+
+export function listVariables(
+  category: Category | undefined,
+  params: URLSearchParams,
+): ProductListPageQueryVariables {
+  const { text, sort, priceFrom, priceTo, features: chosen, page } = readListAddress(params);
+  return {
+    filter: {
+      category: category ?? null,
+      text: text || null,
+      priceFrom: toDecimal(priceFrom),
+      priceTo: toDecimal(priceTo),
+      features: chosen.length > 0 ? chosen : null,
+    },
+    sort,
+    page: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  };
+}
+
+/** An amount as people type it ("1 500", "1500,50 zł") as digits with a point; empty when it is none. */
+export function readAmount(text: string | null): string {
+  const amount = (text ?? '').replaceAll(/\s|zł/g, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
+}
+
+function toDecimal(amount: string): string | null {
+  return amount === '' ? null : Number(amount).toFixed(2);
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/skeleton';
+import styles from './product-card.module.css';
+
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} data-testid="product-card-skeleton">
+      <Skeleton ratio="4 / 3" />
+      <div className={styles.body}>
+        <Skeleton width="70%" height="1.75rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="8.5rem" />
+        <Skeleton width="45%" height="2rem" />
+        <Skeleton width="60%" height="2.75rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+
+import { formatMoney } from '../../lib/format-money';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
+import { Price } from '../../ui/price';
+import type { ProductCardFragment } from './product-card.generated';
+import styles from './product-card.module.css';
+import { productLimits } from './product-limits';
+import { Rating } from './rating';
+
+const SPECIFICATIONS_SHOWN = 3;
+
+interface ProductCardProps {
+  product: ProductCardFragment;
+  /** Above the fold: the picture is not put off. */
+  eager?: boolean;
+}
+
+export function ProductCard({ product, eager = false }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <img
+          src={product.imageUrl}
+          alt=""
+          width={800}
+          height={600}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        {product.featured && (
+          <span className={styles.badge}>
+            <Badge tone="sun">BESTSELLER</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={`/produkt/${product.id}`}>{product.name}</Link>
+        </h3>
+        <Rating average={product.ratingAverage} count={product.ratingCount} />
+        <p className={styles.description}>{product.description}</p>
+        <Facts product={product} />
+        <p className={styles.price}>
+          <Price amount={product.basePrice} from />
+          {product.pricePerSqm && <span>+ {formatMoney(product.pricePerSqm)}/m²</span>}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink
+            to={`/konfigurator/${product.category}?product=${product.id}`}
+            size="s"
+            aria-label={`Konfiguruj: ${product.name}`}
+          >
+            Konfiguruj
+          </ButtonLink>
+          <ButtonLink
+            to={`/produkt/${product.id}`}
+            size="s"
+            variant="quiet"
+            aria-label={`Szczegóły: ${product.name}`}
+          >
+            Szczegóły
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ product }: { product: ProductCardFragment }) {
+  return (
+    <dl className={styles.facts}>
+      {product.specifications.slice(0, SPECIFICATIONS_SHOWN).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Wymiary</dt>
+        <dd>
+          {productLimits(product)
+            .map(([label, range]) => `${label.toLowerCase()} ${range}`)
+            .join(', ')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

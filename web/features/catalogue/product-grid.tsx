@@ -1,0 +1,30 @@
+import { ProductCard } from './product-card';
+import type { ProductCardFragment } from './product-card.generated';
+import { ProductCardSkeleton } from './product-card-skeleton';
+import styles from './product-grid.module.css';
+
+const EAGER_PICTURES = 3;
+const SKELETONS = 6;
+
+export function ProductGrid({ products }: { products: readonly ProductCardFragment[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={index < EAGER_PICTURES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Six cards in the shape of those to come. */
+export function ProductGridSkeleton() {
+  return (
+    <div className={styles.grid} role="status" aria-label="Wczytywanie produktów">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { redirect, useParams } from 'react-router-dom';
+
+import { NotFound } from '../../app/not-found';
+import { preload, type LoadArguments } from '../../app/preload';
+import { isCategory } from '../../lib/categories';
+import { listVariables } from './list-address';
+import { ProductList } from './product-list';
+import { ProductListPageDocument } from './product-list-page.generated';
+import { ProductListSkeleton } from './product-list-skeleton';
+
+/** `/produkty/{number}` is an old address of a product. */
+export async function load({ client, params: { category }, url }: LoadArguments): Promise<null> {
+  if (category && /^\d+$/.test(category)) throw redirect(`/produkt/${category}`, 301);
+  if (category !== undefined && !isCategory(category)) return null;
+  return preload(client, ProductListPageDocument, listVariables(category, url.searchParams));
+}
+
+export function ProductListPage() {
+  const { category } = useParams();
+  if (category !== undefined && !isCategory(category)) return <NotFound />;
+  return (
+    <Suspense key={category ?? 'all'} fallback={<ProductListSkeleton category={category} />}>
+      <ProductList category={category} />
+    </Suspense>
+  );
+}

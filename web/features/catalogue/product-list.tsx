@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { PageMeta } from '../../app/page-meta';
+import type { Category } from '../../apollo/schema.generated';
+import { categoryLabel } from '../../lib/categories';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Section } from '../../ui/section';
+import { CategoryTiles } from './category-tiles';
+import { isNarrowed, listVariables, PAGE_SIZE, readListAddress } from './list-address';
+import { ListHero } from './list-hero';
+import { ListToolbar } from './list-toolbar';
+import { Pagination } from './pagination';
+import { ProductGrid } from './product-grid';
+import { ProductListPageDocument } from './product-list-page.generated';
+import styles from './product-list.module.css';
+import { useListAddress } from './use-list-address';
+
+/** The list of one category, or of all products, as its address says. */
+export function ProductList({ category }: { category?: Category }) {
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(ProductListPageDocument, {
+    variables: listVariables(category, params),
+  });
+  const { clear } = useListAddress();
+  const address = readListAddress(params);
+  const { items, totalCount, categoryCounts } = data.products;
+  const label = category ? categoryLabel(category) : 'Wszystkie produkty';
+  return (
+    <>
+      <PageMeta
+        title={
+          category
+            ? `${label} na wymiar – ceny i konfigurator`
+            : 'Osłony przeciwsłoneczne na wymiar'
+        }
+        description={`${label}: przejrzyste ceny, wymiary co do centymetra, konfigurator online i montaż w cenie.`}
+        noIndex={isNarrowed(address)}
+      />
+      <ListHero label={label} count={totalCount} category={category} />
+      <Section size="s" aria-label="Lista produktów">
+        <div className={styles.list}>
+          {!category && <CategoryTiles counts={categoryCounts} />}
+          <ListToolbar address={address} />
+          {items.length > 0 ? (
+            <ProductGrid products={items} />
+          ) : (
+            <EmptyState
+              title="Brak produktów"
+              action={<Button onClick={clear}>Wyczyść filtry</Button>}
+            >
+              Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od
+              nowa.
+            </EmptyState>
+          )}
+          <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container } from '../../ui/container';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './product-page.module.css';
+
+export function ProductPageSkeleton() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Skeleton width="40%" height="2.5rem" />
+        <div className={styles.top}>
+          <Skeleton ratio="4 / 3" />
+          <div className={styles.loading}>
+            <p className={styles.loadingText} role="status">
+              Ładowanie szczegółów produktu...
+            </p>
+            <Skeleton width="80%" height="3.5rem" />
+            <Skeleton height="9rem" />
+            <Skeleton height="7rem" />
+            <Skeleton height="3rem" />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}

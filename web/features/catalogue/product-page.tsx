@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { NotFound } from '../../app/not-found';
+import { PageMeta } from '../../app/page-meta';
+import { preload, type LoadArguments } from '../../app/preload';
+import { useResponse } from '../../app/response-context';
+import { categoryLabel } from '../../lib/categories';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Container } from '../../ui/container';
+import { productJsonLd } from './product-json-ld';
+import { ProductPageDocument } from './product-page.generated';
+import styles from './product-page.module.css';
+import { ProductPageSkeleton } from './product-page-skeleton';
+import { ProductSummary } from './product-summary';
+import { ProductTabs } from './product-tabs';
+
+const DESCRIPTION_LENGTH = 155;
+
+export async function load({ client, params }: LoadArguments): Promise<null> {
+  const id = readId(params.id);
+  return id === null ? null : preload(client, ProductPageDocument, { id });
+}
+
+export { ProductPageSkeleton as Loading };
+
+export function ProductPage() {
+  const id = readId(useParams().id);
+  return id === null ? <ProductNotFound /> : <Product id={id} />;
+}
+
+function Product({ id }: { id: number }) {
+  const { origin } = useResponse();
+  const { data } = useSuspenseQuery(ProductPageDocument, { variables: { id }, errorPolicy: 'all' });
+  const product = data?.product;
+  if (!product) return <ProductNotFound />;
+  return (
+    <Container>
+      <PageMeta
+        title={`${product.name} – cena i konfigurator`}
+        description={shorten(product.description)}
+        image={product.imageUrl}
+        jsonLd={productJsonLd(product, origin)}
+      />
+      <div className={styles.page}>
+        <Breadcrumbs
+          items={[
+            { label: 'Strona główna', to: '/' },
+            { label: 'Produkty', to: '/produkty' },
+            { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
+            { label: product.name },
+          ]}
+        />
+        <div className={styles.top}>
+          <div className={styles.picture}>
+            <img
+              src={product.imageUrl}
+              alt={`${product.name} – rysunek w skali`}
+              width={800}
+              height={600}
+              fetchPriority="high"
+            />
+          </div>
+          <ProductSummary product={product} />
+        </div>
+        <ProductTabs product={product} />
+      </div>
+    </Container>
+  );
+}
+
+function ProductNotFound() {
+  return (
+    <NotFound
+      title="Produkt nie znaleziony"
+      hint="Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty."
+      back={{ to: '/produkty', label: 'Wróć do produktów' }}
+    />
+  );
+}
+
+function readId(text: string | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
+}

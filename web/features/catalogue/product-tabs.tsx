@@ -1,0 +1,66 @@
+import { Tabs } from '../../ui/tabs';
+import { generalDescription, installationNote, installationSteps } from './product-texts';
+import type { ProductTabsFragment } from './product-tabs.generated';
+import styles from './product-tabs.module.css';
+
+export function ProductTabs({ product }: { product: ProductTabsFragment }) {
+  return (
+    <Tabs
+      label="Informacje o produkcie"
+      tabs={[
+        {
+          id: 'specyfikacja',
+          label: 'Specyfikacja',
+          content: <Specifications product={product} />,
+        },
+        {
+          id: 'opis',
+          label: 'Opis szczegółowy',
+          content: (
+            <div className={styles.text}>
+              <p>{product.description}</p>
+              {generalDescription[product.category].map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        },
+        { id: 'montaz', label: 'Montaż', content: <Installation /> },
+      ]}
+    />
+  );
+}
+
+function Specifications({ product }: { product: ProductTabsFragment }) {
+  const rows = [
+    ...product.specifications,
+    { name: 'Kolory', value: product.availableColors.join(', ') },
+    { name: 'Kolory konstrukcji', value: product.availableFrameColors.join(', ') },
+  ];
+  return (
+    <dl className={styles.specifications}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Installation() {
+  return (
+    <div className={styles.installation}>
+      <ol className={styles.steps}>
+        {installationSteps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{installationNote}</p>
+    </div>
+  );
+}
