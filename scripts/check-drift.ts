@@ -1,0 +1,46 @@
+// Whether the committed schema, the generated documents and the migrations still say what the code says.
+import 'reflect-metadata';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createOrm } from '../api/database/orm.js';
+import { migrate } from '../api/database/prepare.js';
+
+const run = promisify(execFile);
+
+const checks: Record<string, () => Promise<string>> = {
+  'schema.graphql (npm run codegen)': () =>
+    complaint('node', ['--import', '@oxc-node/core/register', 'api/print-schema.ts', '--check']),
+  'generated documents (npm run codegen)': () =>
+    complaint('graphql-codegen', ['--config', 'codegen.ts', '--check']),
+  'migrations (npm run db:create-migration)': missingMigration,
+};
+
+const findings = await Promise.all(
+  Object.entries(checks).map(async ([name, check]) => ({ name, difference: await check() })),
+);
+for (const { name, difference } of findings.filter((finding) => finding.difference !== '')) {
+  process.stderr.write(`Out of date: ${name}\n${difference}\n`);
+  process.exitCode = 1;
+}
+
+/** What the command said if it refused, else nothing. */
+async function complaint(command: string, commandArguments: string[]): Promise<string> {
+  return run(command, commandArguments).then(
+    () => '',
+    (error: Error & { stdout?: string; stderr?: string }) =>
+      `${error.stdout ?? ''}${error.stderr ?? error.message}`.trim() || error.message,
+  );
+}
+
+/** The SQL that would bring a freshly migrated database to what the entities say. */
+async function missingMigration(): Promise<string> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL names no database');
+  const orm = await createOrm(url);
+  try {
+    await migrate(orm);
+    return (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
+  } finally {
+    await orm.close();
+  }
+}
