@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../apollo/schema.generated';
+import type { InquiryType, SubmitInquiryInput } from '../../apollo/schema.generated';
 import { looksLikeEmail, looksLikePhone } from '../../lib/contact-rules';
 
 /** What a visitor has typed, as typed. */
@@ -13,8 +13,8 @@ export interface InquiryDraft {
 
 export type InquiryProblems = Partial<Record<keyof InquiryDraft, string>>;
 
-/** The server's rules, told in Polish at the field. No entry: the field is in order. */
-export function checkInquiry(draft: InquiryDraft): InquiryProblems {
+/** The server's rules, told in Polish at the field; null when the draft is in order. */
+export function checkInquiry(draft: InquiryDraft): InquiryProblems | null {
   const problems: InquiryProblems = {};
   const length = (field: 'name' | 'subject' | 'message') => draft[field].trim().length;
   if (length('name') < 2) problems.name = 'Podaj imię i nazwisko.';
@@ -30,5 +30,17 @@ export function checkInquiry(draft: InquiryDraft): InquiryProblems {
   else if (length('subject') > 200) problems.subject = 'Skróć temat do 200 znaków.';
   if (!length('message')) problems.message = 'Napisz, w czym możemy pomóc.';
   else if (length('message') > 5000) problems.message = 'Skróć wiadomość do 5000 znaków.';
-  return problems;
+  return Object.keys(problems).length > 0 ? problems : null;
+}
+
+/** The draft as the server takes it; it must have passed `checkInquiry`. */
+export function toInput({ inquiryType, phone, ...texts }: InquiryDraft): SubmitInquiryInput {
+  return {
+    name: texts.name.trim(),
+    email: texts.email.trim(),
+    phone: phone.trim() || null,
+    subject: texts.subject.trim(),
+    message: texts.message.trim(),
+    inquiryType: inquiryType || 'general',
+  };
 }

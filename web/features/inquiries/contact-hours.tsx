@@ -1,0 +1,26 @@
+import { phoneLink } from '../../lib/phone-link';
+import { Notice } from '../../ui/notice';
+import type { ContactHoursFragment } from './contact-hours.generated';
+import styles from './contact-hours.module.css';
+
+/** When we are there, and whom to call at any other hour. */
+export function ContactHours({ company }: { company: ContactHoursFragment }) {
+  return (
+    <>
+      <dl className={styles.hours}>
+        {company.openingHours.map(({ label, hours }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone="info" title="Serwis awaryjny całą dobę">
+        Silnik stanął przy wysuniętej markizie? Zadzwoń o&nbsp;każdej porze:{' '}
+        <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
+          {company.emergencyPhone}
+        </a>
+      </Notice>
+    </>
+  );
+}

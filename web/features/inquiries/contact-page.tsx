@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { PageHero } from '../../ui/page-hero';
+import { Section } from '../../ui/section';
+import { ContactCards } from './contact-cards';
+import { ContactFaq } from './contact-faq';
+import { ContactHours } from './contact-hours';
+import { ContactLocation } from './contact-location';
+import { ContactPageDocument } from './contact-page.generated';
+import styles from './contact-page.module.css';
+import { InquiryForm } from './inquiry-form';
+
+export const load: Load = ({ client }) => preload(client, ContactPageDocument, {});
+
+export function ContactPage() {
+  const { company } = useSuspenseQuery(ContactPageDocument).data;
+  return (
+    <>
+      <PageMeta
+        title="Kontakt"
+        description={`Zadzwoń, napisz albo odwiedź nas: ${company.city}. Na wiadomości odpowiadamy w ciągu 24 godzin.`}
+      />
+      <PageHero
+        title="Porozmawiajmy o cieniu"
+        lead="Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin. Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Kontakt' }]}
+      />
+      <Section size="m" aria-label="Dane kontaktowe">
+        <ContactCards company={company} />
+      </Section>
+      <Section tone="sand" size="m" aria-labelledby="formularz">
+        <div className={styles.columns}>
+          <div className={styles.block}>
+            <h2 id="formularz">Napisz do nas</h2>
+            <InquiryForm />
+          </div>
+          <div className={styles.block}>
+            <h2>Jak do nas trafić</h2>
+            <ContactLocation company={company} />
+          </div>
+        </div>
+      </Section>
+      <Section size="m" aria-label="Pytania i godziny otwarcia">
+        <div className={styles.columns}>
+          <div className={styles.block}>
+            <h2>Częste pytania</h2>
+            <ContactFaq warranty={company.warranty} />
+          </div>
+          <div className={styles.block}>
+            <h2>Godziny otwarcia</h2>
+            <ContactHours company={company} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

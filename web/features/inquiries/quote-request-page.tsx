@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { phoneLink } from '../../lib/phone-link';
+import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
+import { PageHero } from '../../ui/page-hero';
+import { Section } from '../../ui/section';
+import { AttachedConfiguration } from './attached-configuration';
+import { InquiryForm } from './inquiry-form';
+import { QuoteRequestPageDocument } from './quote-request-page.generated';
+import styles from './quote-request-page.module.css';
+
+export const load: Load = ({ client, url }) =>
+  preload(client, QuoteRequestPageDocument, variablesOf(url.searchParams));
+
+/** The inquiry with the type "quote"; a configuration named in the address goes along. */
+export function QuoteRequestPage() {
+  const [params] = useSearchParams();
+  const variables = variablesOf(params);
+  const { company, configuration } = useSuspenseQuery(QuoteRequestPageDocument, { variables }).data;
+  return (
+    <>
+      <PageMeta
+        title="Bezpłatna wycena"
+        description="Opisz miejsce i potrzeby, a w ciągu 24 godzin przygotujemy bezpłatną wycenę osłony na wymiar."
+      />
+      <PageHero
+        title="Bezpłatna wycena"
+        lead="Opisz miejsce i&nbsp;potrzeby. W&nbsp;ciągu 24&nbsp;godzin odezwiemy się z&nbsp;wyceną, bez żadnych zobowiązań."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Wycena' }]}
+      />
+      <Section size="m" aria-label="Zapytanie o wycenę">
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {variables.withConfiguration && !configuration && (
+              <Notice tone="warning">
+                Nie znaleźliśmy konfiguracji z&nbsp;tego linku. Opisz produkt w&nbsp;wiadomości albo
+                ułóż go ponownie w&nbsp;konfiguratorze.
+              </Notice>
+            )}
+            <InquiryForm
+              key={configuration?.id}
+              inquiryType="quote"
+              subject={
+                configuration
+                  ? `Wycena: ${configuration.product.name}, ${configuration.sizeLabel}`
+                  : undefined
+              }
+              configurationId={configuration?.id}
+            />
+          </div>
+          <aside className={styles.side}>
+            {configuration ? (
+              <AttachedConfiguration configuration={configuration} />
+            ) : (
+              <div className={styles.offer}>
+                <h2>Cenę możesz poznać od razu</h2>
+                <p>
+                  Konfigurator policzy produkt na Twój wymiar i&nbsp;pokaże go na rysunku
+                  w&nbsp;skali.
+                </p>
+                <ButtonLink to="/konfigurator" variant="secondary">
+                  Otwórz konfigurator
+                </ButtonLink>
+              </div>
+            )}
+            <p className={styles.phone}>
+              Wolisz rozmowę? Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </p>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function variablesOf(params: URLSearchParams) {
+  const configurationId = params.get('configuration') ?? '';
+  return { configurationId, withConfiguration: configurationId !== '' };
+}

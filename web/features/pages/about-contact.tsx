@@ -1,0 +1,36 @@
+import { phoneLink } from '../../lib/phone-link';
+import { ButtonLink } from '../../ui/button-link';
+import { Icon } from '../../ui/icon';
+import { Section } from '../../ui/section';
+import styles from './about-contact.module.css';
+import type { AboutContactFragment } from './about-page.generated';
+
+export function AboutContact({ company }: { company: AboutContactFragment }) {
+  return (
+    <Section tone="shade" size="l" aria-labelledby="poznajmy-sie">
+      <div className={styles.contact}>
+        <h2 id="poznajmy-sie">Poznajmy się</h2>
+        <ul className={styles.ways}>
+          <li>
+            <Icon name="phone" />
+            <a href={phoneLink(company.phone)}>{company.phone}</a>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>
+            <Icon name="pin" />
+            {company.city}
+          </li>
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink to="/wycena">Bezpłatna wycena</ButtonLink>
+          <ButtonLink to="/kontakt" variant="secondary">
+            Wszystkie dane kontaktowe
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { Icon } from '../../ui/icon';
+import { PageHero } from '../../ui/page-hero';
+import { Section } from '../../ui/section';
+import { AboutContact } from './about-contact';
+import { BENEFITS, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
+import { AboutPageDocument } from './about-page.generated';
+import styles from './about-page.module.css';
+
+export const load: Load = ({ client }) => preload(client, AboutPageDocument, {});
+
+export function AboutPage() {
+  const { company } = useSuspenseQuery(AboutPageDocument).data;
+  const title = `O\u00a0${locative(company.name)} – ${company.tagline}`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={`Kim jesteśmy, jak pracujemy i za co ręczymy. ${company.warranty}.`}
+      />
+      <PageHero
+        title={title}
+        lead="Robimy markizy, pergole, żaluzje, zadaszenia, refleksole i&nbsp;rolety na wymiar. Od pomiaru po serwis – jeden zespół z&nbsp;Łodzi."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
+      />
+      <Section tone="shade" size="s" aria-label="Cieniomat w liczbach">
+        <dl className={styles.statistics}>
+          {STATISTICS.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <History />
+      <Benefits />
+      <Section size="l" aria-label="Misja i wizja">
+        <div className={styles.pair}>
+          <div className={styles.statement}>
+            <h2>Misja</h2>
+            <p>{MISSION}</p>
+          </div>
+          <div className={styles.statement}>
+            <h2>Wizja</h2>
+            <p>{VISION}</p>
+          </div>
+        </div>
+      </Section>
+      <Teams />
+      <AboutContact company={company} />
+    </>
+  );
+}
+
+function History() {
+  return (
+    <Section size="l" aria-labelledby="historia">
+      <div className={styles.history}>
+        <h2 id="historia">Od warsztatu do konfiguratora</h2>
+        <ol className={styles.years}>
+          {HISTORY.map(({ year, text }) => (
+            <li key={year}>
+              <strong>{year}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function Benefits() {
+  return (
+    <Section tone="sand" size="l" aria-labelledby="korzysci">
+      <div className={styles.block}>
+        <h2 id="korzysci">Co zyskujesz</h2>
+        <ul className={styles.benefits}>
+          {BENEFITS.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Teams() {
+  return (
+    <Section tone="sand" size="l" aria-labelledby="zespol">
+      <div className={styles.block}>
+        <h2 id="zespol">Trzy zespoły, jedna osłona</h2>
+        <ul className={styles.teams}>
+          {TEAMS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** "Cieniomat" in the locative case, as the title wants it: "O Cieniomacie". */
+function locative(name: string): string {
+  return name === 'Cieniomat' ? 'Cieniomacie' : `firmie ${name}`;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
+import { Container } from './container';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  title: string;
+  lead?: ReactNode;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Below the lead: buttons, facts. */
+  children?: ReactNode;
+}
+
+/** The opening of a page of words: sand in the shadow of louvres. */
+export function PageHero({ title, lead, breadcrumbs, children }: PageHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Container>
+        <div className={styles.content}>
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </Container>
+    </header>
+  );
+}
