@@ -159,7 +159,7 @@ export const MARKIZY: readonly SeedProduct[] = [
     id: 10,
     name: 'Markiza kasetowa Kubik 350',
     description:
-      'Kubik ma kasetę o kwadratowym przekroju 13 na 13\u00a0cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w odcieniach antracytu, czerni i bieli powtarza kolory stolarki. Wersję elektryczną można włączyć do domowego systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Maksymalny rozmiar to 600 na 350\u00a0cm, a wysięg musi być mniejszy od szerokości, bo inaczej ramiona nie zmieszczą się w kasecie.',
+      'Kubik ma kasetę o kwadratowym przekroju 13 na 13\u00a0cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w odcieniach antracytu, czerni i bieli powtarza kolory stolarki. Wersję elektryczną można włączyć do domowego systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Maksymalny rozmiar to 600 na 350\u00a0cm, a wysięg nie powinien przekraczać szerokości, bo inaczej ramiona nie zmieszczą się w kasecie.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: false,
