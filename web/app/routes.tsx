@@ -43,7 +43,7 @@ function shopRoutes(client: ApolloClient): RouteObject[] {
   );
   const textPage = lazyPage(client, () => import('../features/pages/text-page'), 'TextPage');
   return [
-    { index: true, lazy: lazyPage(client, () => import('../features/home/home-page'), 'HomePage') },
+    { index: true, lazy: lazyPage(client, () => import('./home-page'), 'HomePage') },
     { path: 'produkty/:category?', lazy: productList },
     {
       path: 'produkt/:id',

@@ -1,5 +1,7 @@
 import type { Category } from '../apollo/schema.generated';
 
+export type { Category };
+
 /** The families of products in the order of the shop. */
 export const categories: readonly { code: Category; label: string }[] = [
   { code: 'markizy', label: 'Markizy' },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { Category } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { CategorySign } from './category-sign';
+import { CategorySign } from '../../ui/category-sign';
 import styles from './category-tiles.module.css';
 
 /** The six families with the number of products each would show. */

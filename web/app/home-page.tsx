@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+import { ProductGrid, ProductGridSkeleton } from '../features/catalogue/product-grid';
+import { AwningDemo } from '../features/home/awning-demo';
+import { Benefits } from '../features/home/benefits';
+import { ClosingCall } from '../features/home/closing-call';
+import { ConfiguratorShortcuts } from '../features/home/configurator-shortcuts';
+import { demoAwning } from '../features/home/demo-awning';
+import { HomeHero } from '../features/home/home-hero';
+import { StudioTeaser } from '../features/home/studio-teaser';
+import { Testimonials } from '../features/home/testimonials';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+import { HomePageDocument } from './home-page.generated';
+import styles from './home-page.module.css';
+import { PageMeta } from './page-meta';
+import { preload, type LoadArguments } from './preload';
+
+export function load({ client }: LoadArguments): Promise<null> {
+  return preload(client, HomePageDocument, { demo: demoAwning });
+}
+
+/** The page while its data is on the way: the first screen needs none. */
+export function Loading() {
+  return (
+    <>
+      <HomeHero />
+      <Featured>
+        <ProductGridSkeleton />
+      </Featured>
+    </>
+  );
+}
+
+export function HomePage() {
+  const { data } = useSuspenseQuery(HomePageDocument, { variables: { demo: demoAwning } });
+  return (
+    <>
+      <PageMeta
+        title="Cieniomat – słońce pod kontrolą"
+        description="Markizy, pergole, żaluzje, zadaszenia, refleksole i rolety na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu."
+        path="/"
+      />
+      <HomeHero />
+      <Featured>
+        <ProductGrid products={data.products.items} />
+      </Featured>
+      <AwningDemo quote={data.priceQuote} />
+      <ConfiguratorShortcuts />
+      <StudioTeaser />
+      <Benefits />
+      <Testimonials />
+      <ClosingCall />
+    </>
+  );
+}
+
+function Featured({ children }: { children: ReactNode }) {
+  return (
+    <Section size="m" aria-labelledby="polecane">
+      <div className={styles.featured}>
+        <div className={styles.heading}>
+          <h2 id="polecane">Polecane produkty</h2>
+          <ButtonLink to="/produkty" variant="quiet">
+            Wszystkie produkty
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+import { ButtonLink } from '../../ui/button-link';
+import { Price } from '../../ui/price';
+import { Section } from '../../ui/section';
+import type { AwningDemoFragment } from './awning-demo.generated';
+import styles from './awning-demo.module.css';
+import { demoAwning } from './demo-awning';
+
+/** One awning with its real price, as the configurator counts it. */
+export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
+  const settings = [
+    ['Typ', 'Markiza kasetowa'],
+    ['Szerokość', `${demoAwning.width}\u00a0cm`],
+    ['Wysięg', `${demoAwning.projection}\u00a0cm`],
+    ['Sterowanie', 'Ręczne'],
+    ...(quote.area ? [['Powierzchnia cienia', `${formatNumber(quote.area)}\u00a0m²`]] : []),
+  ];
+  return (
+    <Section tone="sand" aria-labelledby="przyklad">
+      <div className={styles.demo}>
+        <div className={styles.text}>
+          <h2 id="przyklad">Cena, którą można przeczytać</h2>
+          <p>
+            Każda kwota ma swoją linię i&nbsp;swoje uzasadnienie. Tak wygląda wycena markizy, od
+            której zaczyna się konfigurator – zmień wymiar, a&nbsp;zmieni się każda linia.
+          </p>
+          <ButtonLink to="/konfigurator/markizy?product=1">Zmień tę markizę</ButtonLink>
+        </div>
+        <div className={styles.receipt}>
+          <dl className={styles.settings}>
+            {settings.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Lines quote={quote} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lines({ quote }: { quote: AwningDemoFragment }) {
+  if (quote.calculatedPrice === null) return null;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {quote.lines.map((line) => (
+          <li key={line.code}>
+            <span>
+              {line.label}
+              {line.formula && <small>{line.formula}</small>}
+            </span>
+            <span className={styles.amount}>{formatMoney(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>
+          Razem
+          <small>VAT {quote.vatRate}&nbsp;% w&nbsp;cenie</small>
+        </span>
+        <Price amount={quote.calculatedPrice} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Icon } from '../../ui/icon';
+import styles from './home-hero.module.css';
+
+const PICTURE = '/rysunki/produkt/1.svg';
+
+/** The first screen: a shaded terrace, what we sell in one sentence, two ways on. */
+export function HomeHero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>Słońce pod&nbsp;kontrolą</h1>
+        <p className={styles.lead}>
+          Markizy, pergole i&nbsp;osłony na&nbsp;wymiar. Ustawiasz rozmiar i&nbsp;kolor, widzisz
+          rysunek w&nbsp;skali i&nbsp;pełną cenę – od&nbsp;razu.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to="/konfigurator">
+            <Icon name="ruler" />
+            Otwórz konfigurator
+          </ButtonLink>
+          <ButtonLink to="/wycena" variant="secondary">
+            Bezpłatna wycena
+          </ButtonLink>
+        </div>
+        <ul className={styles.trust}>
+          <li>Gwarancja do&nbsp;10&nbsp;lat na&nbsp;konstrukcję</li>
+          <li>Podstawowy montaż w&nbsp;cenie</li>
+          <li>Darmowa dostawa</li>
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <img
+          src={PICTURE}
+          alt="Taras w cieniu rozłożonej markizy kasetowej, rysunek w skali"
+          width={1200}
+          height={900}
+          fetchPriority="high"
+        />
+        <span className={styles.shadow} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export interface Testimonial {
+  quote: string;
+  author: string;
+  /** Town and product. */
+  about: string;
+}
+
+/** Demo content: invented customers of an invented shop, to be replaced before real trading. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'Najbardziej bałam się dopłat po pomiarze. Cena z\u00a0konfiguratora zgodziła się z\u00a0fakturą co do złotówki.',
+    author: 'Agnieszka W.',
+    about: 'Pabianice, markiza kasetowa',
+  },
+  {
+    quote:
+      'Wysłałem żonie link do konfiguracji, ona zmieniła kolor na antracyt i\u00a0było po dyskusji. Montaż trwał jedno popołudnie.',
+    author: 'Tomasz K.',
+    about: 'Łódź, pergola przyścienna',
+  },
+  {
+    quote:
+      'Po założeniu żaluzji w\u00a0salonie od południa jest po prostu chłodniej. Ekipa wszystko pokazała i\u00a0posprzątała.',
+    author: 'Maria i\u00a0Jan D.',
+    about: 'Zgierz, żaluzje fasadowe',
+  },
+];
