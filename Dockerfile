@@ -1,0 +1,19 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json schema.graphql ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund && npm cache clean --force
+COPY content ./content
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+CMD ["node", "--conditions=production", "dist/api/server.js"]
