@@ -47,7 +47,7 @@ function SignedOut({ leave }: { leave: Leave }) {
 
 function Waiting({ text }: { text: string }) {
   return (
-    <div className={styles.screen} role="status">
+    <div className={styles.screen} aria-live="polite">
       <Spin size="large" />
       <p>{text}</p>
     </div>

@@ -16,7 +16,7 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
   const countOf = (status: OrderStatus) => counts.find((c) => c.status === status)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={styles.filter} role="search">
+    <search className={styles.filter}>
       <Input.Search
         key={view.text}
         defaultValue={view.text}
@@ -40,7 +40,7 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
           ]}
         />
       </div>
-    </div>
+    </search>
   );
 }
 

@@ -26,9 +26,9 @@ export function checkInquiry(draft: InquiryDraft): InquiryProblems | null {
     problems.phone = 'Sprawdź numer telefonu, np. 600\u00a0100\u00a0200.';
   }
   if (!draft.inquiryType) problems.inquiryType = 'Wybierz rodzaj zapytania.';
-  if (!length('subject')) problems.subject = 'Podaj temat wiadomości.';
+  if (length('subject') < 2) problems.subject = 'Podaj temat wiadomości.';
   else if (length('subject') > 200) problems.subject = 'Skróć temat do 200 znaków.';
-  if (!length('message')) problems.message = 'Napisz, w czym możemy pomóc.';
+  if (length('message') < 5) problems.message = 'Napisz, w czym możemy pomóc.';
   else if (length('message') > 5000) problems.message = 'Skróć wiadomość do 5000 znaków.';
   return Object.keys(problems).length > 0 ? problems : null;
 }

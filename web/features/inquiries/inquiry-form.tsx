@@ -43,7 +43,7 @@ export function InquiryForm({ inquiryType, subject = '', configurationId }: Inqu
           {inquiryType === 'quote' ? 'Wyślij zapytanie' : 'Wyślij wiadomość'}
         </Button>
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {answerTo && (
           <Notice tone="success" title="Dziękujemy">
             Odpowiedź wyślemy na adres {answerTo}.

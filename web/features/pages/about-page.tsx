@@ -23,7 +23,7 @@ export function AboutPage() {
       />
       <PageHero
         title={title}
-        lead="Robimy markizy, pergole, żaluzje, zadaszenia, refleksole i&nbsp;rolety na wymiar. Od pomiaru po serwis – jeden zespół z&nbsp;Łodzi."
+        lead="Robimy markizy, pergole, żaluzje, zadaszenia, refleksole i&nbsp;rolety na wymiar. Od pomiaru po serwis – jeden zespół."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
       />
       <Section tone="shade" size="s" aria-label="Cieniomat w liczbach">

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { NotFound } from '../../app/not-found';
+import { type Load, preload } from '../../app/preload';
+import { Badge } from '../../ui/badge';
+import { PageHero } from '../../ui/page-hero';
+import { Prose } from '../../ui/prose';
+import { Section } from '../../ui/section';
+import { ArticleByline } from './article-byline';
+import { ArticleMeta } from './article-meta';
+import { ArticlePageDocument } from './article-page.generated';
+import styles from './article-page.module.css';
+import { RelatedArticles } from './related-articles';
+import { relatedArticles } from './related';
+
+export const load: Load = ({ client, params }) =>
+  preload(client, ArticlePageDocument, { id: params.id ?? '' });
+
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data } = useSuspenseQuery(ArticlePageDocument, { variables: { id } });
+  const { article, articles, company } = data;
+  if (!article) {
+    return (
+      <NotFound
+        title="Nie ma takiego artykułu"
+        hint="Mógł zmienić adres. Zajrzyj na listę wszystkich artykułów."
+        back={{ to: '/blog', label: 'Wróć na blog' }}
+      />
+    );
+  }
+  return (
+    <article>
+      <ArticleMeta article={article} publisher={company.name} />
+      <PageHero
+        title={article.title}
+        lead={article.excerpt}
+        breadcrumbs={[
+          { label: 'Strona główna', to: '/' },
+          { label: 'Blog', to: '/blog' },
+          { label: article.title },
+        ]}
+      >
+        <ArticleByline article={article} />
+      </PageHero>
+      <Section size="m" aria-label="Treść artykułu">
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <img
+              className={styles.picture}
+              src={article.imageUrl}
+              alt=""
+              width={800}
+              height={600}
+            />
+            <Prose html={article.contentHtml} />
+            <ul className={styles.tags} aria-label="Tagi">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <RelatedArticles articles={relatedArticles(article, articles)} />
+    </article>
+  );
+}

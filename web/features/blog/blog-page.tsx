@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { PageMeta } from '../../app/page-meta';
+import { type Load, preload } from '../../app/preload';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHero } from '../../ui/page-hero';
+import { Section } from '../../ui/section';
+import { ArticleList } from './article-list';
+import { BlogFilter } from './blog-filter';
+import { BlogPageDocument } from './blog-page.generated';
+import styles from './blog-page.module.css';
+import { type BlogView, blogSearch, readBlogView } from './blog-url';
+import { filterArticles } from './filter-articles';
+import { PopularTags } from './popular-tags';
+
+export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
+
+/** All articles; search, category and how many are shown live in the address. */
+export function BlogPage() {
+  const { articles } = useSuspenseQuery(BlogPageDocument).data;
+  const [params, setParams] = useSearchParams();
+  const view = readBlogView(params);
+  const change = (next: Partial<BlogView>) =>
+    setParams(blogSearch({ ...view, more: 0, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const found = filterArticles(articles, view);
+  return (
+    <>
+      <PageMeta
+        title="Blog o cieniu"
+        description="Poradniki, porównania i porady konserwacji: jak wybrać, zamontować i utrzymać markizę, pergolę, żaluzje i rolety."
+      />
+      <PageHero
+        title="Blog o&nbsp;cieniu"
+        lead="Jak wybrać, zamontować i&nbsp;utrzymać osłonę, żeby służyła latami."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Blog' }]}
+      />
+      <Section size="m" aria-label="Artykuły">
+        <div className={styles.columns}>
+          <aside className={styles.side}>
+            <BlogFilter articles={articles} view={view} onChange={change} />
+            <PopularTags articles={articles} />
+          </aside>
+          <div>
+            {found.length > 0 ? (
+              <ArticleList
+                articles={found}
+                featuresFirst={view.category === null && view.text.trim() === ''}
+                more={view.more}
+                onMore={() => change({ more: view.more + 1 })}
+              />
+            ) : (
+              <EmptyState
+                title="Brak wyników"
+                action={
+                  <Button onClick={() => change({ text: '', category: null })}>
+                    Wyczyść filtry
+                  </Button>
+                }
+              >
+                Nie mamy artykułu, który pasuje do tych słów i&nbsp;kategorii.
+              </EmptyState>
+            )}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
