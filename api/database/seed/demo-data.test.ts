@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { validate } from '../../../engine/validate.js';
-import { configurableProduct } from './configurable-product.js';
+import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS } from './orders.js';

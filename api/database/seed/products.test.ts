@@ -7,7 +7,7 @@ import { DEFAULT_PRICE_LIST } from '../../../engine/price-list.js';
 import { price } from '../../../engine/price.js';
 import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import { validate } from '../../../engine/validate.js';
-import { configurableProduct } from './configurable-product.js';
+import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
 

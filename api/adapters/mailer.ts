@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.js';
+
+export interface OutgoingMessage {
+  /** The same on every attempt: receivers can recognise a repetition by it. */
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  send(message: OutgoingMessage): Promise<void>;
+  close(): void;
+}
+
+/** By SMTP where a server is named; otherwise into files that any mail program opens. */
+export function createMailer(env: Env): Mailer {
+  const from = { name: env.COMPANY_NAME, address: env.COMPANY_EMAIL };
+  return env.SMTP_URL
+    ? smtpMailer(env.SMTP_URL, from)
+    : fileMailer(join(env.DATA_DIR, 'outbox'), from);
+}
+
+interface Sender {
+  name: string;
+  address: string;
+}
+
+function smtpMailer(url: string, from: Sender): Mailer {
+  const transport = createTransport({ url, pool: true });
+  return {
+    send: async (message) => void (await transport.sendMail(compose(message, from))),
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(directory: string, from: Sender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const { message: eml } = await transport.sendMail(compose(message, from));
+      await mkdir(directory, { recursive: true });
+      const path = join(directory, `${message.id}.eml`);
+      await writeFile(`${path}.part`, eml as Buffer);
+      await rename(`${path}.part`, path);
+    },
+    close: () => undefined,
+  };
+}
+
+function compose({ id, recipient, subject, text }: OutgoingMessage, from: Sender) {
+  const domain = from.address.split('@')[1];
+  return { messageId: `<${id}@${domain}>`, from, to: recipient, subject, text };
+}

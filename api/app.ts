@@ -1,0 +1,61 @@
+import type { ApolloServer } from '@apollo/server';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Context, Services } from './context.js';
+import { drawings } from './features/configurator/drawing.routes.js';
+import { graphqlEndpoint } from './graphql-endpoint.js';
+import { type Health, healthChecks } from './health.js';
+import { errorHandler } from './http-errors.js';
+import type { PageSource } from './page-source.js';
+import { pages } from './pages.js';
+import { restApi } from './rest.js';
+import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
+import { searchEngines } from './seo.js';
+
+export interface AppParts {
+  services: Services;
+  schema: GraphQLSchema;
+  graphql: ApolloServer<Context>;
+  /** None where only the API is wanted. */
+  pageSource: PageSource | null;
+  health: Health;
+}
+
+/** The whole of what is served, in the order in which a request meets it. */
+export function createApp({ services, schema, graphql, pageSource, health }: AppParts): Express {
+  const { env, logger } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(healthChecks(services, health));
+  app.use(securityHeaders(env));
+  app.use(
+    '/graphql',
+    partnerSites(env),
+    sandboxPolicy,
+    refuseCrossSite(env),
+    cookieParser(env.SESSION_SECRET),
+    graphqlEndpoint(services, graphql),
+  );
+  app.use(compression());
+  app.use(
+    '/api',
+    partnerSites(env),
+    refuseCrossSite(env),
+    cookieParser(env.SESSION_SECRET),
+    restApi(services),
+  );
+  app.use('/rysunki', drawings(services));
+  app.use(searchEngines(services));
+  if (pageSource) {
+    app.use(pageSource.assets);
+    app.use(cookieParser(env.SESSION_SECRET), pages(services, schema, pageSource));
+  }
+  app.use(errorHandler(logger));
+  return app;
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { DataloaderType } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
+import { ENTITIES } from './entities.js';
+
+const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The one configuration of MikroORM: server, command line and tests differ in the database they name. */
+export function ormConfig(databaseUrl: string, overrides: Options = {}): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities: ENTITIES,
+    extensions: [Migrator],
+    dataloader: DataloaderType.ALL,
+    forceUtcTimezone: true,
+    pool: { min: 0, max: 12 },
+    schemaGenerator: {
+      ignoreSchema: ['graphile_worker'],
+      skipTables: ['login_failure'],
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+    },
+    migrations: {
+      path: directory('migrations'),
+      pathTs: directory('migrations'),
+      glob: '!(*.d|*.map).{js,ts}',
+      snapshot: false,
+      tableName: 'migration',
+    },
+    ...overrides,
+  });
+}
+
+export function createOrm(databaseUrl: string, overrides?: Options): Promise<MikroORM> {
+  return MikroORM.init(ormConfig(databaseUrl, overrides));
+}

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import { formatAmount } from '../../../engine/money.js';
+import { Cart } from '../../features/cart/cart.entity.js';
+import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
+import {
+  loadSnapshot,
+  type CatalogueSnapshot,
+} from '../../features/catalogue/catalogue-snapshot.js';
+import { Product } from '../../features/catalogue/product.entity.js';
+import { appraise } from '../../features/configurator/quote.service.js';
+import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
+import { priorityOf } from '../../features/inquiries/inquiry.service.js';
+import { InventoryItem } from '../../features/inventory/inventory-item.entity.js';
+import { OrderEvent } from '../../features/orders/order-event.entity.js';
+import { OrderLine } from '../../features/orders/order-line.entity.js';
+import { Order } from '../../features/orders/order.entity.js';
+import { normalisePhone } from '../../shared/phone.js';
+import { poolOf } from '../pool.js';
+import { SEED_INQUIRIES } from './inquiries.js';
+import { SEED_INVENTORY } from './inventory.js';
+import { SEED_ORDERS, type SeedOrder } from './orders.js';
+import { SEED_PRODUCTS } from './products.js';
+import type { SeedProduct } from './seed-product.js';
+
+const HOUR = 3_600_000;
+/** The rating that the demo catalogue carries. */
+const DEMO_RATING = { ratingAverage: 5, ratingCount: 124 };
+
+/** Fills an empty database with the demo shop; answers false, and does nothing, where there are products already. */
+export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<boolean> {
+  const em = orm.em.fork();
+  if ((await em.count(Product)) > 0) return false;
+  await em.transactional(async (tx) => {
+    for (const product of SEED_PRODUCTS) seedProduct(tx, product);
+    await tx.flush();
+    await tx.execute(`select setval('product_id_seq', (select max(id) from product))`);
+    seedInventory(tx);
+    seedInquiries(tx, now);
+    await tx.flush();
+  });
+  await seedOrders(orm, now);
+  await em.execute('analyze', [], 'run');
+  return true;
+}
+
+function seedProduct(
+  tx: EntityManager,
+  { picture, specifications, ...product }: SeedProduct,
+): void {
+  tx.create(Product, {
+    ...product,
+    ...DEMO_RATING,
+    specifications: specifications.map(([name, value]) => ({ name, value })),
+    availableColors: [...product.availableColors],
+    availableFrameColors: [...product.availableFrameColors],
+    availableVariants: [...product.availableVariants],
+    imageUrl: `/rysunki/produkt/${product.id}.svg`,
+    archivedAt: null,
+    picture: pictureSettings(product, picture),
+  });
+}
+
+/** Louvres half open and slats a little: so they are seen for what they are. */
+function pictureSettings(
+  product: Omit<SeedProduct, 'picture' | 'specifications'>,
+  picture: SeedProduct['picture'],
+): Settings {
+  return {
+    category: product.category,
+    variant: product.availableVariants[0]!,
+    ...picture,
+    lamelOrientation: product.category === 'pergole' ? 35 : 0,
+    openingAngle: product.category === 'zaluzje' ? 30 : 0,
+  };
+}
+
+function seedInventory(tx: EntityManager): void {
+  for (const { productId, ...item } of SEED_INVENTORY) {
+    tx.create(InventoryItem, { ...item, product: tx.getReference(Product, productId) });
+  }
+}
+
+function seedInquiries(tx: EntityManager, now: Date): void {
+  for (const { name, email, phone, hoursAgo, ...inquiry } of SEED_INQUIRIES) {
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
+    tx.create(Inquiry, {
+      ...inquiry,
+      customerName: name,
+      customerEmail: email,
+      customerPhone: normalisePhone(phone),
+      priority: priorityOf(inquiry.inquiryType),
+      configuration: null,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+}
+
+async function seedOrders(orm: MikroORM, now: Date): Promise<void> {
+  const snapshot = await loadSnapshot(await poolOf(orm));
+  const oldestFirst = [...SEED_ORDERS].sort((a, b) => b.hoursAgo - a.hoursAgo);
+  await orm.em.fork().transactional(async (tx) => {
+    for (const order of oldestFirst) {
+      seedOrder(tx, order, snapshot, now);
+      await tx.flush();
+    }
+  });
+}
+
+function seedOrder(
+  tx: EntityManager,
+  seed: SeedOrder,
+  snapshot: CatalogueSnapshot,
+  now: Date,
+): void {
+  const placedAt = new Date(now.getTime() - seed.hoursAgo * HOUR);
+  const visitorId = randomUUID();
+  const cart = tx.create(Cart, {
+    visitorId,
+    orderedAt: placedAt,
+    createdAt: placedAt,
+    updatedAt: placedAt,
+  });
+  const lines = seed.lines.map((line) => {
+    const { configuration, price, warnings } = appraise(snapshot, {
+      ...line.request,
+      productId: line.productId,
+    });
+    if (!configuration || !price)
+      throw new Error(`a demo order of product ${line.productId} cannot be made`);
+    return { ...line, configuration, price, warnings, lineTotal: price.total * line.quantity };
+  });
+  const { total, net, vat } = totalsOnTheWire(totalsOf(lines, snapshot.priceList));
+  const order = tx.create(Order, {
+    token: randomBytes(32).toString('base64url'),
+    cart,
+    visitorId,
+    requestFingerprint: randomBytes(32).toString('hex'),
+    status: seed.statuses.at(-1)?.status ?? 'pending',
+    customerName: seed.customerName,
+    customerEmail: seed.customerEmail,
+    customerPhone: normalisePhone(seed.customerPhone)!,
+    customerAddress: seed.customerAddress,
+    totalAmount: total,
+    net,
+    vat,
+    createdAt: placedAt,
+  });
+  tx.create(OrderEvent, { order, status: 'pending', at: placedAt, actor: null, note: null });
+  for (const { status, hoursAfter, note } of seed.statuses.filter(
+    (event) => event.status !== 'pending',
+  )) {
+    tx.create(OrderEvent, {
+      order,
+      status,
+      at: new Date(placedAt.getTime() + hoursAfter * HOUR),
+      actor: null,
+      note,
+    });
+  }
+  lines.forEach(({ configuration, price, warnings, productId, quantity, lineTotal }, position) => {
+    tx.create(OrderLine, {
+      order,
+      position,
+      product: tx.getReference(Product, productId),
+      productName: snapshot.products.get(productId)!.name,
+      settings: configuration,
+      lines: [...price.lines],
+      warnings: [...warnings],
+      priceListVersion: snapshot.priceList.version,
+      quantity,
+      unitPrice: formatAmount(price.total),
+      lineTotal: formatAmount(lineTotal),
+      withdrawal: 'none',
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Health } from './health.js';
+
+const PATIENCE_MS = 15_000;
+
+/** On a signal, or when the process that started us is gone: no new work, finish what is open, close, end. */
+export function drainOn(
+  signals: readonly NodeJS.Signals[],
+  server: Server,
+  health: Health,
+  logger: Logger,
+  close: () => Promise<void>,
+): void {
+  const drain = async (cause: string) => {
+    if (health.draining) return;
+    health.draining = true;
+    logger.info({ cause }, 'draining');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    await close();
+    process.exit(0);
+  };
+  for (const signal of signals) process.on(signal, () => void drain(signal));
+  if (process.send) process.on('disconnect', () => void drain('parent gone'));
+}

@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql';
+import { registerEnumType } from 'type-graphql';
+
+/** Stable machine codes, shared by GraphQL (`extensions.code`, `userErrors.code`) and REST (`error.code`). */
+export const ERROR_STATUS = {
+  MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PRICE_CHANGED: 409,
+  EMPTY_CART: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BAD_USER_INPUT: 422,
+  CONFIGURATION_INVALID: 422,
+  QUANTITY_LIMIT: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCodeName = keyof typeof ERROR_STATUS;
+
+export const ErrorCode = Object.fromEntries(
+  Object.keys(ERROR_STATUS).map((code) => [code, code]),
+) as { [Code in ErrorCodeName]: Code };
+
+registerEnumType(ErrorCode, {
+  name: 'ErrorCode',
+  description: 'Stable codes of errors; REST answers carry the same.',
+});
+
+/** What is wrong with one field; `path` is dotted, as in `additionalOptions.windSensor`. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+  min?: number;
+  max?: number;
+  allowed?: readonly string[];
+  value?: string;
+}
+
+const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
+  MALFORMED: 'Żądanie jest nieczytelne.',
+  UNAUTHENTICATED: 'Zaloguj się, aby wykonać tę czynność.',
+  FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
+  NOT_FOUND: 'Nie znaleziono.',
+  METHOD_NOT_ALLOWED: 'Ta metoda nie jest tu dozwolona.',
+  PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1 MB).',
+  UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',
+  BAD_USER_INPUT: 'Popraw wskazane pola.',
+  TOO_MANY_REQUESTS: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',
+  INTERNAL_SERVER_ERROR: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
+};
+
+/** An error that the caller may see; everything else is logged and masked. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCodeName,
+    message: string = MESSAGES[code] ?? MESSAGES.INTERNAL_SERVER_ERROR!,
+    readonly fields?: readonly FieldProblem[],
+    readonly details?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The GraphQL face of an error that the caller may see. */
+export function toGraphQLError(error: AppError): GraphQLError {
+  return new GraphQLError(error.message, {
+    extensions: {
+      code: error.code,
+      ...(error.fields && { fields: error.fields }),
+      ...error.details,
+    },
+  });
+}
+
+/** The REST face of an error that the caller may see. */
+export function toErrorBody(error: AppError) {
+  const { code, message, fields, details } = error;
+  return { error: { code, message, ...(fields && { fields }), ...details } };
+}

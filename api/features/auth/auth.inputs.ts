@@ -1,0 +1,34 @@
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { UserError } from '../../shared/user-error.js';
+import { User } from './user.entity.js';
+
+@InputType()
+export class LoginInput {
+  @Field(() => String)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(254)
+  email!: string;
+
+  @Field(() => String)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  password!: string;
+}
+
+@ObjectType()
+export class LoginPayload {
+  @Field(() => User, { nullable: true })
+  user!: User | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@ObjectType()
+export class LogoutPayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoginInput } from './auth.inputs.js';
+import type { LoginLimiter } from './login-limiter.js';
+import { hashPassword, verifyPassword } from './password.js';
+import { startSession } from './session.service.js';
+import { type Role, User } from './user.entity.js';
+
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Checks the credentials and opens a session.
+ * Answers null when they do not fit or the account is disabled; throws TOO_MANY_REQUESTS past the limits.
+ */
+export async function signIn(
+  em: EntityManager,
+  limiter: LoginLimiter,
+  input: LoginInput,
+  address: string,
+  secret: string,
+): Promise<{ user: User; token: string } | null> {
+  const email = normaliseEmail(input.email);
+  await limiter.consume(email, address);
+  const user = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
+  if (!(await verifyPassword(input.password, user?.passwordHash)) || !user) return null;
+  await limiter.forgive(email, address);
+  return { user, token: await startSession(em, user, secret) };
+}
+
+/** Makes an account; the caller checks that the e-mail is free. */
+export async function createUser(
+  em: EntityManager,
+  account: { email: string; name: string; role: Role; password: string },
+): Promise<User> {
+  const user = em.create(User, {
+    email: normaliseEmail(account.email),
+    name: account.name,
+    role: account.role,
+    passwordHash: await hashPassword(account.password),
+    createdAt: new Date(),
+    disabledAt: null,
+  });
+  await em.flush();
+  return user;
+}

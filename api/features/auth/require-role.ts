@@ -1,0 +1,10 @@
+import type { Context } from '../../context.js';
+import { AppError } from '../../errors.js';
+import type { Role, User } from './user.entity.js';
+
+/** The viewer, who may act in this role: throws UNAUTHENTICATED without a login, FORBIDDEN without the right. */
+export function requireRole({ viewer }: Pick<Context, 'viewer'>, role: Role): User {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (role === 'admin' && viewer.role !== 'admin') throw new AppError('FORBIDDEN');
+  return viewer;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { Cart } from './cart.entity.js';
+
+export const MAX_QUANTITY = 99;
+
+@Entity()
+@Unique({ properties: ['cart', 'fingerprint'] })
+@Check({ name: 'cart_line_quantity', expression: `quantity >= 1 and quantity <= ${MAX_QUANTITY}` })
+export class CartLine {
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @ManyToOne(() => Cart, { ref: true, deleteRule: 'cascade' })
+  cart!: Ref<Cart>;
+
+  @ManyToOne(() => SavedConfiguration, { ref: true, index: true })
+  configuration!: Ref<SavedConfiguration>;
+
+  /** The configuration's: the same goods are one line. */
+  @Property({ type: 'string', length: 64 })
+  fingerprint!: string;
+
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  /** Order of adding. */
+  @Property({ type: 'bigint', autoincrement: true })
+  position!: string;
+}

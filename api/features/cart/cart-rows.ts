@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import type { PriceLine } from '../../../engine/price.js';
+import type { Warning } from '../../../engine/validate.js';
+
+/** A line of a cart with the configuration that it holds. */
+export interface CartRow {
+  id: string;
+  quantity: number;
+  configurationId: string;
+  productId: number;
+  settings: Settings;
+  lines: PriceLine[];
+  warnings: Warning[];
+  /** "4890.00" */
+  savedPrice: string;
+  createdAt: Date;
+}
+
+const COLUMNS = `line.id, line.quantity, configuration.id as "configurationId", configuration.product_id as "productId",
+  configuration.settings, configuration.lines, configuration.warnings,
+  configuration.calculated_price as "savedPrice", configuration.created_at as "createdAt"`;
+
+/** The lines of the visitor's open cart, oldest first. */
+export function openCartRows(em: EntityManager, visitorId: string): Promise<CartRow[]> {
+  return em.execute<CartRow[]>(
+    `select ${COLUMNS} from cart
+       join cart_line line on line.cart_id = cart.id
+       join configuration on configuration.id = line.configuration_id
+     where cart.visitor_id = ? and cart.ordered_at is null order by line.position`,
+    [visitorId],
+  );
+}

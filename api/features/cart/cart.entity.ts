@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Collection } from '@mikro-orm/core';
+import {
+  Entity,
+  Index,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { CartLine } from './cart-line.entity.js';
+
+/** What a visitor collects; placing the order closes it, and the visitor's next line opens another. */
+@Entity()
+@Unique({
+  name: 'cart_one_open_per_visitor',
+  properties: ['visitorId'],
+  where: '"ordered_at" is null',
+})
+@Index({ properties: ['visitorId', 'orderedAt'] })
+export class Cart {
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @Property({ type: 'uuid' })
+  visitorId!: string;
+
+  @OneToMany(() => CartLine, (line) => line.cart, { orderBy: { position: 'asc' } })
+  lines = new Collection<CartLine>(this);
+
+  @Property({ type: 'datetime', nullable: true })
+  orderedAt: Date | null = null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', index: true })
+  updatedAt: Date = new Date();
+}

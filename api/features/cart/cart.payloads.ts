@@ -1,0 +1,111 @@
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Decimal } from '../../shared/scalars.js';
+import { UserError } from '../../shared/user-error.js';
+import { Configuration } from '../configurator/configuration.payloads.js';
+import { ConfigurationIssue } from '../configurator/price-quote.payloads.js';
+import { MAX_QUANTITY } from './cart-line.entity.js';
+import { Withdrawal, type WithdrawalRight } from './withdrawal.js';
+
+@InputType()
+export class AddToCartInput {
+  @Field(() => ID)
+  @IsUUID()
+  configurationId!: string;
+
+  @Field(() => Int, { defaultValue: 1, description: '1-99' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity: number = 1;
+}
+
+@InputType()
+export class ChangeCartLineInput {
+  @Field(() => ID)
+  @IsUUID()
+  lineId!: string;
+
+  @Field(() => Int, { description: '1-99' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity!: number;
+}
+
+@InputType()
+export class RemoveFromCartInput {
+  @Field(() => ID)
+  @IsUUID()
+  lineId!: string;
+}
+
+@ObjectType('CartLine', {
+  simpleResolvers: true,
+  description: 'Goods in the cart, priced anew whenever they are read.',
+})
+export class CartLineView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int)
+  quantity!: number;
+
+  @Field(() => Configuration)
+  configuration!: Configuration;
+
+  @Field(() => Decimal, { description: "Today's price of one piece." })
+  unitPrice!: string;
+
+  @Field(() => Decimal)
+  lineTotal!: string;
+
+  @Field(() => Boolean, {
+    description: "Today's price differs from the price that the configuration was saved at.",
+  })
+  priceChanged!: boolean;
+
+  @Field(() => [ConfigurationIssue], {
+    description: 'Why this line can no longer be ordered; empty when it can.',
+  })
+  issues!: ConfigurationIssue[];
+
+  @Field(() => Withdrawal)
+  withdrawal!: WithdrawalRight;
+}
+
+@ObjectType('Cart', { simpleResolvers: true, description: "The caller's own cart." })
+export class CartView {
+  @Field(() => ID, { description: 'Always "default": the caller\'s own, whoever calls.' })
+  id!: string;
+
+  @Field(() => [CartLineView])
+  lines!: CartLineView[];
+
+  @Field(() => Int)
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'The sum of quantities.' })
+  itemCount!: number;
+
+  @Field(() => Decimal)
+  total!: string;
+
+  @Field(() => Decimal)
+  net!: string;
+
+  @Field(() => Decimal)
+  vat!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The cart as it is now, and what stood in the way of the change.',
+})
+export class CartPayload {
+  @Field(() => CartView)
+  cart!: CartView;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

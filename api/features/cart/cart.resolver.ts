@@ -1,0 +1,73 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { AppError } from '../../errors.js';
+import {
+  AddToCartInput,
+  CartPayload,
+  CartView,
+  ChangeCartLineInput,
+  RemoveFromCartInput,
+} from './cart.payloads.js';
+import { addToCart, changeCartLine, clearCart, removeFromCart } from './cart.service.js';
+import { readCart } from './present-cart.js';
+
+@Resolver()
+export class CartResolver {
+  @Query(() => CartView)
+  cart(@Ctx() context: Context): Promise<CartView> {
+    return currentCart(context);
+  }
+
+  @Mutation(() => CartPayload, {
+    description: 'The same configuration again raises the quantity of its line.',
+  })
+  addToCart(
+    @Arg('input', () => AddToCartInput) input: AddToCartInput,
+    @Ctx() context: Context,
+  ): Promise<CartPayload> {
+    return cartAfter(context, () => addToCart(context.em, context.ensureVisitorId(), input));
+  }
+
+  @Mutation(() => CartPayload)
+  changeCartLine(
+    @Arg('input', () => ChangeCartLineInput) input: ChangeCartLineInput,
+    @Ctx() context: Context,
+  ): Promise<CartPayload> {
+    return cartAfter(context, () => changeCartLine(context.em, context.visitorId, input));
+  }
+
+  @Mutation(() => CartPayload)
+  removeFromCart(
+    @Arg('input', () => RemoveFromCartInput) { lineId }: RemoveFromCartInput,
+    @Ctx() context: Context,
+  ): Promise<CartPayload> {
+    return cartAfter(context, () => removeFromCart(context.em, context.visitorId, lineId));
+  }
+
+  @Mutation(() => CartPayload)
+  clearCart(@Ctx() context: Context): Promise<CartPayload> {
+    return cartAfter(context, () => clearCart(context.em, context.visitorId));
+  }
+}
+
+/** The caller's cart as it is now; also tells the browser whether there is one to ask for. */
+export async function currentCart(context: Context): Promise<CartView> {
+  const cart = await readCart(context.em, context.visitorId, await context.catalogue.current());
+  if (context.visitorId) context.markCart(cart.lineCount);
+  return cart;
+}
+
+/** An outcome that the caller can act on becomes data beside the cart as it is. */
+async function cartAfter(context: Context, change: () => Promise<void>): Promise<CartPayload> {
+  try {
+    await change();
+    return { cart: await currentCart(context), userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const path = error.fields?.map((field) => field.path);
+    return {
+      cart: await currentCart(context),
+      userErrors: [{ code: error.code, message: error.message, path }],
+    };
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { MAX_QUANTITY } from './cart-line.entity.js';
+import type { AddToCartInput, ChangeCartLineInput } from './cart.payloads.js';
+
+const MAX_LINES = 50;
+
+/**
+ * Puts a saved configuration into the visitor's cart; goods that are in it already only grow in number.
+ * Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
+ */
+export async function addToCart(
+  em: EntityManager,
+  visitorId: string,
+  input: AddToCartInput,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const configuration = await tx.findOne(SavedConfiguration, { id: input.configurationId });
+    if (!configuration) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
+    const cartId = await lockOrOpenCart(tx, visitorId);
+    const [line] = await tx.execute<{ id: string }[]>(
+      `insert into cart_line (id, cart_id, configuration_id, fingerprint, quantity)
+         select ?, ?, ?, ?, ?::int
+          where exists (select 1 from cart_line where cart_id = ? and fingerprint = ?)
+             or (select count(*) from cart_line where cart_id = ?) < ${MAX_LINES}
+       on conflict (cart_id, fingerprint) do update
+         set quantity = cart_line.quantity + excluded.quantity, configuration_id = excluded.configuration_id
+         where cart_line.quantity + excluded.quantity <= ${MAX_QUANTITY}
+       returning id`,
+      [
+        randomUUID(),
+        cartId,
+        configuration.id,
+        configuration.fingerprint,
+        input.quantity,
+        cartId,
+        configuration.fingerprint,
+        cartId,
+      ],
+    );
+    if (!line) throw quantityLimit();
+  });
+}
+
+/** Sets the quantity of a line of the visitor's own cart; throws NOT_FOUND when it has no such line. */
+export async function changeCartLine(
+  em: EntityManager,
+  visitorId: string | null,
+  input: ChangeCartLineInput,
+): Promise<void> {
+  await changeOwnCart(
+    em,
+    visitorId,
+    'update cart_line set quantity = ? where id = ? and cart_id = ?',
+    [input.quantity, input.lineId],
+  );
+}
+
+/** Takes a line out of the visitor's own cart; throws NOT_FOUND when it has no such line. */
+export async function removeFromCart(
+  em: EntityManager,
+  visitorId: string | null,
+  lineId: string,
+): Promise<void> {
+  await changeOwnCart(em, visitorId, 'delete from cart_line where id = ? and cart_id = ?', [
+    lineId,
+  ]);
+}
+
+/** Empties the visitor's own cart; nothing happens where there is none. */
+export async function clearCart(em: EntityManager, visitorId: string | null): Promise<void> {
+  if (visitorId === null) return;
+  await em.transactional(async (tx) => {
+    const cartId = await lockOpenCart(tx, visitorId);
+    if (cartId) await tx.execute('delete from cart_line where cart_id = ?', [cartId], 'run');
+  });
+}
+
+/** Locks the visitor's open cart until the end of the transaction; null when there is none. */
+export async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
+  const [cart] = await tx.execute<{ id: string }[]>(
+    'select id from cart where visitor_id = ? and ordered_at is null for update',
+    [visitorId],
+  );
+  return cart?.id ?? null;
+}
+
+async function lockOrOpenCart(tx: EntityManager, visitorId: string): Promise<string> {
+  const [cart] = await tx.execute<{ id: string }[]>(
+    `insert into cart (id, visitor_id) values (?, ?)
+     on conflict (visitor_id) where ordered_at is null do update set updated_at = now() returning id`,
+    [randomUUID(), visitorId],
+  );
+  return cart!.id;
+}
+
+async function changeOwnCart(
+  em: EntityManager,
+  visitorId: string | null,
+  sql: string,
+  parameters: unknown[],
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const cartId = visitorId && (await lockOpenCart(tx, visitorId));
+    if (!cartId) throw notFound('lineId', 'Nie ma takiej pozycji w koszyku.');
+    const { affectedRows } = await tx.execute<{ affectedRows: number }>(
+      sql,
+      [...parameters, cartId],
+      'run',
+    );
+    if (affectedRows === 0) throw notFound('lineId', 'Nie ma takiej pozycji w koszyku.');
+  });
+}
+
+function notFound(path: string, message: string): AppError {
+  return new AppError('NOT_FOUND', message, [{ path, message }]);
+}
+
+function quantityLimit(): AppError {
+  const message = `W koszyku mieści się najwyżej ${MAX_QUANTITY} sztuk jednego produktu i ${MAX_LINES} pozycji.`;
+  return new AppError('QUANTITY_LIMIT', message, [
+    { path: 'quantity', message, max: MAX_QUANTITY },
+  ]);
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount } from '../../../engine/money.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { presentSettings } from '../configurator/configuration.service.js';
+import { issueOnTheWire } from '../configurator/quote.service.js';
+import type { CartLineView, CartView } from './cart.payloads.js';
+import { openCartRows } from './cart-rows.js';
+import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from './price-cart.js';
+
+/** The visitor's cart with today's prices; an empty one for a visitor who has none. */
+export async function readCart(
+  em: EntityManager,
+  visitorId: string | null,
+  snapshot: CatalogueSnapshot,
+): Promise<CartView> {
+  const rows = visitorId === null ? [] : await openCartRows(em, visitorId);
+  return presentCart(priceCart(rows, snapshot), snapshot);
+}
+
+export function presentCart(
+  lines: readonly PricedLine[],
+  { priceList }: Pick<CatalogueSnapshot, 'priceList'>,
+): CartView {
+  return {
+    id: 'default',
+    lines: lines.map(presentLine),
+    lineCount: lines.length,
+    itemCount: lines.reduce((sum, { row }) => sum + row.quantity, 0),
+    ...totalsOnTheWire(totalsOf(lines, priceList)),
+  };
+}
+
+function presentLine({ row, unitPrice, lineTotal, issues, price }: PricedLine): CartLineView {
+  return {
+    id: row.id,
+    quantity: row.quantity,
+    configuration: {
+      ...presentSettings(
+        { settings: row.settings, lines: price?.lines ?? row.lines, warnings: row.warnings },
+        `/rysunki/konfiguracja/${row.configurationId}.svg`,
+      ),
+      id: row.configurationId,
+      productId: row.productId,
+      calculatedPrice: row.savedPrice,
+      createdAt: row.createdAt,
+    },
+    unitPrice: formatAmount(unitPrice),
+    lineTotal: formatAmount(lineTotal),
+    priceChanged: formatAmount(unitPrice) !== row.savedPrice,
+    issues: issues.map(issueOnTheWire),
+    withdrawal: 'none',
+  };
+}

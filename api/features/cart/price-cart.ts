@@ -1,0 +1,81 @@
+import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '../../../engine/money.js';
+import { type Price, price } from '../../../engine/price.js';
+import type { PriceList } from '../../../engine/price-list.js';
+import { requestOf } from '../../../engine/request.js';
+import { type Issue, type Warning, validate } from '../../../engine/validate.js';
+import type { Product } from '../catalogue/product.entity.js';
+import { configurableProduct } from '../configurator/configurable-product.js';
+import type { CartRow } from './cart-rows.js';
+
+/** What prices are made of: the snapshot in memory for reading, rows locked in the transaction for ordering. */
+export interface PriceSource {
+  products: ReadonlyMap<number, Product & { archived: boolean }>;
+  priceList: PriceList;
+}
+
+export interface PricedLine {
+  row: CartRow;
+  product: Product;
+  /** Null when the goods can no longer be made. */
+  price: Price | null;
+  /** Grosze; a line that cannot be ordered shows the price it was saved at. */
+  unitPrice: Grosze;
+  lineTotal: Grosze;
+  issues: readonly Issue[];
+  warnings: readonly Warning[];
+}
+
+export interface Totals {
+  total: Grosze;
+  net: Grosze;
+  vat: Grosze;
+}
+
+/** Prices every line anew and names what stands in the way of ordering it. */
+export function priceCart(rows: readonly CartRow[], source: PriceSource): PricedLine[] {
+  return rows.map((row) => priceLine(row, source));
+}
+
+/** Totals of the lines that can be ordered; VAT is contained in them. */
+export function totalsOf(
+  lines: readonly Pick<PricedLine, 'price' | 'lineTotal'>[],
+  { vatRate }: PriceList,
+): Totals {
+  const total = lines.reduce((sum, line) => sum + (line.price ? line.lineTotal : 0), 0);
+  const net = roundHalfUp(total * 100, 100 + vatRate);
+  return { total, net, vat: total - net };
+}
+
+export const totalsOnTheWire = ({ total, net, vat }: Totals) => ({
+  total: formatAmount(total),
+  net: formatAmount(net),
+  vat: formatAmount(vat),
+});
+
+function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLine {
+  const product = products.get(row.productId);
+  if (!product) throw new Error(`product ${row.productId} of a cart line is not in the catalogue`);
+  const configurable = configurableProduct(product);
+  const validation = validate(requestOf(row.settings), configurable);
+  const issues = product.archived ? [WITHDRAWN] : validation.issues;
+  const priced =
+    validation.configuration && issues.length === 0
+      ? price(validation.configuration, configurable, priceList)
+      : null;
+  const unitPrice = priced?.total ?? parseAmount(row.savedPrice);
+  return {
+    row,
+    product,
+    price: priced,
+    unitPrice,
+    lineTotal: unitPrice * row.quantity,
+    issues,
+    warnings: validation.warnings,
+  };
+}
+
+const WITHDRAWN: Issue = {
+  code: 'not_applicable',
+  field: 'productId',
+  message: 'Ten produkt został wycofany z oferty. Usuń go z koszyka, aby złożyć zamówienie.',
+};

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import type { PriceList } from '../../../engine/price-list.js';
+import { PRODUCT_COLUMNS } from './product-query.js';
+import type { Product } from './product.entity.js';
+
+/** Everything that a price is made of, as one version of the catalogue had it. Archived products are kept. */
+export interface CatalogueSnapshot {
+  readonly version: string;
+  readonly products: ReadonlyMap<number, Product & { archived: boolean; picture: Settings }>;
+  readonly priceList: PriceList;
+}
+
+/** Reads version, products and the price list in force as one statement sees them. */
+export async function loadSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
+  const { rows } = await pool.query(
+    `select
+       (select version from catalogue_version) as version,
+       (select json_build_object('version', version, 'data', data) from price_list
+         where published_at <= now() order by version desc limit 1) as "priceList",
+       (select coalesce(json_agg(p), '[]') from (
+          select ${PRODUCT_COLUMNS.replace('base_price as', 'base_price::text as').replace('price_per_sqm as', 'price_per_sqm::text as')},
+            picture, archived_at is not null as archived from product) p) as products`,
+  );
+  const { version, priceList, products } = rows[0];
+  return {
+    version,
+    priceList: { ...priceList.data, version: priceList.version },
+    products: new Map(products.map((product: Product) => [product.id, product])),
+  };
+}

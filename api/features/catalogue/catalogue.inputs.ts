@@ -1,0 +1,104 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CATEGORIES, type Category } from '../../../engine/categories.js';
+import { IsAmount } from '../../shared/amount.js';
+import { Decimal } from '../../shared/scalars.js';
+import { CategoryEnum, Product } from './product.entity.js';
+
+export const PRODUCT_FEATURES = [
+  'automatyzacja',
+  'czujnik_wiatru',
+  'czujnik_slonca',
+  'smart_home',
+  'led',
+] as const;
+export type ProductFeature = (typeof PRODUCT_FEATURES)[number];
+export const ProductFeatureEnum = Object.fromEntries(
+  PRODUCT_FEATURES.map((feature) => [feature, feature]),
+);
+registerEnumType(ProductFeatureEnum, {
+  name: 'ProductFeature',
+  description: 'Matched against name and description.',
+});
+
+export const PRODUCT_SORTS = [
+  'featured',
+  'name_asc',
+  'name_desc',
+  'price_asc',
+  'price_desc',
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export const ProductSortEnum = Object.fromEntries(PRODUCT_SORTS.map((sort) => [sort, sort]));
+registerEnumType(ProductSortEnum, {
+  name: 'ProductSort',
+  description: 'Every order ends in the id.',
+});
+
+@InputType()
+export class ProductFilter {
+  @Field(() => CategoryEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(CATEGORIES)
+  category?: Category | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that name, category, subcategory or description must hold; case, diacritics and a typo do not matter.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => Decimal, { nullable: true, description: 'Lowest base price.' })
+  @IsOptional()
+  @IsAmount()
+  priceFrom?: string | null;
+
+  @Field(() => Decimal, { nullable: true, description: 'Highest base price.' })
+  @IsOptional()
+  @IsAmount()
+  priceTo?: string | null;
+
+  @Field(() => [ProductFeatureEnum], { nullable: true, description: 'All of them.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(PRODUCT_FEATURES.length)
+  @IsIn(PRODUCT_FEATURES, { each: true })
+  features?: ProductFeature[] | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  featured?: boolean | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CategoryCount {
+  @Field(() => CategoryEnum)
+  category!: Category;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+export class ProductList {
+  @Field(() => [Product], { simple: true })
+  items!: Product[];
+
+  @Field(() => Int, { simple: true, description: 'Of the whole list, not of this page.' })
+  totalCount!: number;
+
+  filter!: ProductFilter;
+}

@@ -1,0 +1,46 @@
+import type { Router } from 'express';
+import { CATEGORIES, isCategory } from '../../../engine/categories.js';
+import { AppError } from '../../errors.js';
+import { contextOf, readId, readPage, sendList } from '../../rest-request.js';
+import { findProduct, listProducts } from './catalogue.service.js';
+import type { Product } from './product.entity.js';
+
+export function catalogueRoutes(router: Router): void {
+  router.get('/products', async (req, res) => {
+    const { items, totalCount } = await listProducts(
+      contextOf(res).pool,
+      {},
+      'name_asc',
+      readPage(req),
+    );
+    sendList(res, { items: items.map(toRest), totalCount });
+  });
+
+  router.get('/products/category/:category', async (req, res) => {
+    const { category } = req.params;
+    if (!isCategory(category))
+      throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
+    const { items, totalCount } = await listProducts(
+      contextOf(res).pool,
+      { category },
+      'name_asc',
+      readPage(req),
+    );
+    sendList(res, { items: items.map(toRest), totalCount });
+  });
+
+  router.get('/products/:id', async (req, res) => {
+    const product = await findProduct(contextOf(res).pool, readId(req.params.id));
+    if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');
+    res.json(toRest(product));
+  });
+}
+
+/** The contract's product: its specifications are a map. */
+function toRest({ specifications, ...product }: Product & { totalCount?: string }) {
+  const { totalCount: _, ...fields } = product;
+  return {
+    ...fields,
+    specifications: Object.fromEntries(specifications.map(({ name, value }) => [name, value])),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PriceList } from '../../../engine/price-list.js';
+import { PRODUCT_COLUMNS } from './product-query.js';
+import type { Product } from './product.entity.js';
+
+/** Products, locked against change until the transaction ends, and the price list in force: never from a cache. */
+export async function loadPricesForOrder(
+  tx: EntityManager,
+  productIds: readonly number[],
+): Promise<{ products: Map<number, Product & { archived: boolean }>; priceList: PriceList }> {
+  const products = await tx.execute<(Product & { archived: boolean })[]>(
+    `select ${PRODUCT_COLUMNS}, archived_at is not null as archived from product
+      where id in (${productIds.map(() => '?').join(', ')}) order by id for share`,
+    [...productIds],
+  );
+  const [priceList] = await tx.execute<{ version: number; data: Omit<PriceList, 'version'> }[]>(
+    'select version, data from price_list where published_at <= now() order by version desc limit 1',
+  );
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    priceList: { ...priceList!.data, version: priceList!.version },
+  };
+}

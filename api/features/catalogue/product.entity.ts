@@ -1,0 +1,179 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CATEGORIES, type Category } from '../../../engine/categories.js';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import { Decimal } from '../../shared/scalars.js';
+
+export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
+registerEnumType(CategoryEnum, { name: 'Category', description: 'The six families of products.' });
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One row of a specification, in the order of the product page.',
+})
+export class Specification {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  value!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A product of the catalogue; sizes in whole centimetres.',
+})
+@Entity()
+@Index({ properties: ['category', 'name'] })
+@Index({ properties: ['basePrice'] })
+@Index({
+  name: 'product_search_index',
+  expression:
+    'create index "product_search_index" on "product" using gin ("search_text" gin_trgm_ops)',
+})
+@Check({ name: 'product_width_limits', expression: 'min_width > 0 and min_width <= max_width' })
+@Check({
+  name: 'product_height_limits',
+  expression: 'min_height is null or (min_height > 0 and min_height <= max_height)',
+})
+@Check({
+  name: 'product_projection_limits',
+  expression: 'min_projection is null or (min_projection > 0 and min_projection <= max_projection)',
+})
+@Check({
+  name: 'product_prices',
+  expression: 'base_price >= 0 and (price_per_sqm is null or price_per_sqm >= 0)',
+})
+@Check({
+  name: 'product_choices',
+  expression:
+    'cardinality(available_colors) > 0 and cardinality(available_frame_colors) > 0 and cardinality(available_variants) > 0',
+})
+@Check({
+  name: 'product_rating',
+  expression: 'rating_count >= 0 and (rating_count = 0) = (rating_average is null)',
+})
+export class Product {
+  [OptionalProps]?: 'ratingCount' | 'version' | 'createdAt' | 'updatedAt' | 'featured';
+
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 200, collation: 'pl-x-icu' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => CategoryEnum)
+  @Property({ type: 'string', length: 20 })
+  category!: Category;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 100, nullable: true })
+  subcategory!: string | null;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 500 })
+  imageUrl!: string;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false, index: true })
+  featured: boolean = false;
+
+  @Field(() => [Specification])
+  @Property({ type: 'json' })
+  specifications!: Specification[];
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  basePrice!: string;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  pricePerSqm!: string | null;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  minWidth!: number;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  maxWidth!: number;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  minHeight!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  maxHeight!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  minProjection!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  maxProjection!: number | null;
+
+  @Field(() => [String])
+  @Property({ type: 'array' })
+  availableColors!: string[];
+
+  @Field(() => [String])
+  @Property({ type: 'array' })
+  availableFrameColors!: string[];
+
+  @Field(() => [String], {
+    description: 'Codes of the variants that this product is made in, the default first.',
+  })
+  @Property({ type: 'array' })
+  availableVariants!: string[];
+
+  @Field(() => Float, { nullable: true, description: '1-5; null without ratings.' })
+  @Property({ type: 'double', nullable: true })
+  ratingAverage!: number | null;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', default: 0 })
+  ratingCount: number = 0;
+
+  /** The configuration that its to-scale picture shows. */
+  @Property({ type: 'json' })
+  picture!: Settings;
+
+  /** Name, category and subcategory as `search_key()` writes them: no diacritics, lower case; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(name || ' ' || category || ' ' || coalesce(subcategory, ''))) stored`,
+  })
+  searchTitle?: string;
+
+  /** The same with the description. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(name || ' ' || coalesce(subcategory, '') || ' ' || description)) stored`,
+  })
+  searchText?: string;
+
+  @Property({ type: 'datetime', nullable: true, index: true })
+  archivedAt: Date | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

@@ -1,0 +1,16 @@
+import type { ConfigurableProduct } from '../../../engine/configuration.js';
+import { parseAmount } from '../../../engine/money.js';
+
+interface PricedInText extends Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> {
+  basePrice: string;
+  pricePerSqm: string | null;
+}
+
+/** The product as the engine knows it: money in whole grosze. */
+export function configurableProduct(product: PricedInText): ConfigurableProduct {
+  return {
+    ...product,
+    basePrice: parseAmount(product.basePrice),
+    pricePerSqm: product.pricePerSqm === null ? null : parseAmount(product.pricePerSqm),
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  Configuration as Settings,
+  ConfigurationRequest,
+} from '../../../engine/configuration.js';
+import { areaOf } from '../../../engine/area.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
+import { formatAmount } from '../../../engine/money.js';
+import type { PriceLine as EngineLine } from '../../../engine/price.js';
+import { requestOf } from '../../../engine/request.js';
+import type { Issue, Warning } from '../../../engine/validate.js';
+import type { OptionSelectionValue } from '../../shared/scalars.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { Product } from '../catalogue/product.entity.js';
+import { SavedConfiguration } from './configuration.entity.js';
+import type { Configuration, ConfigurationView } from './configuration.payloads.js';
+import {
+  type ProductRequest,
+  appraise,
+  formatArea,
+  linesOnTheWire,
+  warningOnTheWire,
+} from './quote.service.js';
+
+/** Saves a valid configuration with today's price; one that cannot be made answers its issues and saves nothing. */
+export async function saveConfiguration(
+  em: EntityManager,
+  snapshot: CatalogueSnapshot,
+  input: ProductRequest,
+): Promise<{ saved: SavedConfiguration | null; issues: readonly Issue[] }> {
+  const { configuration: settings, price, issues, warnings } = appraise(snapshot, input);
+  if (!settings || !price) return { saved: null, issues };
+  const saved = em.create(SavedConfiguration, {
+    product: em.getReference(Product, input.productId),
+    settings,
+    fingerprint: fingerprint(input.productId, settings),
+    calculatedPrice: formatAmount(price.total),
+    lines: [...price.lines],
+    warnings: [...warnings],
+    priceListVersion: snapshot.priceList.version,
+    createdAt: new Date(),
+  });
+  await em.flush();
+  return { saved, issues: [] };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** A saved configuration by its unguessable id, or null. */
+export async function findConfiguration(
+  em: EntityManager,
+  id: string,
+): Promise<SavedConfiguration | null> {
+  return isUuid(id) ? em.findOne(SavedConfiguration, { id }) : null;
+}
+
+/** A saved configuration as it is told to the client. */
+export function presentConfiguration(saved: SavedConfiguration): Configuration {
+  return {
+    ...presentSettings(saved, `/rysunki/konfiguracja/${saved.id}.svg`),
+    id: saved.id,
+    productId: saved.product.id,
+    calculatedPrice: saved.calculatedPrice,
+    createdAt: saved.createdAt,
+  };
+}
+
+/** What is kept of a configuration when it is saved or ordered. */
+interface Kept {
+  settings: Settings;
+  lines: readonly EngineLine[];
+  warnings: readonly Warning[];
+}
+
+/** Settings in the words of the contract: roofs have a material and a transparency in place of the fabric. */
+export function presentSettings(
+  { settings, lines, warnings }: Kept,
+  drawingUrl: string,
+): ConfigurationView {
+  const request = requestOf(settings);
+  return {
+    category: settings.category,
+    productType: settings.variant,
+    variantLabel: variantLabel(settings),
+    width: settings.width,
+    projection: settings.projection,
+    height: settings.height,
+    fabricColor: request.fabricColor ?? null,
+    roofMaterial: request.roofMaterial ?? null,
+    roofTransparency: request.roofTransparency ?? null,
+    frameColor: settings.frameColor,
+    controlType: settings.controlType,
+    lamelOrientation: settings.lamelOrientation,
+    openingAngle: settings.openingAngle,
+    additionalOptions: selectionOf(request),
+    area: formatArea(areaOf(settings)),
+    sizeLabel: sizeLabel(settings),
+    optionLabels: optionLabels(settings),
+    lines: linesOnTheWire(lines),
+    warnings: warnings.map(warningOnTheWire),
+    drawingUrl,
+  };
+}
+
+function selectionOf({ additionalOptions }: ConfigurationRequest): OptionSelectionValue {
+  return Object.fromEntries(
+    Object.entries(additionalOptions ?? {}).map(([code, choice]) => [code, choice ?? false]),
+  );
+}
+
+function fingerprint(productId: number, settings: Settings): string {
+  return createHash('sha256')
+    .update(JSON.stringify([productId, settings]))
+    .digest('hex');
+}

@@ -1,0 +1,102 @@
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import type { ControlType } from '../../../engine/configuration.js';
+import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
+import { ControlTypeEnum } from './configurator.enums.js';
+
+/** Far beyond any product, so that the answer about limits comes from the product. */
+const SIZE_LIMIT = 100_000;
+const ID_LIMIT = 2_147_483_647;
+
+@InputType({
+  description:
+    'What to make. Sizes in whole cm, angles in degrees; what is left out takes the default.',
+})
+export class ConfigurationInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  productId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Variant code; the category's own name, or nothing, means the product's first variant.",
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  productType?: string | null;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(-SIZE_LIMIT)
+  @Max(SIZE_LIMIT)
+  width!: number;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(-SIZE_LIMIT)
+  @Max(SIZE_LIMIT)
+  projection?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(-SIZE_LIMIT)
+  @Max(SIZE_LIMIT)
+  height?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Not for zadaszenia.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  fabricColor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'zadaszenia only: poliweglan or szklane; sets the variant.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  roofMaterial?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'zadaszenia only: the colour of the roof.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  roofTransparency?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  frameColor?: string | null;
+
+  @Field(() => ControlTypeEnum, { nullable: true, description: 'manual when left out.' })
+  @IsOptional()
+  @IsIn(Object.values(ControlTypeEnum))
+  controlType?: ControlType | null;
+
+  @Field(() => Int, { nullable: true, description: 'pergole: 0-135 degrees; 0 when left out.' })
+  @IsOptional()
+  @IsInt()
+  @Min(-SIZE_LIMIT)
+  @Max(SIZE_LIMIT)
+  lamelOrientation?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'zaluzje: 0-90 degrees; 0 when left out.' })
+  @IsOptional()
+  @IsInt()
+  @Min(-SIZE_LIMIT)
+  @Max(SIZE_LIMIT)
+  openingAngle?: number | null;
+
+  @Field(() => OptionSelection, { nullable: true })
+  @IsOptional()
+  @IsObject()
+  additionalOptions?: OptionSelectionValue | null;
+}

@@ -1,0 +1,86 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { COLORS } from '../../../engine/colours.js';
+import type { Context } from '../../context.js';
+import { CATALOGUE_READ } from '../../read-cache.js';
+import { Product } from '../catalogue/product.entity.js';
+import { productOf } from '../catalogue/product-of.js';
+import { Configuration, SaveConfigurationPayload } from './configuration.payloads.js';
+import {
+  findConfiguration,
+  presentConfiguration,
+  saveConfiguration,
+} from './configuration.service.js';
+import { ConfigurationInput } from './configurator.inputs.js';
+import { PriceQuote } from './price-quote.payloads.js';
+import { Color, ProductType } from './product-type.payloads.js';
+import { describeProductTypes } from './product-types.service.js';
+import { issueOnTheWire, quote } from './quote.service.js';
+
+@Resolver(() => Configuration)
+export class ConfiguratorResolver {
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [ProductType], {
+    description: 'The six families with options, defaults and prices in force.',
+  })
+  async productTypes(@Ctx() { catalogue }: Context): Promise<ProductType[]> {
+    return describeProductTypes((await catalogue.current()).priceList);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Color], { description: 'All colours by name.' })
+  colors(): Color[] {
+    return [...COLORS];
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => PriceQuote, {
+    description: 'The price of a configuration, line by line, or what stands in its way.',
+  })
+  async priceQuote(
+    @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
+    @Ctx() { catalogue }: Context,
+  ): Promise<PriceQuote> {
+    return quote(catalogue.fresh ?? (await catalogue.current()), input);
+  }
+
+  @Query(() => Configuration, {
+    nullable: true,
+    description: 'A saved configuration, by its unguessable id.',
+  })
+  async configuration(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { em }: Context,
+  ): Promise<Configuration | null> {
+    const saved = await findConfiguration(em, id);
+    return saved && presentConfiguration(saved);
+  }
+
+  @Mutation(() => SaveConfigurationPayload, {
+    description: "Keeps a configuration at today's price, for a link or the cart.",
+  })
+  async saveConfiguration(
+    @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
+    @Ctx() { em, catalogue }: Context,
+  ): Promise<SaveConfigurationPayload> {
+    const { saved, issues } = await saveConfiguration(em, await catalogue.current(), input);
+    return {
+      configuration: saved && presentConfiguration(saved),
+      issues: issues.map(issueOnTheWire),
+    };
+  }
+
+  @FieldResolver(() => Product)
+  product(@Root() { productId }: Configuration, @Ctx() { catalogue }: Context): Promise<Product> {
+    return productOf(catalogue, productId);
+  }
+}

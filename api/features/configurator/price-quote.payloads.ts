@@ -1,0 +1,139 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Decimal } from '../../shared/scalars.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One line of a price; the lines add up to it exactly.',
+})
+export class PriceLine {
+  @Field(() => String, { description: "base, area, variant, electric or the option's code" })
+  code!: string;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => Float)
+  quantity!: number;
+
+  @Field(() => Decimal)
+  unitPrice!: string;
+
+  @Field(() => Decimal)
+  amount!: string;
+
+  @Field(() => String, { description: 'How the amount came about, for people: "12 m² × 200 zł".' })
+  formula!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The nearest valid value, ready to be applied.' })
+export class Repair {
+  @Field(() => String)
+  field!: string;
+
+  @Field(() => String, { description: 'JSON: a number, a string or a boolean.' })
+  value!: string;
+
+  @Field(() => String)
+  label!: string;
+}
+
+export const IssueCodeEnum = {
+  out_of_range: 'out_of_range',
+  required: 'required',
+  unknown_variant: 'unknown_variant',
+  unknown_color: 'unknown_color',
+  unknown_option: 'unknown_option',
+  invalid_quantity: 'invalid_quantity',
+  not_an_integer: 'not_an_integer',
+  not_applicable: 'not_applicable',
+} as const;
+registerEnumType(IssueCodeEnum, { name: 'IssueCode' });
+
+export const WarningCodeEnum = {
+  sensor_without_motor: 'sensor_without_motor',
+  projection_exceeds_width: 'projection_exceeds_width',
+} as const;
+registerEnumType(WarningCodeEnum, { name: 'WarningCode' });
+
+@ObjectType({ simpleResolvers: true, description: 'Why a configuration cannot be made.' })
+export class ConfigurationIssue {
+  @Field(() => IssueCodeEnum)
+  code!: keyof typeof IssueCodeEnum;
+
+  @Field(() => String, {
+    description: 'The field of the input: "width", "additionalOptions.windSensor".',
+  })
+  field!: string;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => Int, { nullable: true })
+  min?: number;
+
+  @Field(() => Int, { nullable: true })
+  max?: number;
+
+  @Field(() => [String], { nullable: true })
+  allowed?: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'What was sent, as text.' })
+  value?: string;
+
+  @Field(() => Repair, { nullable: true })
+  repair?: Repair;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Advice: it is shown, kept with the order and refuses nothing.',
+})
+export class ConfigurationWarning {
+  @Field(() => WarningCodeEnum)
+  code!: keyof typeof WarningCodeEnum;
+
+  @Field(() => String)
+  field!: string;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => Repair, { nullable: true })
+  repair?: Repair;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a configuration costs now; the price is null while there are issues.',
+})
+export class PriceQuote {
+  @Field(() => Decimal, { nullable: true })
+  calculatedPrice!: string | null;
+
+  @Field(() => Decimal, { nullable: true, description: 'm²' })
+  area!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  net!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  vat!: string | null;
+
+  @Field(() => Int, { description: 'per cent, contained in every price' })
+  vatRate!: number;
+
+  @Field(() => Decimal, { nullable: true, description: 'The price divided by the area.' })
+  pricePerSqm!: string | null;
+
+  @Field(() => [PriceLine])
+  lines!: PriceLine[];
+
+  @Field(() => Int)
+  priceListVersion!: number;
+
+  @Field(() => [ConfigurationIssue])
+  issues!: ConfigurationIssue[];
+
+  @Field(() => [ConfigurationWarning])
+  warnings!: ConfigurationWarning[];
+}

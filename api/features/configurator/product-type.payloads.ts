@@ -1,0 +1,121 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Category } from '../../../engine/categories.js';
+import type { ControlType, Dimension } from '../../../engine/configuration.js';
+import type { OptionUnit } from '../../../engine/product-types.js';
+import { Decimal } from '../../shared/scalars.js';
+import { CategoryEnum } from '../catalogue/product.entity.js';
+import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.enums.js';
+
+@ObjectType({ simpleResolvers: true })
+export class ProductVariant {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Decimal, { description: '"1.15" means 15 % on top of base and area.' })
+  factor!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProductDimension {
+  @Field(() => DimensionEnum)
+  dimension!: Dimension;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => Int, { description: 'cm' })
+  defaultValue!: number;
+
+  @Field(() => Int, { description: 'cm; where the product gives no limit of its own.' })
+  fallbackMin!: number;
+
+  @Field(() => Int, { description: 'cm; where the product gives no limit of its own.' })
+  fallbackMax!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProductOption {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Decimal)
+  unitPrice!: string;
+
+  @Field(() => OptionUnitEnum)
+  unit!: OptionUnit;
+
+  @Field(() => Int)
+  maxQuantity!: number;
+
+  @Field(() => Boolean)
+  selectedByDefault!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A family of products: everything that a configurator needs to draw its form.',
+})
+export class ProductType {
+  @Field(() => CategoryEnum)
+  category!: Category;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => Int)
+  defaultProductId!: number;
+
+  @Field(() => [ProductVariant])
+  variants!: ProductVariant[];
+
+  @Field(() => [ProductDimension])
+  dimensions!: ProductDimension[];
+
+  @Field(() => String, { description: 'What the first colour is called here: "Kolor tkaniny".' })
+  colorLabel!: string;
+
+  @Field(() => String)
+  frameColorLabel!: string;
+
+  @Field(() => String)
+  defaultColor!: string;
+
+  @Field(() => String)
+  defaultFrameColor!: string;
+
+  @Field(() => [ControlTypeEnum])
+  controlTypes!: readonly ControlType[];
+
+  @Field(() => Decimal)
+  electricControlPrice!: string;
+
+  @Field(() => [ProductOption])
+  options!: ProductOption[];
+
+  @Field(() => Int, { description: 'degrees; 0 where there is nothing to turn' })
+  maxLamelOrientation!: number;
+
+  @Field(() => Int, { description: 'degrees; 0 where there is nothing to turn' })
+  maxOpeningAngle!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class Color {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: '#RRGGBB; on the screen it is a guide only.' })
+  hex!: string;
+}

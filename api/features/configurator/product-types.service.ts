@@ -1,0 +1,25 @@
+import { CATEGORIES } from '../../../engine/categories.js';
+import { formatAmount } from '../../../engine/money.js';
+import type { PriceList } from '../../../engine/price-list.js';
+import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import type { ProductType } from './product-type.payloads.js';
+
+/** The engine's families with the prices that are in force. */
+export function describeProductTypes(priceList: PriceList): ProductType[] {
+  return CATEGORIES.map((category) => {
+    const type = PRODUCT_TYPES[category];
+    return {
+      ...type,
+      variants: type.variants.map((variant) => ({
+        ...variant,
+        factor: formatAmount(priceList.factors[category][variant.code] ?? 100),
+      })),
+      dimensions: [...type.dimensions],
+      electricControlPrice: formatAmount(priceList.electric),
+      options: type.options.map((option) => ({
+        ...option,
+        unitPrice: formatAmount(priceList.options[category][option.code] ?? 0),
+      })),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { CATALOGUE_READ } from '../../read-cache.js';
+import { Article, Company, TextPage } from './content.payloads.js';
+
+@Resolver()
+export class ContentResolver {
+  @Extensions(CATALOGUE_READ)
+  @Query(() => Company)
+  company(@Ctx() { services }: Context): Company {
+    return services.content.company;
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Article], { description: 'All articles, the newest first.' })
+  articles(@Ctx() { services }: Context): Article[] {
+    return [...services.content.articles];
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => Article, { nullable: true })
+  article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Article | null {
+    return services.content.findArticle(id);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => TextPage, { nullable: true })
+  textPage(@Arg('slug', () => ID) slug: string, @Ctx() { services }: Context): TextPage | null {
+    return services.content.findPage(slug);
+  }
+}

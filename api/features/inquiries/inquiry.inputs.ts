@@ -1,0 +1,48 @@
+import { IsEmail, IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsPhone } from '../../shared/phone.js';
+import { IsText } from '../../shared/text.js';
+import { INQUIRY_TYPES, type InquiryType, InquiryTypeEnum } from './inquiry.entity.js';
+
+@InputType()
+export class SubmitInquiryInput {
+  @Field(() => String, { description: '2-120 characters' })
+  @IsText(2, 120)
+  name!: string;
+
+  @Field(() => String)
+  @IsEmail()
+  @MaxLength(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Without a prefix it is a Polish number.' })
+  @IsOptional()
+  @IsPhone()
+  phone?: string | null;
+
+  @Field(() => String, { description: '2-200 characters' })
+  @IsText(2, 200)
+  subject!: string;
+
+  @Field(() => String, { description: '5-5000 characters' })
+  @IsText(5, 5000)
+  message!: string;
+
+  @Field(() => InquiryTypeEnum)
+  @IsIn(INQUIRY_TYPES)
+  inquiryType!: InquiryType;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A saved configuration that the inquiry is about.',
+  })
+  @IsOptional()
+  @IsUUID()
+  configurationId?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class SubmitInquiryPayload {
+  @Field(() => Int)
+  inquiryId!: number;
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { normalisePhone } from '../../shared/phone.js';
+import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { type Mail, queueMail } from '../mail/queue-mail.js';
+import type { SubmitInquiryInput } from './inquiry.inputs.js';
+import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
+
+const PRIORITIES: Record<InquiryType, InquiryPriority> = {
+  complaint: 'high',
+  quote: 'medium',
+  warranty: 'medium',
+  technical: 'low',
+  general: 'low',
+};
+
+export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];
+
+/** Keeps an inquiry and confirms it by e-mail; throws NOT_FOUND for an unknown configuration. */
+export async function submitInquiry(
+  em: EntityManager,
+  input: SubmitInquiryInput,
+): Promise<Inquiry> {
+  return em.transactional(async (tx) => {
+    const { configurationId } = input;
+    const configuration = configurationId
+      ? await tx.findOne(SavedConfiguration, { id: configurationId })
+      : null;
+    if (configurationId && !configuration) {
+      const message = 'Nie ma takiej konfiguracji.';
+      throw new AppError('NOT_FOUND', message, [{ path: 'configurationId', message }]);
+    }
+    const now = new Date();
+    const inquiry = tx.create(Inquiry, {
+      customerName: input.name.trim(),
+      customerEmail: input.email,
+      customerPhone: input.phone ? normalisePhone(input.phone) : null,
+      subject: input.subject.trim(),
+      message: input.message.trim(),
+      inquiryType: input.inquiryType,
+      status: 'new',
+      priority: priorityOf(input.inquiryType),
+      configuration,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.flush();
+    await queueMail(tx, receivedMail(inquiry));
+    return inquiry;
+  });
+}
+
+function receivedMail({ customerName, customerEmail, subject, message }: Inquiry): Mail {
+  const text = [
+    `Dzień dobry, ${customerName}!`,
+    'Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin.',
+    `Twoja wiadomość („${subject}”):\n${message}`,
+  ].join('\n\n');
+  return {
+    recipient: customerEmail,
+    subject: `Otrzymaliśmy wiadomość: ${subject}`.slice(0, 300),
+    text,
+  };
+}

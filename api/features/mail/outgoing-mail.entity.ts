@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** An e-mail to be sent: written with what it tells of, carried out by the worker. */
+@Entity()
+@Index({ properties: ['sentAt', 'createdAt'] })
+export class OutgoingMail {
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @Property({ type: 'string', length: 254 })
+  recipient!: string;
+
+  @Property({ type: 'string', length: 300 })
+  subject!: string;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', nullable: true })
+  sentAt: Date | null = null;
+}

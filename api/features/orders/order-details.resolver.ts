@@ -1,0 +1,39 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { OrderedConfiguration } from '../configurator/configuration.payloads.js';
+import { presentSettings } from '../configurator/configuration.service.js';
+import { OrderEvent } from './order-event.entity.js';
+import { OrderLine } from './order-line.entity.js';
+
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  @FieldResolver(() => Int)
+  productId(@Root() line: OrderLine): number {
+    return line.product.id;
+  }
+
+  @FieldResolver(() => OrderedConfiguration, { description: 'As it was when it was ordered.' })
+  configuration(@Root() line: OrderLine): OrderedConfiguration {
+    return presentSettings(line, `/rysunki/zamowienie/${line.id}.svg`);
+  }
+}
+
+@Resolver(() => OrderEvent)
+export class OrderEventResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff; null for the customer and for what the customer did.',
+  })
+  async actorName(
+    @Root() { actor }: OrderEvent,
+    @Ctx() { viewer }: Context,
+  ): Promise<string | null> {
+    if (!viewer || !actor) return null;
+    return (await actor.loadOrFail()).name;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'For staff.' })
+  note(@Root() { note }: OrderEvent, @Ctx() { viewer }: Context): string | null {
+    return viewer ? note : null;
+  }
+}

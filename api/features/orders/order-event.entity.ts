@@ -1,0 +1,35 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A status that an order was given, by whom and when.',
+})
+@Entity()
+export class OrderEvent {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => Order, { ref: true, index: true })
+  order!: Ref<Order>;
+
+  @Field(() => OrderStatusEnum)
+  @Enum({ items: () => [...ORDER_STATUSES] })
+  status!: OrderStatus;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at: Date = new Date();
+
+  /** Null when the customer placed the order. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  actor!: Ref<User> | null;
+
+  @Property({ type: 'string', length: 2000, nullable: true })
+  note!: string | null;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Ref } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import type { PriceLine } from '../../../engine/price.js';
+import type { Warning } from '../../../engine/validate.js';
+import { Decimal } from '../../shared/scalars.js';
+import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
+import { PriceList } from '../catalogue/price-list.entity.js';
+import { Product } from '../catalogue/product.entity.js';
+import { Order } from './order.entity.js';
+
+@ObjectType({ simpleResolvers: true })
+@Entity()
+@Check({
+  name: 'order_line_amounts',
+  expression: 'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity',
+})
+export class OrderLine {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @ManyToOne(() => Order, { ref: true, index: true })
+  order!: Ref<Order>;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @ManyToOne(() => Product, { ref: true, index: true })
+  product!: Ref<Product>;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 200 })
+  productName!: string;
+
+  @Property({ type: 'json' })
+  settings!: Settings;
+
+  @Property({ type: 'json' })
+  lines!: PriceLine[];
+
+  @Property({ type: 'json' })
+  warnings!: Warning[];
+
+  @ManyToOne(() => PriceList, { mapToPk: true, fieldName: 'price_list_version', index: true })
+  priceListVersion!: number;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  unitPrice!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  lineTotal!: string;
+
+  @Field(() => Withdrawal)
+  @Property({ type: 'string', length: 10 })
+  withdrawal!: WithdrawalRight;
+}

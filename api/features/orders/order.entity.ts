@@ -1,0 +1,124 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { Cart } from '../cart/cart.entity.js';
+import { OrderEvent } from './order-event.entity.js';
+import { OrderLine } from './order-line.entity.js';
+
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status]));
+registerEnumType(OrderStatusEnum, {
+  name: 'OrderStatus',
+  description: 'Any status can follow any other.',
+});
+
+/** A placed order: a full snapshot, which later changes of the catalogue do not touch. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A placed order: a snapshot that later changes of the catalogue do not touch.',
+})
+@Entity({ tableName: 'customer_order' })
+@Index({ properties: ['status', 'createdAt', 'id'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['totalAmount', 'id'] })
+@Index({ properties: ['visitorId', 'requestFingerprint'] })
+@Index({
+  name: 'customer_order_search_index',
+  expression:
+    'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',
+})
+@Check({
+  name: 'customer_order_amounts',
+  expression: 'total_amount >= 0 and net + vat = total_amount',
+})
+export class Order {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @Field(() => String, { description: "Unguessable; opens the customer's own order page." })
+  @Property({ type: 'string', length: 43 })
+  @Unique()
+  token!: string;
+
+  @ManyToOne(() => Cart, { ref: true })
+  @Unique()
+  cart!: Ref<Cart>;
+
+  @Property({ type: 'uuid' })
+  visitorId!: string;
+
+  /** SHA-256 of the customer's data and total: a repeated submit is recognised by it. */
+  @Property({ type: 'string', length: 64 })
+  requestFingerprint!: string;
+
+  @Field(() => OrderStatusEnum)
+  @Enum({ items: () => [...ORDER_STATUSES] })
+  status: OrderStatus = 'pending';
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 120 })
+  customerName!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 254 })
+  customerEmail!: string;
+
+  @Field(() => String, { description: 'E.164: "+48600100200".' })
+  @Property({ type: 'string', length: 20 })
+  customerPhone!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 500 })
+  customerAddress!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  totalAmount!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  net!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  vat!: string;
+
+  @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { position: 'asc' } })
+  lines = new Collection<OrderLine>(this);
+
+  @OneToMany(() => OrderEvent, (event) => event.order, { orderBy: { id: 'asc' } })
+  history = new Collection<OrderEvent>(this);
+
+  /** Who, e-mail and phone as `search_key()` writes them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(customer_name || ' ' || customer_email || ' ' || customer_phone)) stored`,
+  })
+  searchText?: string;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,141 @@
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsAmount } from '../../shared/amount.js';
+import { IsPhone } from '../../shared/phone.js';
+import { Decimal } from '../../shared/scalars.js';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { CartView } from '../cart/cart.payloads.js';
+import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+
+@InputType({
+  description:
+    "Who orders, and what the customer saw; the goods are those of the caller's own cart.",
+})
+export class PlaceOrderInput {
+  @Field(() => String, { description: '2-120 characters' })
+  @IsText(2, 120)
+  customerName!: string;
+
+  @Field(() => String)
+  @IsEmail()
+  @MaxLength(254)
+  customerEmail!: string;
+
+  @Field(() => String, { description: 'Without a prefix it is a Polish number.' })
+  @IsPhone()
+  customerPhone!: string;
+
+  @Field(() => String, { description: '5-500 characters' })
+  @IsText(5, 500)
+  customerAddress!: string;
+
+  @Field(() => Decimal, {
+    description:
+      'The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED.',
+  })
+  @IsAmount()
+  expectedTotal!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '16-128 printable characters; the same key gives the same order.',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[\x21-\x7e]{16,128}$/)
+  idempotencyKey?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PlaceOrderPayload {
+  @Field(() => Order, { nullable: true })
+  order!: Order | null;
+
+  @Field(() => CartView, {
+    nullable: true,
+    description: 'The cart as it is now, when the order was not placed.',
+  })
+  cart!: CartView | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
+registerEnumType(OrderSortEnum, { name: 'OrderSort' });
+
+@InputType()
+export class OrderFilter {
+  @Field(() => OrderStatusEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number, or a part of name, e-mail or phone.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderList {
+  @Field(() => [Order])
+  items!: Order[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class StatusCount {
+  @Field(() => OrderStatusEnum)
+  status!: OrderStatus;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@InputType()
+export class UpdateOrderStatusInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  orderId!: number;
+
+  @Field(() => OrderStatusEnum)
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 2000 characters.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  note?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class UpdateOrderStatusPayload {
+  @Field(() => Order, { nullable: true })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

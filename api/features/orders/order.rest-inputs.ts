@@ -1,0 +1,123 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { formatAmount } from '../../../engine/money.js';
+import { AppError } from '../../errors.js';
+import { readFields } from '../../rest-request.js';
+import { IsAmount } from '../../shared/amount.js';
+import { IsPhone } from '../../shared/phone.js';
+import { normaliseAmount } from '../../shared/scalars.js';
+import { IsText } from '../../shared/text.js';
+import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from './order.entity.js';
+import type { CartExpectation } from './place-order.js';
+
+const MAX_ITEMS = 50;
+
+/** The order of the contract; goods, prices and total are what the customer saw: compared, never believed. */
+export class PlaceOrderBody {
+  @IsText(2, 120)
+  customerName!: string;
+
+  @IsEmail()
+  @MaxLength(254)
+  customerEmail!: string;
+
+  @IsPhone()
+  customerPhone!: string;
+
+  @IsText(5, 500)
+  customerAddress!: string;
+
+  @IsAmount()
+  totalAmount!: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  orderItems?: unknown[];
+}
+
+export class OrderItemBody {
+  @IsUUID()
+  configurationId!: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity!: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  productName?: string;
+
+  /** Of one piece. */
+  @IsOptional()
+  @IsAmount()
+  price?: string;
+}
+
+export class UpdateOrderStatusBody {
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string | null;
+}
+
+/** The lines of the body, each checked; problems name the line: "orderItems.0.quantity". */
+export function readItems(items: readonly unknown[] | undefined): OrderItemBody[] | undefined {
+  return items?.map((item, index) => {
+    const fields =
+      typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
+    try {
+      return readFields(OrderItemBody, fields);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const problems = error.fields?.map((field) => ({
+        ...field,
+        path: `orderItems.${index}.${field.path}`,
+      }));
+      throw new AppError(error.code, error.message, problems);
+    }
+  });
+}
+
+/** The cart must hold just these lines at these prices: CONFLICT or PRICE_CHANGED when it does not. */
+export function expectItems(items: readonly OrderItemBody[] | undefined): CartExpectation {
+  return (lines) => {
+    if (!items) return;
+    const inCart = new Map(lines.map((line) => [line.row.configurationId, line]));
+    const same =
+      items.length === lines.length &&
+      items.every(
+        ({ configurationId, quantity }) => inCart.get(configurationId)?.row.quantity === quantity,
+      );
+    if (!same)
+      throw new AppError(
+        'CONFLICT',
+        'Zawartość koszyka zmieniła się. Odśwież koszyk i sprawdź zamówienie.',
+      );
+    items.forEach(({ configurationId, price }, index) => {
+      const today = formatAmount(inCart.get(configurationId)!.unitPrice);
+      if (price === undefined || normaliseAmount(price) === today) return;
+      const message = 'Cena tej pozycji zmieniła się.';
+      throw new AppError('PRICE_CHANGED', message, [
+        { path: `orderItems.${index}.price`, message, value: today },
+      ]);
+    });
+  };
+}

@@ -1,0 +1,99 @@
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { LockMode, raw } from '@mikro-orm/core';
+import { AppError } from '../../errors.js';
+import type { PageInput } from '../../shared/page.js';
+import { User } from '../auth/user.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import type {
+  OrderFilter,
+  OrderList,
+  OrderSort,
+  StatusCount,
+  UpdateOrderStatusInput,
+} from './order.inputs.js';
+import { OrderEvent } from './order-event.entity.js';
+import { statusMail } from './order-mails.js';
+import { ORDER_STATUSES, Order } from './order.entity.js';
+
+const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  total_desc: [{ totalAmount: 'desc' }, { id: 'desc' }],
+  total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
+};
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The customer's own order by its token, or null: the number alone opens nothing. */
+export async function findOrderByToken(em: EntityManager, token: string): Promise<Order | null> {
+  return TOKEN.test(token) ? em.findOne(Order, { token }) : null;
+}
+
+/** One page of the orders and the size of the whole list. */
+export async function listOrders(
+  em: EntityManager,
+  filter: OrderFilter,
+  sort: OrderSort,
+  { limit, offset }: PageInput,
+): Promise<OrderList> {
+  const [items, totalCount] = await em.findAndCount(Order, conditions(filter), {
+    orderBy: SORTS[sort],
+    limit,
+    offset,
+  });
+  return { items, totalCount };
+}
+
+/** How many orders there are in each status; every status is named. */
+export async function countOrders(em: EntityManager): Promise<StatusCount[]> {
+  const rows = await em.execute<StatusCount[]>(
+    'select status, count(*)::int as count from customer_order group by status',
+  );
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+/** Sets any status from any other, keeps who, when and the note, and tells the customer; throws NOT_FOUND. */
+export async function updateOrderStatus(
+  em: EntityManager,
+  actor: User,
+  { orderId, status, note }: UpdateOrderStatusInput,
+  publicUrl: string,
+): Promise<Order> {
+  return em.transactional(async (tx) => {
+    const order = await tx.findOne(
+      Order,
+      { id: orderId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+    const changed = order.status !== status;
+    if (!changed && !note) return order;
+    order.status = status;
+    tx.create(OrderEvent, {
+      order,
+      status,
+      at: new Date(),
+      actor: tx.getReference(User, actor.id),
+      note: note?.trim() || null,
+    });
+    await tx.flush();
+    if (changed) await queueMail(tx, statusMail(order, publicUrl));
+    return order;
+  });
+}
+
+function conditions({ status, text }: OrderFilter): FilterQuery<Order> {
+  const wanted: FilterQuery<Order>[] = [];
+  if (status) wanted.push({ status });
+  const typed = text?.replaceAll('\0', '').trim();
+  if (typed) wanted.push(matching(typed));
+  return wanted.length > 0 ? { $and: wanted } : {};
+}
+
+function matching(typed: string): FilterQuery<Order> {
+  const number = /^#?(\d{1,9})$/.exec(typed)?.[1];
+  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const anywhere: FilterQuery<Order> = { searchText: { $like: raw('search_key(?)', [pattern]) } };
+  return number ? { $or: [{ id: Number(number) }, anywhere] } : anywhere;
+}

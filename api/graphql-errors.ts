@@ -1,0 +1,100 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { NotFoundError } from '@mikro-orm/core';
+import {
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  coerceInputValue,
+  typeFromAST,
+} from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import { AppError, type FieldProblem, toGraphQLError } from './errors.js';
+
+/** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */
+const CLIENT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+]);
+
+const MAX_PROBLEMS = 20;
+
+/** The one mapping of errors to GraphQL; what it does not know is told to `report` and masked. */
+export function formatGraphQLError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (error: unknown) => void,
+): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const known = original instanceof NotFoundError ? new AppError('NOT_FOUND') : original;
+  if (known instanceof AppError)
+    return { ...formatted, ...toGraphQLError(known).toJSON(), path: formatted.path };
+  const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+  if (CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
+  report(original);
+  return {
+    ...toGraphQLError(new AppError('INTERNAL_SERVER_ERROR')).toJSON(),
+    path: formatted.path,
+  };
+}
+
+/**
+ * Checks what was sent for the variables of an operation before it runs, and names every field that is wrong:
+ * graphql-js would answer its first sentence about it in English.
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const problems = (operation.variableDefinitions ?? []).flatMap((definition) => {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
+    const value = variables[name];
+    if (!type) return [];
+    if (value === undefined) {
+      const required = definition.type.kind === Kind.NON_NULL_TYPE && !definition.defaultValue;
+      return required ? [{ path: name, message: 'To pole jest wymagane.' }] : [];
+    }
+    return problemsOf(value, type, name);
+  });
+  if (problems.length > 0)
+    throw toGraphQLError(new AppError('BAD_USER_INPUT', undefined, problems));
+}
+
+function problemsOf(value: unknown, type: GraphQLInputType, variable: string): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  coerceInputValue(value, type, (path, _invalid, error) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problemAt([variable, ...path], error));
+  });
+  return problems;
+}
+
+const MISSING = /^Field "(\w+)" of required type/;
+const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
+
+/** Paths begin at the input's fields: the variable that holds them says nothing to a form. */
+function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
+  const missing = MISSING.exec(error.message)?.[1];
+  const unknown = UNKNOWN.exec(error.message)?.[1];
+  const fields = [
+    ...(path.length > 1 || missing || unknown ? path.slice(1) : path),
+    missing ?? unknown,
+  ].filter((part) => part !== undefined);
+  return { path: fields.join('.'), message: messageFor(error, missing, unknown) };
+}
+
+function messageFor(error: GraphQLError, missing?: string, unknown?: string): string {
+  if (missing) return 'To pole jest wymagane.';
+  if (unknown) return 'Nie ma takiego pola.';
+  if (/non-nullable type/.test(error.message)) return 'To pole jest wymagane.';
+  if (/ enum\.?/.test(error.message)) return 'Ta wartość nie jest dozwolona.';
+  const ours = error.originalError?.message;
+  return ours ?? 'Ta wartość ma nieprawidłowy typ.';
+}

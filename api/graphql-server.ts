@@ -1,0 +1,81 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from './context.js';
+import type { Env } from './env.js';
+import { checkVariables, formatGraphQLError } from './graphql-errors.js';
+import { isCatalogueRead } from './read-cache.js';
+
+/** What a document may ask for, checked before anything runs. */
+export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20, cost: 8000 } as const;
+
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  env: Env,
+  logger: Logger,
+): ApolloServer<Context> {
+  const armor = new ApolloArmor({
+    maxDepth: { n: LIMITS.depth, ignoreIntrospection: true },
+    maxAliases: { n: LIMITS.aliases },
+    maxTokens: { n: LIMITS.tokens },
+    maxDirectives: { n: LIMITS.directives },
+    costLimit: {
+      maxCost: LIMITS.cost,
+      objectCost: 2,
+      scalarCost: 1,
+      depthCostFactor: 1.5,
+      ignoreIntrospection: true,
+    },
+    blockFieldSuggestion: { enabled: false },
+  }).protect();
+  return new ApolloServer<Context>({
+    schema,
+    introspection: env.GRAPHQL_INTROSPECTION,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    validationRules: armor.validationRules as unknown as NonNullable<
+      ConstructorParameters<typeof ApolloServer>[0]['validationRules']
+    >,
+    plugins: [
+      ...(armor.plugins as unknown as ApolloServerPlugin<Context>[]),
+      ApolloServerPluginCacheControlDisabled(),
+      env.GRAPHQL_SANDBOX
+        ? ApolloServerPluginLandingPageLocalDefault({ footer: false })
+        : ApolloServerPluginLandingPageDisabled(),
+      requestPlugin(schema),
+    ],
+    formatError: (formatted, error) =>
+      formatGraphQLError(formatted, error, (unknown) =>
+        logger.error({ err: unknown }, 'a resolver failed'),
+      ),
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (m) => logger.warn(m),
+      error: (m) => logger.error(m),
+    },
+  });
+}
+
+/** Checks variables by field, and notes answers that depend on the catalogue alone. */
+function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ operation, request }) => {
+        if (operation) checkVariables(schema, operation, request.variables ?? {});
+      },
+      willSendResponse: async ({ operation, contextValue, response }) => {
+        const failed =
+          response.body.kind !== 'single' || response.body.singleResult.errors !== undefined;
+        contextValue.answersCatalogueRead =
+          !failed && operation !== undefined && isCatalogueRead(schema, operation);
+      },
+    }),
+  };
+}

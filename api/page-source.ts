@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import sirv from 'sirv';
+import type { ViteDevServer } from 'vite';
+import { PROJECT_ROOT } from './project-root.js';
+
+/** What the web's render function is given and gives: the one point at which api and web meet. */
+export interface PageRequest {
+  url: string;
+  origin: string;
+  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  onError(error: unknown): void;
+}
+
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  head: string;
+  html: string;
+  state: string;
+}
+
+type Render = (request: PageRequest) => Promise<RenderedPage>;
+
+/** Where pages come from: the build, or Vite while developing. */
+export interface PageSource {
+  /** Scripts, styles, fonts. */
+  assets: RequestHandler;
+  render: Render;
+  fill(url: string, page: RenderedPage): Promise<string>;
+  close(): Promise<void>;
+}
+
+const CLIENT = join(PROJECT_ROOT, 'dist/web/client');
+const SERVER_ENTRY = join(PROJECT_ROOT, 'dist/web/server/entry-server.js');
+
+/** The built web; files with a hash in their name never change. */
+export async function builtPages(): Promise<PageSource> {
+  const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const { render } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { render: Render };
+  const files = sirv(CLIENT, {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    ignores: ['index.html'],
+    extensions: [],
+    setHeaders: (res, path) => {
+      const immutable = path.startsWith('/assets/');
+      res.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  return {
+    // index.html is the template: the address of the home page and this name both belong to the pages.
+    assets: (req, res, next) =>
+      req.path === '/' || req.path === '/index.html' ? next() : files(req, res, next),
+    render,
+    fill: async (_url, page) => fillTemplate(template, page),
+    close: async () => undefined,
+  };
+}
+
+/** Vite as middleware: modules and styles straight from the sources, with reload in place. */
+export async function developmentPages(): Promise<PageSource> {
+  const { createServer } = await import('vite');
+  const root = join(PROJECT_ROOT, 'web');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  return {
+    assets: vite.middlewares as RequestHandler,
+    async render(request) {
+      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
+      return render(request);
+    },
+    async fill(url, page) {
+      const template = await vite.transformIndexHtml(
+        url,
+        readFileSync(join(root, 'index.html'), 'utf8'),
+      );
+      return fillTemplate(template, { ...page, head: page.head + stylesOf(vite) });
+    },
+    close: () => vite.close(),
+  };
+}
+
+function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => html)
+    .replace('<!--state-->', () => state);
+}
+
+/** Vite adds styles by script only: until it has run, the page would be bare. */
+function stylesOf(vite: ViteDevServer): string {
+  const modules = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? [];
+  return [...modules]
+    .filter((id) => id.endsWith('.css'))
+    .map((id) => `<link rel="stylesheet" href="${id.replace(join(PROJECT_ROOT, 'web'), '')}">`)
+    .join('');
+}

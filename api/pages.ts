@@ -1,0 +1,74 @@
+import type { Request, RequestHandler, Response } from 'express';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  Kind,
+  execute,
+} from 'graphql';
+import { type Services, createContext } from './context.js';
+import type { PageSource, RenderedPage } from './page-source.js';
+import { CachedAnswer, isCatalogueRead } from './read-cache.js';
+import { sendCached } from './send-cached.js';
+
+const HTML = 'text/html; charset=utf-8';
+const REDIRECTS_FROM = 300;
+
+/** Every page: rendered in this process, its queries executed here too; kept when it holds nothing personal. */
+export function pages(
+  services: Services,
+  schema: GraphQLSchema,
+  source: PageSource,
+): RequestHandler {
+  const { readCache } = services;
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const { version } = readCache;
+    const key = `page ${req.originalUrl}`;
+    const known = readCache.get(version, key);
+    if (known) return sendCached(req, res, known);
+
+    const { page, personal } = await renderPage(services, schema, source, req, res);
+    if (page.location !== undefined) return res.redirect(page.status, page.location);
+    const html = await source.fill(req.originalUrl, page);
+    if (!personal) {
+      const answer = new CachedAnswer(html, page.status, HTML);
+      readCache.set(version, key, answer);
+      return sendCached(req, res, answer);
+    }
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.status(page.status).type('html').send(html);
+  };
+}
+
+async function renderPage(
+  services: Services,
+  schema: GraphQLSchema,
+  source: PageSource,
+  req: Request,
+  res: Response,
+): Promise<{ page: RenderedPage; personal: boolean }> {
+  const { env, logger } = services;
+  const contextValue = await createContext(services, req, res);
+  let personal = false;
+  const page = await source.render({
+    url: req.originalUrl,
+    origin: env.PUBLIC_URL,
+    async execute(document, variableValues): Promise<ExecutionResult> {
+      personal ||= !readsCatalogueOnly(schema, document);
+      return execute({ schema, document, variableValues, contextValue });
+    },
+    onError(error) {
+      personal = true;
+      logger.error({ err: error, url: req.originalUrl }, 'a page was not rendered whole');
+    },
+  });
+  return { page, personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404) };
+}
+
+function readsCatalogueOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const operation = document.definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  return operation !== undefined && isCatalogueRead(schema, operation);
+}

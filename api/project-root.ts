@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json, from the sources and from the build alike. */
+export const PROJECT_ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+function findRoot(directory: string): string {
+  return existsSync(join(directory, 'package.json')) ? directory : findRoot(dirname(directory));
+}

@@ -1,0 +1,84 @@
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Env } from './env.js';
+import { AppError } from './errors.js';
+
+const APOLLO_CDN = [
+  'https://embeddable-sandbox.cdn.apollographql.com',
+  'https://apollo-server-landing-page.cdn.apollographql.com',
+];
+
+/** Headers of every answer. In development Vite needs inline scripts, so the policy is for built pages. */
+export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
+  const https = PUBLIC_URL.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy:
+      NODE_ENV === 'development'
+        ? false
+        : {
+            useDefaults: false,
+            directives: {
+              defaultSrc: ["'self'"],
+              scriptSrc: ["'self'"],
+              styleSrc: ["'self'", "'unsafe-inline'"],
+              imgSrc: ["'self'", 'data:', 'blob:'],
+              objectSrc: ["'none'"],
+              baseUri: ["'none'"],
+              formAction: ["'self'"],
+              frameAncestors: ["'none'"],
+              ...(https && { upgradeInsecureRequests: [] }),
+            },
+          },
+    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** Apollo Sandbox is the one page that loads from elsewhere: its own policy lets it. */
+export const sandboxPolicy: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' && req.accepts(['json', 'html']) === 'html') {
+    const cdn = APOLLO_CDN.join(' ');
+    res.setHeader(
+      'Content-Security-Policy',
+      `default-src 'self' ${cdn}; script-src 'self' 'unsafe-inline' ${cdn}; style-src 'self' 'unsafe-inline' ${cdn}; ` +
+        `img-src 'self' data: ${cdn}; frame-src 'self' https://sandbox.embed.apollographql.com; connect-src 'self' ${cdn}`,
+    );
+  }
+  next();
+};
+
+/** Lets named partner sites in, without cookies: they act for themselves, not for a visitor of ours. */
+export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
+  return cors({
+    origin: CORS_ORIGINS,
+    credentials: false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Apollo-Require-Preflight'],
+    exposedHeaders: ['X-Total-Count'],
+    maxAge: 86_400,
+  });
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what another site asks for in a visitor's name: a change, with a cookie, from a foreign origin. */
+export function refuseCrossSite({ PUBLIC_URL }: Env): RequestHandler {
+  const { host: publicHost } = new URL(PUBLIC_URL);
+  return (req, _res, next) => {
+    if (SAFE_METHODS.has(req.method) || req.headers.cookie === undefined) return next();
+    const { origin, host } = req.headers;
+    if (
+      req.headers['sec-fetch-site'] === 'cross-site' ||
+      (origin !== undefined && !isOwn(origin, [publicHost, host]))
+    ) {
+      throw new AppError('FORBIDDEN', 'Żądanie z innej strony zostało odrzucone.');
+    }
+    next();
+  };
+}
+
+function isOwn(origin: string, hosts: readonly (string | undefined)[]): boolean {
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}

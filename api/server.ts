@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createMailer } from './adapters/mailer.js';
+import { createApp } from './app.js';
+import { prepareDatabase } from './database/prepare.js';
+import { drainOn } from './drain.js';
+import { parseEnv } from './env.js';
+import { startMailWorker } from './features/mail/mail-worker.js';
+import { createGraphQLServer } from './graphql-server.js';
+import { builtPages, developmentPages } from './page-source.js';
+import { createSchema } from './schema.js';
+import { closeServices, openServices } from './services.js';
+
+const env = parseEnv(process.env);
+const logger = pino({ level: env.LOG_LEVEL });
+const services = await openServices(env, logger, (orm) => prepareDatabase(orm, env));
+const schema = createSchema();
+const graphql = createGraphQLServer(schema, env, logger);
+await graphql.start();
+const pageSource = await (env.NODE_ENV === 'development' ? developmentPages() : builtPages());
+const mailer = createMailer(env);
+const worker = await startMailWorker(services.orm, services.pool, mailer, logger);
+
+const health = { draining: false };
+const server = createServer(createApp({ services, schema, graphql, pageSource, health }));
+server.listen(env.PORT);
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+logger.info({ port }, 'listening');
+process.send?.({ type: 'ready', url: `http://localhost:${port}` });
+
+drainOn(['SIGTERM', 'SIGINT'], server, health, logger, async () => {
+  await worker.stop();
+  await graphql.stop();
+  mailer.close();
+  await pageSource.close();
+  await closeServices(services);
+});

@@ -1,0 +1,21 @@
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+const MAX_LENGTH = 40;
+
+/** E.164 ("+48600100200"), or null for what is not a telephone number; without a prefix it is a Polish one. */
+export function normalisePhone(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
+  const number = parsePhoneNumberFromString(text, 'PL');
+  return number?.isValid() ? number.number : null;
+}
+
+@ValidatorConstraint({ name: 'isPhone' })
+class PhoneConstraint implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return normalisePhone(value) !== null;
+  }
+}
+
+/** A telephone number that `normalisePhone` understands. */
+export const IsPhone = (): PropertyDecorator => Validate(PhoneConstraint);

@@ -1,0 +1,78 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+export { GraphQLDateTimeISO as DateTimeISO } from 'graphql-scalars';
+
+const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
+
+/** "4890", "4890,5" or 4890.5 as "4890.50"; anything else throws. */
+export function normaliseAmount(value: unknown): string {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string' || !AMOUNT.test(text.trim())) {
+    throw new GraphQLError(
+      'Kwota musi być liczbą nieujemną z najwyżej dwoma miejscami po przecinku.',
+    );
+  }
+  const [whole = '0', fraction = ''] = text.trim().replace(',', '.').split('.');
+  return `${Number(whole)}.${fraction.padEnd(2, '0')}`;
+}
+
+/** Money on the wire: a decimal string with two places, "4890.00". */
+export const Decimal = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description:
+    'An amount in złoty as a decimal string with two places ("4890.00"), gross unless said otherwise.',
+  serialize: (value) => String(value),
+  parseValue: normaliseAmount,
+  parseLiteral: (node) => normaliseAmount('value' in node ? node.value : undefined),
+});
+
+export type OptionSelectionValue = Record<string, boolean | number>;
+
+const MAX_OPTIONS = 20;
+
+/** Checks the shape only: which options exist and in what number is the engine's knowledge. */
+export function parseOptionSelection(value: unknown): OptionSelectionValue {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new GraphQLError(
+      'Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.',
+    );
+  }
+  const entries = Object.entries(value as Record<string, unknown>);
+  if (entries.length > MAX_OPTIONS) throw new GraphQLError(`Najwyżej ${MAX_OPTIONS} opcji.`);
+  for (const [code, choice] of entries) {
+    if (typeof choice !== 'boolean' && typeof choice !== 'number') {
+      throw new GraphQLError(
+        `Opcja „${code.slice(0, 40)}” musi mieć wartość true, false lub liczbę sztuk.`,
+      );
+    }
+  }
+  return Object.fromEntries(entries) as OptionSelectionValue;
+}
+
+/** `additionalOptions` of the contract: option code to boolean, or to a number of pieces. */
+export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
+  name: 'OptionSelection',
+  description:
+    'An object: option code to true, false or a whole number 0-4 for options sold by the piece.',
+  serialize: (value) => value as OptionSelectionValue,
+  parseValue: parseOptionSelection,
+  parseLiteral: (node, variables) => parseOptionSelection(literal(node, variables ?? {})),
+});
+
+function literal(node: ValueNode, variables: Record<string, unknown>): unknown {
+  switch (node.kind) {
+    case Kind.OBJECT:
+      return Object.fromEntries(
+        node.fields.map((field) => [field.name.value, literal(field.value, variables)]),
+      );
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.BOOLEAN:
+      return node.value;
+    case Kind.VARIABLE:
+      return variables[node.name.value];
+    default:
+      return null;
+  }
+}

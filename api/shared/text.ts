@@ -1,0 +1,26 @@
+import {
+  Validate,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+
+/** NUL cannot be stored in PostgreSQL, and no other control character but line ends and tabs belongs in a form. */
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+@ValidatorConstraint({ name: 'isText' })
+class TextConstraint implements ValidatorConstraintInterface {
+  validate(value: unknown, { constraints: [min, max] }: ValidationArguments): boolean {
+    if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return false;
+    const { length } = value.trim();
+    return length >= min && length <= max;
+  }
+
+  defaultMessage({ constraints: [min, max] }: ValidationArguments): string {
+    return `Wpisz od ${min} do ${max} znaków.`;
+  }
+}
+
+/** Text of min to max characters, the space around it not counted. */
+export const IsText = (min: number, max: number): PropertyDecorator =>
+  Validate(TextConstraint, [min, max]);

@@ -1,0 +1,52 @@
+import { type ValidationError, validateSync } from 'class-validator';
+import { AppError, type FieldProblem } from './errors.js';
+
+const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
+
+/** Checks an input class by its decorators; throws BAD_USER_INPUT that names every field, in Polish. */
+export function checkInput(input: unknown): void {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+  const problems = validateSync(input, RULES).flatMap((error) => problemsOf(error));
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+}
+
+function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const nested = (error.children ?? []).flatMap((child) => problemsOf(child, path));
+  const [rule, detail] = Object.entries(error.constraints ?? {})[0] ?? [];
+  if (!rule) return nested;
+  const missing = error.value === undefined && rule !== 'whitelistValidation';
+  return [{ path, message: missing ? MISSING : messageFor(rule, detail ?? '') }, ...nested];
+}
+
+const MISSING = 'To pole jest wymagane.';
+
+const MESSAGES: Record<string, string> = {
+  isString: 'Podaj tekst.',
+  isInt: 'Podaj liczbę całkowitą.',
+  isBoolean: 'Podaj wartość true lub false.',
+  isObject: 'Podaj obiekt.',
+  isArray: 'Podaj listę.',
+  isEmail: 'Podaj prawidłowy adres e-mail.',
+  isPhone: 'Podaj prawidłowy numer telefonu, np. 600 100 200.',
+  isUuid: 'Ten identyfikator jest nieprawidłowy.',
+  isIn: 'Ta wartość nie jest dozwolona.',
+  isAmount: 'Podaj kwotę, np. 4890.00.',
+  matches: 'Ta wartość ma nieprawidłową postać.',
+  whitelistValidation: 'Nie ma takiego pola.',
+};
+
+/** Rules with a limit carry it as the number in class-validator's own text. */
+const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
+  min: (limit) => `Najmniejsza dozwolona wartość to ${limit}.`,
+  max: (limit) => `Największa dozwolona wartość to ${limit}.`,
+  minLength: (limit) => `Wpisz co najmniej ${limit} znaków.`,
+  maxLength: (limit) => `Wpisz najwyżej ${limit} znaków.`,
+  arrayMaxSize: (limit) => `Podaj najwyżej ${limit} wartości.`,
+};
+
+function messageFor(rule: string, detail: string): string {
+  const withLimit = MESSAGES_WITH_LIMIT[rule];
+  if (withLimit) return withLimit(/-?\d+/.exec(detail)?.[0] ?? '');
+  return MESSAGES[rule] ?? (rule === 'isText' ? detail : 'Ta wartość jest nieprawidłowa.');
+}
