@@ -26,7 +26,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       <CustomerInput
         checkout={checkout}
         field="customerName"
-        label="Imię i&nbsp;nazwisko"
+        label="Imię i nazwisko"
         autoComplete="name"
         maxLength={120}
       />

@@ -43,7 +43,7 @@ export function OrderButton({
         pendingLabel="Składanie zamówienia..."
         disabled={disabled || isUnorderable || formerTotal !== null}
       >
-        Zamawiam z&nbsp;obowiązkiem zapłaty
+        Zamawiam z obowiązkiem zapłaty
       </Button>
       <p className={styles.terms}>
         Zamawiając, akceptujesz <Link to="/regulamin">regulamin</Link>. O&nbsp;Twoich danych mówi{' '}

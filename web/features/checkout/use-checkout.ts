@@ -35,7 +35,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   const [errors, setErrors] = useState<CustomerErrors>({});
   const [formerTotal, setFormerTotal] = useState<string | null>(null);
   const [place, placing] = usePlaceOrder();
-  const finish = useFinish(cart.id);
+  const finish = useFinish();
 
   const showErrors = (next: CustomerErrors): void => {
     setErrors(next);
@@ -94,7 +94,7 @@ function explain(
 }
 
 /** Says thank you, opens the order's page and empties the cart of the browser's cache. */
-function useFinish(cartId: string): (order: { id: number; token: string }) => Promise<void> {
+function useFinish(): (order: { id: number; token: string }) => Promise<void> {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   return async ({ id, token }) => {
@@ -104,7 +104,7 @@ function useFinish(cartId: string): (order: { id: number; token: string }) => Pr
     });
     await navigate(`/zamowienie/${token}`);
     cache.modify({
-      id: cache.identify({ __typename: 'Cart', id: cartId }),
+      id: cache.identify({ __typename: 'Cart' }),
       fields: { lines: () => [], lineCount: () => 0, itemCount: () => 0, total: () => '0.00' },
     });
   };

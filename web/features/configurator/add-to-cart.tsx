@@ -5,7 +5,7 @@ import type { Category, ConfigurationInput } from '../../apollo/schema.generated
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { toast } from '../../ui/toast';
-import { AddToCartDocument, CartCountDocument } from './add-to-cart.generated';
+import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
 import { useSaveConfiguration } from './use-save-configuration';
 
@@ -30,9 +30,7 @@ export function AddToCart({
 }) {
   const [save, saving] = useSaveConfiguration();
   const [mutate, { loading: adding }] = useMutation(AddToCartDocument, {
-    update: (cache, { data }) => {
-      if (data) keepCart(cache, data.addToCart.cart);
-    },
+    update: forgetLines,
   });
   const [added, setAdded] = useState(false);
 
@@ -76,8 +74,7 @@ function fail(description: string): void {
   toast({ title: 'Błąd', description, tone: 'destructive' });
 }
 
-/** The badge follows at once; lines read earlier are forgotten, so that the cart page asks for them anew. */
-function keepCart(cache: ApolloCache, cart: { id: string; lineCount: number }): void {
-  cache.writeQuery({ query: CartCountDocument, data: { cart } });
-  cache.evict({ id: cache.identify({ __typename: 'Cart', id: cart.id }), fieldName: 'lines' });
+/** Lines read earlier are no longer all: the cart page asks for them anew. */
+function forgetLines(cache: ApolloCache): void {
+  cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
 }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
+    if (value === settled) return undefined;
     const timer = setTimeout(() => setSettled(() => value), milliseconds);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  }, [value, settled, milliseconds]);
   return settled;
 }

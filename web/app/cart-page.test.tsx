@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { renderRoute } from '../testing/render-route';
+
+interface Line {
+  id: string;
+  name: string;
+  quantity: number;
+  unitPrice: number;
+  savedPrice?: number;
+  issues?: { code: string; field: string; message: string }[];
+}
+
+const SOLANA: Line = { id: 'l-1', name: 'Markiza Solana', quantity: 1, unitPrice: 4890 };
+const PERGOLA: Line = { id: 'l-2', name: 'Pergola Aria', quantity: 2, unitPrice: 12000 };
+
+beforeEach(() => sessionStorage.clear());
+
+describe('cart', () => {
+  test('that is empty leads to the products', async () => {
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([]) } });
+    expect(await screen.findByText('Twój koszyk jest pusty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zobacz produkty' })).toHaveAttribute(
+      'href',
+      '/produkty',
+    );
+  });
+
+  test('lists the lines with their features, prices and the total', async () => {
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([SOLANA, PERGOLA]) } });
+    const [first, second] = await lines();
+    expect(first).toHaveTextContent('400 × 300 cm');
+    expect(first).toHaveTextContent('SterowanieElektryczne');
+    expect(first).toHaveTextContent('4 890 zł');
+    expect(first).toHaveTextContent('bez prawa odstąpienia');
+    expect(second).toHaveTextContent('24 000 zł12 000 zł za sztukę');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Zmień' })).toHaveAttribute(
+      'href',
+      '/konfigurator/markizy?configuration=c-l-1',
+    );
+    const summary = screen.getByRole('region', { name: 'Podsumowanie' });
+    expect(summary).toHaveTextContent('Razem28 890 zł');
+    expect(summary).toHaveTextContent('Cena zawiera VAT');
+    expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
+  });
+
+  test('marks a changed price and a line that cannot be ordered', async () => {
+    const issues = [
+      { code: 'out_of_range', field: 'width', message: 'Szerokość: najwięcej 350 cm.' },
+    ];
+    const changed = { ...SOLANA, savedPrice: 4500 };
+    await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([changed, { ...PERGOLA, issues }]) },
+    });
+    const [first, second] = await lines();
+    expect(first).toHaveTextContent('Było 4 500 zł, teraz 4 890 zł');
+    expect(second).toHaveTextContent('Szerokość: najwięcej 350 cm.');
+    expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeDisabled();
+  });
+
+  test('of quick changes of a quantity the last one counts', async () => {
+    const asked: number[] = [];
+    const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {
+      asked.push(input.quantity);
+      return { cart: cartOf([{ ...SOLANA, quantity: input.quantity }]), userErrors: [] };
+    };
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA]) },
+      Mutation: { changeCartLine },
+    });
+    const more = await screen.findByRole('button', { name: 'Zwiększ' });
+    await user.tripleClick(more);
+    expect(screen.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('4');
+    await waitFor(() => expect(total()).toHaveTextContent('19 560 zł'));
+    expect(asked.at(-1)).toBe(4);
+  });
+
+  test('gives back what was removed', async () => {
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
+      Mutation: {
+        removeFromCart: () => ({ cart: cartOf([PERGOLA]), userErrors: [] }),
+        addToCart: (_: unknown, { input }: { input: { configurationId: string } }) => ({
+          cart: cartOf(input.configurationId === 'c-l-1' ? [PERGOLA, SOLANA] : []),
+          userErrors: [],
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }));
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    (await screen.findByRole('button', { name: 'Cofnij' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+});
+
+describe('checkout', () => {
+  const placed = () => ({ order: { id: 17, token: 'tok' }, cart: null, userErrors: [] });
+  const start = async (placeOrder: (_: unknown, args: OrderArguments) => unknown) => {
+    const { user, router } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA]), order: () => null },
+      Mutation: { placeOrder },
+    });
+    await screen.findByRole('heading', { name: 'Dane do zamówienia' });
+    return { user, router };
+  };
+
+  test('explains every empty field and goes to the first', async () => {
+    const placeOrder = jest.fn(placed);
+    const { user } = await start(placeOrder);
+    await user.click(orderButton());
+    expect(field('Imię i nazwisko')).toHaveFocus();
+    expect(field('Imię i nazwisko')).toHaveAccessibleDescription(/Podaj imię i.nazwisko\./);
+    expect(field('E-mail')).toBeInvalid();
+    expect(field('Telefon')).toBeInvalid();
+    expect(field('Adres dostawy')).toBeInvalid();
+    await user.type(field('Imię i nazwisko'), 'Anna Nowak');
+    expect(field('Imię i nazwisko')).toBeValid();
+    expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  test('shows the server’s objections at their fields', async () => {
+    const { user } = await start(() => ({
+      order: null,
+      cart: cartOf([SOLANA]),
+      userErrors: [
+        {
+          code: 'BAD_USER_INPUT',
+          message: 'Nie ma takiego numeru.',
+          path: ['input', 'customerPhone'],
+        },
+      ],
+    }));
+    await fill(user);
+    await user.click(orderButton());
+    await waitFor(() => expect(field('Telefon')).toHaveFocus());
+    expect(field('Telefon')).toHaveAccessibleDescription(/Nie ma takiego numeru\./);
+  });
+
+  test('asks to accept a changed total, with the same key', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user, router } = await start((_, { input }) => {
+      asked.push(input);
+      if (input.expectedTotal === '5000.00') return placed();
+      const cart = cartOf([{ ...SOLANA, unitPrice: 5000, savedPrice: 4890 }]);
+      return { order: null, cart, userErrors: [{ code: 'PRICE_CHANGED', message: 'Nowa cena.' }] };
+    });
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText(/Zamówienie nie zostało jeszcze złożone/)).toHaveTextContent(
+      'Było 4 890 zł, teraz 5 000 zł.',
+    );
+    expect(total()).toHaveTextContent('5 000 zł');
+    expect(orderButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Akceptuję nową cenę' }));
+    await user.click(orderButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
+    expect(asked.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
+    expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
+  });
+
+  test('tries again with the same key after a failure, and takes a new one after an order', async () => {
+    const keys: string[] = [];
+    const placeOrder = (_: unknown, { input }: OrderArguments) => {
+      keys.push(input.idempotencyKey);
+      if (keys.length === 1) throw new Error('connection lost');
+      return placed();
+    };
+    const { user, router } = await start(placeOrder);
+    await fill(user);
+    await user.click(orderButton());
+    expect(
+      await screen.findByText('Nie udało się złożyć zamówienia. Spróbuj ponownie.'),
+    ).toBeVisible();
+    expect(field('E-mail')).toHaveValue('anna@example.com');
+    await user.click(orderButton());
+    expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
+    expect(screen.getByText(/^Twoje zamówienie #17 zostało przyjęte/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('of a cart emptied elsewhere says so', async () => {
+    const { user } = await start(() => ({
+      order: null,
+      cart: cartOf([]),
+      userErrors: [{ code: 'EMPTY_CART', message: 'Koszyk jest pusty.' }],
+    }));
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText('Pusty koszyk')).toBeVisible();
+    expect(screen.getByText('Dodaj produkty do koszyka przed złożeniem zamówienia.')).toBeVisible();
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeVisible();
+  });
+});
+
+interface OrderArguments {
+  input: { expectedTotal: string; idempotencyKey: string };
+}
+
+const lines = () => screen.findAllByRole('listitem').then((items) => items.filter(isCartLine));
+const isCartLine = (item: HTMLElement) => within(item).queryByRole('textbox') !== null;
+const total = () => screen.getByText('Razem').parentElement;
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const orderButton = () => screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+
+async function fill(user: UserEvent): Promise<void> {
+  await user.type(field('Imię i nazwisko'), 'Anna Nowak');
+  await user.type(field('E-mail'), 'anna@example.com');
+  await user.type(field('Telefon'), '600 123 456');
+  await user.type(field('Adres dostawy'), 'ul. Słoneczna 1, 90-001 Łódź');
+}
+
+function cartOf(content: readonly Line[]) {
+  const sum = content.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
+  return {
+    id: 'default',
+    lineCount: content.length,
+    itemCount: content.reduce((all, { quantity }) => all + quantity, 0),
+    total: `${sum}.00`,
+    net: '1.00',
+    vat: '1.00',
+    lines: content.map(lineOf),
+  };
+}
+
+function lineOf({ id, name, quantity, unitPrice, savedPrice = unitPrice, issues = [] }: Line) {
+  return {
+    id,
+    quantity,
+    unitPrice: `${unitPrice}.00`,
+    lineTotal: `${unitPrice * quantity}.00`,
+    priceChanged: savedPrice !== unitPrice,
+    withdrawal: 'none',
+    issues,
+    configuration: {
+      id: `c-${id}`,
+      calculatedPrice: `${savedPrice}.00`,
+      variantLabel: 'Kasetowa',
+      sizeLabel: '400\u00a0×\u00a0300\u00a0cm',
+      fabricColor: 'Czerwony',
+      frameColor: 'Biały',
+      controlType: 'electric',
+      optionLabels: ['Sterowanie elektryczne', 'Oświetlenie LED'],
+      drawingUrl: '/drawing.svg',
+      warnings: [],
+      product: { id: Number(id.slice(2)), name, category: 'markizy' },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+
+import { checkField, type CustomerField } from './customer-fields';
+
+test.each<[CustomerField, string]>([
+  ['customerName', 'Jo'],
+  ['customerName', 'Łucja Żółć-Świderska'],
+  ['customerEmail', 'anna@example.com'],
+  ['customerPhone', '600 123 456'],
+  ['customerPhone', '+48 600-123-456'],
+  ['customerPhone', '0048 600123456'],
+  ['customerPhone', '+49 30 901820'],
+  ['customerAddress', 'ul. Słoneczna 1\n90-001 Łódź'],
+])('accepts %s %j', (field, value) => {
+  expect(checkField(field, value)).toBeUndefined();
+});
+
+test.each<[CustomerField, string]>([
+  ['customerName', ' '],
+  ['customerName', 'J'],
+  ['customerName', 'x'.repeat(121)],
+  ['customerEmail', ''],
+  ['customerEmail', 'anna@example'],
+  ['customerEmail', 'anna example.com'],
+  ['customerPhone', '12345'],
+  ['customerPhone', '+48 600 123'],
+  ['customerPhone', 'sześćset'],
+  ['customerAddress', 'Łódź'],
+  ['customerAddress', 'x'.repeat(501)],
+])('explains what is wrong with %s %j', (field, value) => {
+  expect(checkField(field, value)).toMatch(/\.$/);
+});

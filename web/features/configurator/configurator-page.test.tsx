@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { renderRoute } from '../../testing/render-route';
+import { awning } from './testing/families';
+import { quoteOf, type QuoteInput, shopOf } from './testing/shop';
+
+const PRODUCTS = [
+  awning(),
+  awning({ id: 7, name: 'Markiza Aura', basePrice: '3000.00', maxWidth: 450 }),
+];
+const shop = shopOf(PRODUCTS);
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
+afterEach(() => jest.restoreAllMocks());
+
+/** The price that is announced: settled, not pending, not counting. */
+const announced = (amount: string) =>
+  waitFor(() => expect(screen.getByText(/^Cena: /)).toHaveTextContent(`Cena: ${amount} zł`));
+const width = () => screen.getByRole('textbox', { name: 'Szerokość' });
+
+describe('price', () => {
+  test('of the default awning stands there with its receipt', async () => {
+    await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    const receipt = screen.getByRole('region', { name: /czego składa się cena/ });
+    expect(receipt).toHaveTextContent('Razem brutto4 890 zł');
+    expect(receipt).toHaveTextContent('w tym VAT 23 %');
+    expect(receipt).toHaveTextContent('2 490 zł');
+    expect(receipt).toHaveTextContent('powierzchnia 12 m²');
+  });
+
+  test('follows every kind of setting', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await user.click(await screen.findByRole('radio', { name: /^Elektryczne/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await user.clear(width());
+    await user.type(width(), '5 m');
+    await announced('7 060');
+  });
+
+  test('of an earlier setting never replaces the one of a later setting', async () => {
+    let answerLate = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const asked: number[] = [];
+    const answered: number[] = [];
+    const priceQuote = async (_: unknown, { input }: { input: QuoteInput }) => {
+      asked.push(input.width);
+      if (input.width === 405) await late;
+      answered.push(input.width);
+      return quoteOf(input, PRODUCTS);
+    };
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...shop, priceQuote } });
+    await announced('4 890');
+    const more = screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' });
+    await user.click(more);
+    expect(screen.getByText('Obliczanie ceny...')).toBeVisible();
+    expect(screen.getByText('4 890 zł', { selector: '[aria-hidden]' })).toBeVisible();
+    await waitFor(() => expect(asked).toContain(405));
+    await user.click(more);
+    await announced('4 950');
+    answerLate();
+    await waitFor(() => expect(answered).toEqual([400, 410, 405]));
+    expect(screen.getByText(/^Cena: /)).toHaveTextContent('4 950');
+  });
+
+  test('that cannot be had can be asked for again', async () => {
+    const priceQuote = jest.fn(shop.priceQuote).mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...shop, priceQuote } });
+    await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
+    await announced('4 890');
+  });
+});
+
+describe('a size', () => {
+  test('out of range is kept, explained and repaired by one click', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    await user.clear(width());
+    await user.type(width(), '900{Tab}');
+    expect(width()).toHaveValue('900');
+    expect(await screen.findByRole('alert')).toHaveTextContent('600');
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeDisabled();
+    await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(width()).toHaveValue('600');
+    await announced('6 090');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that is no number is explained and can be taken back', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    await user.clear(width());
+    await user.type(width(), 'dużo{Tab}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Wpisz rozmiar w centymetrach');
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Przywróć 400 cm' }));
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
+  });
+
+  test('can be set by slider and lands in the address', async () => {
+    await renderRoute('/konfigurator/markizy', { Query: shop });
+    const slider = await screen.findByRole('slider', { name: 'Szerokość, suwak' });
+    fireEvent.change(slider, { target: { value: '433' } });
+    expect(width()).toHaveValue('433');
+    await waitFor(() => expect(window.location.search).toBe('?width=433'));
+  });
+});
+
+test('a warning is repaired by one click', async () => {
+  const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+  await user.click(await screen.findByRole('checkbox', { name: /^Czujnik wiatru/ }));
+  await user.click(await screen.findByRole('button', { name: /elektryczne/i }));
+  expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
+  await announced('6 100');
+});
+
+test('another product of the family keeps the sizes and says what no longer fits', async () => {
+  const { user } = await renderRoute('/konfigurator/markizy?width=500', { Query: shop });
+  await announced('5 490');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Produkt' }), 'Markiza Aura');
+  expect(await screen.findByRole('alert')).toHaveTextContent('450');
+  expect(width()).toHaveValue('500');
+});
+
+describe('the address', () => {
+  test('without a family opens the first one', async () => {
+    await renderRoute('/konfigurator', { Query: shop });
+    expect(await screen.findByRole('link', { name: 'Markizy', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Studio Projektowe');
+  });
+
+  test('with an unknown family is missing', async () => {
+    const { response } = await renderRoute('/konfigurator/rowery', { Query: shop });
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+    expect(response.status).toBe(404);
+  });
+
+  test('with a saved configuration restores it', async () => {
+    const configuration = (_: unknown, { id }: { id: string }) => ({
+      id,
+      product: PRODUCTS[1],
+      productType: 'koszowe',
+      width: 444,
+      projection: 222,
+      fabricColor: 'Ecru',
+      frameColor: 'Antracyt',
+      controlType: 'electric',
+      lamelOrientation: 0,
+      openingAngle: 0,
+      additionalOptions: { windSensor: true },
+      calculatedPrice: '1.00',
+    });
+    await renderRoute('/konfigurator/markizy?configuration=abc', {
+      Query: { ...shop, configuration },
+    });
+    await waitFor(() => expect(width()).toHaveValue('444'));
+    expect(screen.getByRole('combobox', { name: 'Produkt' })).toHaveDisplayValue('Markiza Aura');
+    expect(screen.getByRole('radio', { name: /^Koszowa/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ecru' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Antracyt' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Czujnik wiatru/ })).toBeChecked();
+  });
+
+  test('with an unknown configuration says so', async () => {
+    await renderRoute('/konfigurator/markizy?configuration=gone', {
+      Query: { ...shop, configuration: () => null },
+    });
+    expect(await screen.findByText(/Nie znaleźliśmy tej zapisanej konfiguracji/)).toBeVisible();
+  });
+});
+
+describe('the cart', () => {
+  const saveConfiguration = jest.fn((_: unknown, _args: { input: QuoteInput }) => ({
+    configuration: { id: 'c-1', calculatedPrice: '4890.00' },
+    issues: [],
+  }));
+
+  test('takes the saved configuration once and counts it in the badge', async () => {
+    const addToCart = jest.fn((_: unknown, _args: unknown) => ({
+      cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00' },
+      userErrors: [],
+    }));
+    const { user } = await renderRoute('/konfigurator/markizy?width=450', {
+      Query: shop,
+      Mutation: { saveConfiguration, addToCart },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText('Dodano do koszyka!')).toBeVisible();
+    expect(screen.getByText(/Możesz kontynuować zakupy lub przejść do kasy\.$/)).toBeVisible();
+    expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ productId: 1, width: 450 });
+    expect(addToCart.mock.lastCall?.[1]).toEqual({
+      input: { configurationId: 'c-1', quantity: 1 },
+    });
+    expect(await screen.findByText('3', { exact: false, selector: 'header *' })).toBeVisible();
+  });
+
+  test('that cannot be reached is said in a toast', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration,
+        addToCart: () => {
+          throw new Error('down');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText(/Nie udało się dodać produktu do koszyka/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,61 @@
+import { COLORS } from '../../../../engine/colours.js';
+import type { ConfigurationRequest } from '../../../../engine/configuration.js';
+import { formatAmount } from '../../../../engine/money.js';
+import { DEFAULT_PRICE_LIST } from '../../../../engine/price-list.js';
+import { price } from '../../../../engine/price.js';
+import { type Issue, validate, type Warning } from '../../../../engine/validate.js';
+import type { ConfiguratorProductFragment } from '../configurator-page.generated';
+import { toEngineProduct } from '../engine-product';
+import { awning, families } from './families';
+
+export type QuoteInput = ConfigurationRequest & { productId: number };
+
+/** The shop's answers to the configurator, priced by the engine as the server does it. */
+export function shopOf(products: readonly ConfiguratorProductFragment[] = [awning()]) {
+  return {
+    productTypes: () => families,
+    colors: () => COLORS,
+    products: () => ({ items: products, totalCount: products.length, categoryCounts: [] }),
+    product: (_: unknown, { id }: { id: number }) =>
+      products.find((item) => item.id === id) ?? null,
+    priceQuote: (_: unknown, { input }: { input: QuoteInput }) => quoteOf(input, products),
+  };
+}
+
+export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProductFragment[]) {
+  const product = products.find(({ id }) => id === input.productId);
+  if (!product) throw new Error(`No product ${input.productId}`);
+  const made = toEngineProduct(product);
+  const { configuration, issues, warnings } = validate(input, made);
+  const nothing = {
+    vatRate: 23,
+    priceListVersion: 1,
+    lines: [],
+    issues: issues.map(toWire),
+    warnings: [],
+  };
+  if (!configuration) return nothing;
+  const { total, net, vat, area, pricePerSqm, lines } = price(
+    configuration,
+    made,
+    DEFAULT_PRICE_LIST,
+  );
+  return {
+    ...nothing,
+    calculatedPrice: formatAmount(total),
+    net: formatAmount(net),
+    vat: formatAmount(vat),
+    area: area.toFixed(2),
+    pricePerSqm: formatAmount(pricePerSqm),
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: formatAmount(line.unitPrice),
+      amount: formatAmount(line.amount),
+    })),
+    warnings: warnings.map(toWire),
+  };
+}
+
+function toWire({ repair, ...note }: Issue | Warning) {
+  return { ...note, repair: repair && { ...repair, value: JSON.stringify(repair.value) } };
+}
