@@ -13,17 +13,21 @@ export async function install({ signal } = {}) {
   if (lock.holder) throw new Error(`Process ${lock.holder.pid} has been installing for too long`);
   try {
     if (await isInstalled()) return 'up to date';
-    await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], signal);
-    if (!existsSync(projectNode())) await npm(['rebuild', 'node'], signal);
+    if (!(await hasPackages()))
+      await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], signal);
+    if (!existsSync(projectNode())) await installNode(signal);
   } finally {
     await lock.release();
   }
   return undefined;
 }
 
-/** npm writes its own lock into node_modules as its last act, so a cut-short install is not taken for one. */
 async function isInstalled() {
-  if (!existsSync(projectNode())) return false;
+  return existsSync(projectNode()) && (await hasPackages());
+}
+
+/** npm writes its own lock into node_modules as its last act, so a cut-short install is not taken for one. */
+async function hasPackages() {
   const wanted = await packagesOf('package-lock.json');
   const present = await packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
@@ -32,6 +36,12 @@ async function isInstalled() {
     if (!found) return optional === true;
     return found.version === version && found.integrity === integrity;
   });
+}
+
+/** The pinned Node comes by an install script, which a cautious npm configuration switches off. */
+async function installNode(signal) {
+  await npm(['rebuild', 'node', '--ignore-scripts=false'], signal);
+  if (!existsSync(projectNode())) throw new Error(`npm did not install ${projectNode()}`);
 }
 
 async function packagesOf(file) {
