@@ -1,0 +1,77 @@
+import type { Category } from '../categories.js';
+import type { Configuration } from '../configuration.js';
+import { describeConfiguration } from '../labels.js';
+import { variantOf } from '../product-types.js';
+import { FRAME, cameraFor } from './camera.js';
+import { pictureMarkizy } from './markizy.js';
+import { drawMeasures } from './measures.js';
+import { picturePergole } from './pergole.js';
+import type { Picture } from './picture.js';
+import { pictureRefleksole } from './refleksole.js';
+import { pictureRolety } from './rolety.js';
+import { drawScene } from './scene.js';
+import { Sketch } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+import { pictureZadaszenia } from './zadaszenia.js';
+import { pictureZaluzje } from './zaluzje.js';
+
+export interface DrawingOptions {
+  /** Dimension lines with sizes in cm. */
+  readonly dimensions: boolean;
+  /** The house around the product; without it the product stands on nothing. */
+  readonly scene: boolean;
+}
+
+const PICTURES: Readonly<Record<Category, (configuration: Configuration) => Picture>> = {
+  markizy: pictureMarkizy,
+  pergole: picturePergole,
+  zaluzje: pictureZaluzje,
+  zadaszenia: pictureZadaszenia,
+  refleksole: pictureRefleksole,
+  rolety: pictureRolety,
+};
+
+const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
+
+/**
+ * The product to scale, as an SVG of 1200 × 900 units, with a Polish title and description.
+ * The same configuration always gives the same picture; its ids do not clash with those of others.
+ */
+export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
+  const picture = PICTURES[configuration.category](configuration);
+  const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
+  const sketch = new Sketch(camera, prefixOf(configuration, options));
+  const content = [
+    ...(options.scene ? drawScene(sketch, picture) : []),
+    ...picture.draw(sketch),
+    ...(options.dimensions ? [drawMeasures(sketch, picture.measures)] : []),
+  ];
+  const [title, description] = [sketch.id('title'), sketch.id('description')];
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
+      role: 'img',
+      'aria-labelledby': `${title} ${description}`,
+    },
+    el('title', { id: title }, titleOf(configuration)),
+    el('desc', { id: description }, describeConfiguration(configuration)),
+    el('defs', {}, ...sketch.definitions),
+    ...content,
+  );
+}
+
+function titleOf({ category, variant }: Configuration): string {
+  return `${variantOf(category, variant)?.name ?? category}: rysunek w\u00a0skali`;
+}
+
+/** A short name made from everything that is drawn (FNV-1a). */
+function prefixOf(configuration: Configuration, options: DrawingOptions): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify([configuration, options])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `d${(hash >>> 0).toString(36)}`;
+}

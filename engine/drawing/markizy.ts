@@ -1,0 +1,213 @@
+import { colorHex } from '../colours.js';
+import type { Configuration } from '../configuration.js';
+import { between, boxFaces, point, stripsAlong } from './geometry.js';
+import type { Box, Polygon } from './geometry.js';
+import { brightness, normalOf } from './light.js';
+import { drawLedStrip, drawWindSensor, ledWash } from './fittings.js';
+import { footprintMeasures } from './footprint.js';
+import { lit } from './paint.js';
+import type { Picture } from './picture.js';
+import { planTerrace } from './terrace-plan.js';
+import type { Sketch } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+const SEAM = 120;
+const VALANCE = 17;
+/** Heights in cm over the ground, as awnings are hung over a terrace door. */
+const TOP = 282;
+const CASSETTE = 20;
+
+interface Awning {
+  readonly x: Box['x'];
+  readonly projection: number;
+  readonly front: number;
+  readonly profile: readonly (readonly [y: number, z: number])[];
+  readonly fabric: string;
+  readonly frame: string;
+  readonly domed: boolean;
+  readonly configuration: Configuration;
+}
+
+/** A terrace awning rolled out over the door: cassette or basket. */
+export function pictureMarkizy(configuration: Configuration): Picture {
+  const awning = awningOf(configuration);
+  const { x, projection, front } = awning;
+  const width = x[1] - x[0];
+  return {
+    place: 'terrace',
+    extent: [
+      point(x[0], TOP, 0),
+      point(x[1], TOP, 0),
+      point(x[0], 0, projection + 45),
+      point(x[1], 0, projection + 45),
+    ],
+    eye: point(-width * 0.32, 365, projection + 620 + width * 0.7),
+    maxScale: 1.9,
+    ...planTerrace(x, 0),
+    shades: [{ strength: 1, casters: castersOf(awning) }],
+    exposure: 0.76,
+    measures: footprintMeasures({ x, z: [0, projection], height: front }),
+    draw: (sketch) => drawAwning(sketch, awning),
+  };
+}
+
+function awningOf(configuration: Configuration): Awning {
+  const { width, variant, color, frameColor } = configuration;
+  const projection = configuration.projection ?? width;
+  const domed = variant === 'koszowe';
+  const front = Math.max(TOP - CASSETTE / 2 - projection * 0.24, 190);
+  return {
+    x: [-width / 2, width / 2],
+    projection,
+    front,
+    profile: domed ? domeProfile(projection, front) : flatProfile(projection, front),
+    fabric: colorHex(color),
+    frame: colorHex(frameColor),
+    domed,
+    configuration,
+  };
+}
+
+function drawAwning(sketch: Sketch, awning: Awning): SvgNode[] {
+  const { configuration, domed, x, frame } = awning;
+  const { options } = configuration;
+  const led = (options['ledLighting'] ?? 0) > 0;
+  return [
+    ...(led ? [ledWash(sketch, x, TOP - CASSETTE)] : []),
+    ...(domed ? drawGores(sketch, awning) : []),
+    ...drawFabric(sketch, awning),
+    domed ? el('g') : drawCassette(sketch, awning),
+    ...drawFront(sketch, awning),
+    ...(led ? [drawLedStrip(sketch, x, awning.front - 6, awning.projection + 5)] : []),
+    ...(options['windSensor'] ? [drawWindSensor(sketch, point(x[1] - 26, TOP, 14), frame)] : []),
+  ];
+}
+
+function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
+  const body: Box = { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
+  const caps: Box[] = [
+    { x: [x[0] - 3, x[0]], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
+    { x: [x[1], x[1] + 3], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
+  ];
+  const groove = {
+    x,
+    y: [TOP - CASSETTE + 2, TOP - CASSETTE + 5] as const,
+    z: [21, 22.2] as const,
+  };
+  return el(
+    'g',
+    {},
+    sketch.box(body, frame),
+    sketch.box(groove, frame, 0.72),
+    ...caps.map((cap) => sketch.box(cap, frame, 0.94)),
+  );
+}
+
+/** Widths of cloth sewn together; every other one a shade lighter, as the light takes them. */
+function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
+  const strips = stripsAlong(x, profile);
+  const cloth = strips.map((strip) => {
+    const fill = lit(fabric, brightness(normalOf(strip)) * 1.04);
+    return sketch.shape([strip], { fill, stroke: fill, 'stroke-width': 0.8 });
+  });
+  const first = point(sketch.camera.eye.x, profile[0]?.[0] ?? 0, profile[0]?.[1] ?? 0);
+  const last = point(sketch.camera.eye.x, profile.at(-1)?.[0] ?? 0, profile.at(-1)?.[1] ?? 0);
+  const sheen = sketch.gradient('sheen', first, last, [
+    [0, '#1e1830', 0.26],
+    [0.18, '#1e1830', 0.05],
+    [0.55, '#fff6e0', 0.16],
+    [1, '#fff6e0', 0.02],
+  ]);
+  const seams = seamsAt(x).map((at) => profile.map(([y, z]) => point(at, y, z)));
+  return [
+    ...cloth,
+    sketch.shape(strips, { fill: sheen }),
+    sketch.lines(seams, { stroke: lit(fabric, 0.55), 'stroke-width': 1.4, opacity: 0.55 }),
+  ];
+}
+
+/** The triangular sides of a basket awning and its bows. */
+function drawGores(sketch: Sketch, { x, profile, fabric, front }: Awning): SvgNode[] {
+  const side = (at: number): Polygon => [
+    ...profile.map(([y, z]) => point(at, y, z)),
+    point(at, front, 0),
+  ];
+  const { eye } = sketch.camera;
+  return [
+    sketch.shape([side(x[1])], { fill: lit(fabric, eye.x > x[1] ? 0.66 : 0.45) }),
+    sketch.shape([side(x[0])], { fill: lit(fabric, eye.x < x[0] ? 0.9 : 0.5) }),
+  ];
+}
+
+function drawFront(sketch: Sketch, { x, projection, front, fabric, frame }: Awning): SvgNode[] {
+  const bar: Box = {
+    x: [x[0] - 2, x[1] + 2],
+    y: [front - 5, front + 5],
+    z: [projection - 4, projection + 5],
+  };
+  const valance = valanceShape(x, front - 5, projection);
+  const folds = sketch.gradient(
+    'valance',
+    point(sketch.camera.eye.x, front, projection),
+    point(sketch.camera.eye.x, front - 22, projection),
+    [
+      [0, '#1e1830', 0.28],
+      [0.5, '#1e1830', 0],
+    ],
+  );
+  return [
+    sketch.shape([valance], { fill: lit(fabric, 0.97) }),
+    sketch.shape([valance], { fill: folds }),
+    sketch.lines(
+      seamsAt(x).map((at) => [
+        point(at, front, projection),
+        point(at, front - 5 - VALANCE * 0.8, projection),
+      ]),
+      { stroke: lit(fabric, 0.55), 'stroke-width': 1.2, opacity: 0.5 },
+    ),
+    sketch.box(bar, frame),
+  ];
+}
+
+/** A hanging edge in soft waves of about 30 cm. */
+function valanceShape([x0, x1]: Box['x'], top: number, z: number): Polygon {
+  const waves = Math.max(4, Math.round((x1 - x0) / 30));
+  const steps = waves * 6;
+  const hem = Array.from({ length: steps + 1 }, (_, index) => {
+    const phase = Math.abs(Math.sin((index / 6) * Math.PI));
+    return point(x0 + ((x1 - x0) * index) / steps, top - VALANCE * (0.72 + 0.28 * phase), z);
+  });
+  return [point(x0, top, z), ...hem, point(x1, top, z)];
+}
+
+function castersOf({ x, profile, projection, front }: Awning): Polygon[] {
+  const cassette: Box = { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
+  return [
+    ...stripsAlong(x, profile),
+    ...boxFaces(cassette),
+    valanceShape(x, front + 5, projection),
+  ];
+}
+
+/** Straight, but for a sag of one and a half per cent of the projection. */
+function flatProfile(projection: number, front: number): [number, number][] {
+  const [from, to] = [point(0, TOP - CASSETTE / 2, 18), point(0, front, projection)];
+  return Array.from({ length: 7 }, (_, index) => {
+    const { y, z } = between(from, to, index / 6);
+    return [y - Math.sin((index / 6) * Math.PI) * projection * 0.012, z];
+  });
+}
+
+/** A quarter of an ellipse from the wall to the front bar. */
+function domeProfile(projection: number, front: number): [number, number][] {
+  return Array.from({ length: 9 }, (_, index) => {
+    const angle = (index / 8) * (Math.PI / 2);
+    return [front + (TOP - front) * Math.cos(angle), projection * Math.sin(angle)];
+  });
+}
+
+function seamsAt([x0, x1]: Box['x']): number[] {
+  const count = Math.max(1, Math.round((x1 - x0) / SEAM));
+  return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
+}

@@ -1,0 +1,92 @@
+import { point, sideways, upright, level } from './geometry.js';
+import type { Box, Polygon } from './geometry.js';
+import { brightness } from './light.js';
+import { SCENE, lit } from './paint.js';
+import type { Opening } from './picture.js';
+import type { Sketch } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+/** Depth of the niche in cm and the width of the window's profiles. */
+const NICHE = 16;
+const PROFILE = 7;
+
+/** A window or door of real size, set back in the wall: the measure of everything beside it. */
+export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: string): SvgNode {
+  const glass = sketch.gradient(`${name}-glass`, point(x[0], y[1], 0), point(x[1], y[0], 0), [
+    [0, SCENE.glassTop],
+    [0.55, '#7d9093'],
+    [1, SCENE.glassLow],
+  ]);
+  const pane = upright(x, y, -NICHE);
+  return el(
+    'g',
+    {},
+    ...niche(sketch, x, y),
+    sketch.shape([pane], { fill: glass }),
+    sketch.shape(reflections(x, y, leaves), { fill: '#fff', opacity: 0.13 }),
+    sketch.shape(nicheShade(x, y), { fill: SCENE.shade, opacity: 0.3 }),
+    ...profiles(x, y, leaves).map((profile) => sketch.box(profile, SCENE.joinery)),
+  );
+}
+
+function niche(sketch: Sketch, x: Box['x'], y: Box['y']): SvgNode[] {
+  const { eye } = sketch.camera;
+  const depth = [-NICHE, 0] as const;
+  const light = (normal: { x: number; y: number }) =>
+    lit(SCENE.reveal, brightness(point(normal.x, normal.y, 0)));
+  const faces: [boolean, Polygon, string][] = [
+    [eye.x > x[0], sideways(x[0], y, depth), light({ x: 1, y: 0 })],
+    [eye.x < x[1], sideways(x[1], y, depth), light({ x: -1, y: 0 })],
+    [eye.y < y[1], level(x, y[1], depth), light({ x: 0, y: -1 })],
+    [eye.y > y[0], level(x, y[0], depth), light({ x: 0, y: 1 })],
+  ];
+  return faces
+    .filter(([visible]) => visible)
+    .map(([, face, fill]) => sketch.shape([face], { fill }));
+}
+
+function profiles(x: Box['x'], y: Box['y'], leaves: number): Box[] {
+  const z = [-NICHE, -NICHE + 5] as const;
+  const width = (x[1] - x[0]) / leaves;
+  const uprights = Array.from({ length: leaves + 1 }, (_, index): Box => {
+    const centre = x[0] + index * width;
+    const half = index === 0 || index === leaves ? PROFILE : PROFILE * 0.8;
+    return { x: [Math.max(centre - half, x[0]), Math.min(centre + half, x[1])], y, z };
+  });
+  const rails: Box[] = [
+    { x, y: [y[0], y[0] + PROFILE], z },
+    { x, y: [y[1] - PROFILE, y[1]], z },
+  ];
+  return [...rails, ...uprights];
+}
+
+function reflections(x: Box['x'], y: Box['y'], leaves: number): Polygon[] {
+  const width = (x[1] - x[0]) / leaves;
+  return Array.from({ length: leaves }, (_, index) => x[0] + index * width).flatMap((left) =>
+    [
+      [0.05, 0.3],
+      [0.37, 0.44],
+    ].map(([from = 0, to = 0]) => [
+      point(left + from * width, y[0], -NICHE),
+      point(left + to * width, y[0], -NICHE),
+      point(left + (to + 0.52) * width, y[1], -NICHE),
+      point(left + (from + 0.52) * width, y[1], -NICHE),
+    ]),
+  );
+}
+
+/** The shadow that lintel and left jamb throw on the glass. */
+function nicheShade(x: Box['x'], y: Box['y']): Polygon[] {
+  const [side, top] = [NICHE * 0.98, NICHE * 1.37];
+  return [
+    [
+      point(x[0], y[0], -NICHE),
+      point(x[0] + side, y[0], -NICHE),
+      point(x[0] + side, y[1] - top, -NICHE),
+      point(x[1], y[1] - top, -NICHE),
+      point(x[1], y[1], -NICHE),
+      point(x[0], y[1], -NICHE),
+    ],
+  ];
+}

@@ -1,0 +1,61 @@
+import { point } from './geometry.js';
+import type { Point } from './geometry.js';
+import { drawSeat, seatCasters } from './furniture.js';
+import { drawOpening } from './opening.js';
+import type { Picture } from './picture.js';
+import { drawGrass, grassOutline } from './plant.js';
+import { drawRoom, drawSideboard, drawWindow } from './room.js';
+import { drawShadows } from './shadows.js';
+import type { Sketch } from './sketch.js';
+import type { SvgNode } from './svg.js';
+import { drawBoards, drawSunlight, drawWall } from './terrace.js';
+
+const PLANT = 125;
+const DOOR = { width: 90, height: 210, gap: 62 } as const;
+
+/** Everything behind the product: wall, openings of real size, ground, plants and shadows. */
+export function drawScene(sketch: Sketch, picture: Picture): SvgNode[] {
+  if (picture.place === 'room') return drawIndoors(sketch, picture);
+  return picture.place === 'terrace' ? drawTerrace(sketch, picture) : drawFacade(sketch, picture);
+}
+
+function drawTerrace(sketch: Sketch, { opening, shades, seat, exposure = 1 }: Picture): SvgNode[] {
+  const { left, right } = sketch.camera.viewAt(0);
+  const plants = [point(left + 62, 0, 34), point(right - 48, 0, 34)];
+  const casters = plants.map((foot) => grassOutline(foot, PLANT));
+  const furnished = seat ? [...casters, ...seatCasters(seat)] : casters;
+  return [
+    ...drawWall(sketch),
+    drawOpening(sketch, opening, 'door'),
+    ...drawBoards(sketch),
+    ...drawShadows(sketch, [...shades, { strength: 0.85, casters: furnished }]),
+    ...plants.map((foot, index) => drawGrass(sketch, foot, PLANT, `pot-${index}`)),
+    drawSunlight(sketch),
+    ...(seat ? [drawSeat(sketch, seat, exposure)] : []),
+  ];
+}
+
+function drawFacade(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
+  const door = opening.x[1] + DOOR.gap;
+  const { left, bottom } = sketch.camera.viewAt(0);
+  const plant: Point = point(Math.min(opening.x[0] - 70, left + 70), 0, 30);
+  const onGround = bottom < -8;
+  return [
+    ...drawWall(sketch),
+    drawOpening(sketch, opening, 'opening'),
+    drawOpening(sketch, { x: [door, door + DOOR.width], y: [3, DOOR.height], leaves: 1 }, 'door'),
+    ...(onGround ? drawBoards(sketch) : []),
+    ...drawShadows(sketch, [...shades, { strength: 0.85, casters: [grassOutline(plant, PLANT)] }]),
+    drawGrass(sketch, plant, PLANT, 'pot'),
+    drawSunlight(sketch),
+  ];
+}
+
+function drawIndoors(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
+  return [
+    ...drawRoom(sketch),
+    drawWindow(sketch, opening),
+    drawSideboard(sketch, opening.x[1]),
+    ...drawShadows(sketch, shades),
+  ];
+}

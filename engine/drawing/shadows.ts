@@ -1,0 +1,33 @@
+import type { Point, Polygon } from './geometry.js';
+import { shadowOnGround, shadowOnWall } from './light.js';
+import { SCENE } from './paint.js';
+import type { Shade } from './picture.js';
+import type { Sketch } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+/** The sun's shadows of the product on wall and ground, one flat tone for each strength. */
+export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[] {
+  const filter = sketch.blur('soft', 1.6);
+  return shades.map(({ strength, casters }) => {
+    const fallen = casters.flatMap((caster) => [
+      turned(shadowOnGround(caster), 'z'),
+      turned(shadowOnWall(caster), 'y'),
+    ]);
+    // A group of its own keeps overlapping shadows from growing darker.
+    return el(
+      'g',
+      { opacity: Math.round(strength * 40) / 100, filter },
+      sketch.shape(fallen, { fill: SCENE.shade }),
+    );
+  });
+}
+
+/** All polygons wound the same way, so that overlapping ones do not cut holes in each other. */
+function turned(polygon: Polygon, axis: 'y' | 'z'): Polygon {
+  const area = polygon.reduce((sum, corner, index) => {
+    const next: Point = polygon[(index + 1) % polygon.length] ?? corner;
+    return sum + corner.x * next[axis] - next.x * corner[axis];
+  }, 0);
+  return area < 0 ? polygon.toReversed() : polygon;
+}

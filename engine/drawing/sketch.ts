@@ -1,0 +1,106 @@
+import type { Camera } from './camera.js';
+import type { Box, Point, Polygon } from './geometry.js';
+import { level, point, sideways, upright } from './geometry.js';
+import { brightness } from './light.js';
+import { lit } from './paint.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+type Attributes = SvgNode['attributes'];
+type Stop = readonly [offset: number, color: string, opacity?: number];
+
+/** A picture in the making: draws solids through the camera and keeps the definitions they use. */
+export class Sketch {
+  readonly definitions: SvgNode[] = [];
+
+  constructor(
+    readonly camera: Camera,
+    private readonly prefix: string,
+  ) {}
+
+  /** Flat shapes in one path. */
+  shape(polygons: readonly Polygon[], attributes: Attributes): SvgNode {
+    const d = polygons
+      .filter((polygon) => polygon.length > 2)
+      .map((polygon) => `M${polygon.map((corner) => this.at(corner)).join('L')}Z`);
+    return el('path', { d: d.join(''), ...attributes });
+  }
+
+  /** Open lines in one path. */
+  lines(lines: readonly Polygon[], attributes: Attributes): SvgNode {
+    const d = lines.map((line) => `M${line.map((corner) => this.at(corner)).join('L')}`);
+    return el('path', { d: d.join(''), fill: 'none', ...attributes });
+  }
+
+  /** The faces of a box that the eye sees, each as bright as it faces the sun. */
+  box({ x, y, z }: Box, color: string, exposure = 1): SvgNode {
+    const { eye } = this.camera;
+    const faces: [boolean, Polygon, Point][] = [
+      [eye.y > y[1], level(x, y[1], z), point(0, 1, 0)],
+      [eye.y < y[0], level(x, y[0], z), point(0, -1, 0)],
+      [eye.x < x[0], sideways(x[0], y, z), point(-1, 0, 0)],
+      [eye.x > x[1], sideways(x[1], y, z), point(1, 0, 0)],
+      [true, upright(x, y, z[1]), point(0, 0, 1)],
+    ];
+    const seen = faces.filter(([visible]) => visible);
+    return el(
+      'g',
+      {},
+      ...seen.map(([, face, normal]) => {
+        const fill = lit(color, brightness(normal) * exposure);
+        // The hairline in the same colour closes the seams between the faces.
+        return this.shape([face], { fill, stroke: fill, 'stroke-width': 0.6 });
+      }),
+    );
+  }
+
+  /** A gradient between two points of the scene, as a value for fill or stroke. */
+  gradient(name: string, from: Point, to: Point, stops: readonly Stop[]): string {
+    const [x1, y1] = this.camera.project(from);
+    const [x2, y2] = this.camera.project(to);
+    const line = { x1: short(x1), y1: short(y1), x2: short(x2), y2: short(y2) };
+    return this.define('linearGradient', name, { gradientUnits: 'userSpaceOnUse', ...line }, stops);
+  }
+
+  /** A round glow in its own box, as a value for fill. */
+  halo(name: string, stops: readonly Stop[]): string {
+    return this.define('radialGradient', name, {}, stops);
+  }
+
+  /** A soft edge of so many cm at the wall, as a value for filter. */
+  blur(name: string, radius: number): string {
+    const id = this.id(name);
+    const stdDeviation = short(radius * this.camera.scaleAt(0));
+    const area = { x: '-10%', y: '-10%', width: '120%', height: '120%' };
+    this.definitions.push(el('filter', { id, ...area }, el('feGaussianBlur', { stdDeviation })));
+    return `url(#${id})`;
+  }
+
+  id(name: string): string {
+    return `${this.prefix}-${name}`;
+  }
+
+  private define(
+    tag: string,
+    name: string,
+    attributes: Attributes,
+    stops: readonly Stop[],
+  ): string {
+    const id = this.id(name);
+    const children = stops.map(([offset, color, opacity = 1]) =>
+      el('stop', { offset, 'stop-color': color, ...(opacity < 1 && { 'stop-opacity': opacity }) }),
+    );
+    this.definitions.push(el(tag, { id, ...attributes }, ...children));
+    return `url(#${id})`;
+  }
+
+  private at(corner: Point): string {
+    const [x, y] = this.camera.project(corner);
+    return `${short(x)} ${short(y)}`;
+  }
+}
+
+/** One decimal is a tenth of a unit: finer than any screen shows. */
+export function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}
