@@ -2,14 +2,14 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { NotFoundError } from '@mikro-orm/core';
 import {
   type GraphQLFormattedError,
+  type GraphQLInputType,
   type GraphQLSchema,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   coerceInputValue,
   typeFromAST,
 } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
 import { AppError, type FieldProblem, toGraphQLError } from './errors.js';
 
 /** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */

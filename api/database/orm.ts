@@ -26,6 +26,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
       pathTs: directory('migrations'),
       glob: '!(*.d|*.map).{js,ts}',
       snapshot: false,
+      silent: true,
       tableName: 'migration',
     },
     ...overrides,

@@ -6,7 +6,7 @@ import {
 } from 'class-validator';
 
 /** NUL cannot be stored in PostgreSQL, and no other control character but line ends and tabs belongs in a form. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
 
 @ValidatorConstraint({ name: 'isText' })
 class TextConstraint implements ValidatorConstraintInterface {
