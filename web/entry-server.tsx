@@ -15,9 +15,9 @@ export interface PageRequest {
   url: string;
   /** Scheme and host of the shop, without a slash at the end. */
   origin: string;
-  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
   /** Told of what went wrong while the answer could still be made. */
-  onError?(error: unknown): void;
+  onError?: (error: unknown) => void;
 }
 
 export interface Page {
@@ -32,8 +32,8 @@ export interface Page {
 /** Renders one address: loaders fill the cache through `execute`, then one pass draws the page. */
 export async function render(request: PageRequest): Promise<Page> {
   const client = createApolloClient({ link: executeLink(request), ssr: true });
-  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
-  const context = await query(new Request(new URL(request.url, request.origin)));
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(new Request(new URL(request.url, request.origin)));
   if (context instanceof Response) return redirection(context);
   for (const error of Object.values(context.errors ?? {})) request.onError?.(error);
 
@@ -41,7 +41,7 @@ export async function render(request: PageRequest): Promise<Page> {
   const markup = renderToString(
     <Providers client={client} response={response}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />

@@ -22,15 +22,20 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeBeside = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', closeBeside);
+    return () => dialog?.removeEventListener('click', closeBeside);
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={joinClasses(styles.dialog, styles[side])}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       {open && (
         <div className={styles.sheet}>

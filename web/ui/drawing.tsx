@@ -1,11 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** A node of the engine's drawings. */
-export interface SvgNode {
-  tag: string;
-  attributes: Readonly<Record<string, string | number>>;
-  children: readonly (SvgNode | string)[];
-}
+import type { SvgNode } from '../../engine/drawing/svg.js';
 
 /** The engine's to-scale drawing as React elements; as wide as the place it is put in. */
 export function Drawing({ node }: { node: SvgNode }) {

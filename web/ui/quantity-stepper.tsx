@@ -31,7 +31,7 @@ export function QuantityStepper({
     if (bounded !== value) onChange(bounded);
   };
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         aria-label="Zmniejsz"
@@ -62,6 +62,6 @@ export function QuantityStepper({
       >
         <Icon name="plus" />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -27,13 +27,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <div className={styles.tabs}>
-      <div
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        ref={list}
-        onKeyDown={onKeyDown}
-      >
+      <div className={styles.list} role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -45,6 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => setSelected(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

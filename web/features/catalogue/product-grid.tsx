@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ProductCard } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
 import { ProductCardSkeleton } from './product-card-skeleton';
@@ -21,7 +22,10 @@ export function ProductGrid({ products }: { products: readonly ProductCardFragme
 /** Six cards in the shape of those to come. */
 export function ProductGridSkeleton() {
   return (
-    <div className={styles.grid} role="status" aria-label="Wczytywanie produktów">
+    <div className={styles.grid} aria-busy="true">
+      <VisuallyHidden>
+        <output>Wczytywanie produktów…</output>
+      </VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

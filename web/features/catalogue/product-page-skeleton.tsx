@@ -10,9 +10,7 @@ export function ProductPageSkeleton() {
         <div className={styles.top}>
           <Skeleton ratio="4 / 3" />
           <div className={styles.loading}>
-            <p className={styles.loadingText} role="status">
-              Ładowanie szczegółów produktu...
-            </p>
+            <output className={styles.loadingText}>Ładowanie szczegółów produktu...</output>
             <Skeleton width="80%" height="3.5rem" />
             <Skeleton height="9rem" />
             <Skeleton height="7rem" />

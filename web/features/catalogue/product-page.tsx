@@ -8,6 +8,7 @@ import { useResponse } from '../../app/response-context';
 import { categoryLabel } from '../../lib/categories';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
+import { ProductColors } from './product-colors';
 import { productJsonLd } from './product-json-ld';
 import { ProductPageDocument } from './product-page.generated';
 import styles from './product-page.module.css';
@@ -52,14 +53,16 @@ function Product({ id }: { id: number }) {
           ]}
         />
         <div className={styles.top}>
-          <div className={styles.picture}>
+          <div className={styles.gallery}>
             <img
+              className={styles.picture}
               src={product.imageUrl}
               alt={`${product.name} – rysunek w skali`}
               width={800}
               height={600}
               fetchPriority="high"
             />
+            <ProductColors product={product} colors={data.colors} />
           </div>
           <ProductSummary product={product} />
         </div>

@@ -1,0 +1,67 @@
+// Prints what the storefront ships and fails when a page is too heavy or holds what only staff or 3D need.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const CLIENT = join(import.meta.dirname, '../dist/web/client');
+const FIRST_PAGE_LIMIT_KB = 180;
+const ENTRY = 'index.html';
+const FIRST_PAGE = 'app/home-page.tsx';
+const STAFF = 'admin/admin-app.tsx';
+/** Words that only antd's and three's code holds. */
+const FOREIGN = [
+  ['antd', /\banticon\b/],
+  ['three', /\bWebGLRenderer\b/],
+];
+
+/** @type {Record<string, { file: string, src?: string, imports?: string[], dynamicImports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+const entry = chunksOf(ENTRY);
+const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
+const failures = [
+  ...pages.flatMap(checkContent),
+  ...checkContent(ENTRY),
+  ...(sizeWith(FIRST_PAGE) > FIRST_PAGE_LIMIT_KB
+    ? [
+        `the first page weighs ${sizeWith(FIRST_PAGE).toFixed(1)} kB, the limit is ${FIRST_PAGE_LIMIT_KB} kB`,
+      ]
+    : []),
+];
+
+console.log(
+  `gzip kB of JavaScript, entry included (limit of the first page: ${FIRST_PAGE_LIMIT_KB})`,
+);
+for (const page of pages.toSorted((a, b) => sizeWith(b) - sizeWith(a))) {
+  console.log(`${sizeWith(page).toFixed(1).padStart(7)}  ${page}`);
+}
+console.log(`${sizeWith(STAFF).toFixed(1).padStart(7)}  ${STAFF} (staff only)`);
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** The files that a module brings with it by static imports, itself included. */
+function chunksOf(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not in the build's manifest`);
+  if (!seen.has(chunk.file)) {
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
+  }
+  return seen;
+}
+
+function sizeWith(key) {
+  let bytes = 0;
+  for (const file of new Set([...entry, ...chunksOf(key)])) {
+    if (file.endsWith('.js')) bytes += gzipSync(readFileSync(join(CLIENT, file))).length;
+  }
+  return bytes / 1000;
+}
+
+function checkContent(key) {
+  return [...chunksOf(key)].flatMap((file) => {
+    const code = readFileSync(join(CLIENT, file), 'utf8');
+    return FOREIGN.filter(([, mark]) => mark.test(code)).map(
+      ([name]) => `${file} (of ${key}) holds code of ${name}`,
+    );
+  });
+}
