@@ -1,0 +1,21 @@
+// Plain JavaScript: Jest runs its global setup outside the module loader that maps .js to .ts.
+import pg from 'pg';
+
+/** The address of another database of the same server. */
+export function databaseUrl(serverUrl, name) {
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}
+
+/** The rows of one statement, on a connection of its own. */
+export async function runSql(url, text, values = []) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the setup of a run made and its teardown takes away. */
+export const testRun = { postgres: undefined, serverUrl: '', template: '' };

@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PRODUCT_TYPES } from '../../engine/product-types.js';
+import type { Category } from '../../engine/categories.js';
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+type Overrides = Record<string, unknown>;
+
+/** The default awning: product 1, 400 × 300 cm, manual: 4890.00. */
+export function awning(overrides: Overrides = {}): Overrides {
+  return {
+    productId: 1,
+    productType: 'kasetowe',
+    width: 400,
+    projection: 300,
+    fabricColor: 'Czerwony',
+    frameColor: 'Biały',
+    ...overrides,
+  };
+}
+
+export interface SavedConfiguration {
+  id: string;
+  calculatedPrice: string;
+  area: string;
+}
+
+/** Saves a configuration, the default awning unless told otherwise; fails on issues. */
+export async function saveAwning(
+  visitor: TestVisitor,
+  overrides?: Overrides,
+): Promise<SavedConfiguration> {
+  const answer = await visitor.graphql<{
+    saveConfiguration: { configuration: SavedConfiguration | null };
+  }>(
+    `mutation ($input: ConfigurationInput!) {
+      saveConfiguration(input: $input) {
+        configuration { id calculatedPrice area }
+        issues { field message }
+      }
+    }`,
+    { input: awning(overrides) },
+  );
+  const configuration = answer.data?.saveConfiguration.configuration;
+  if (!configuration) throw new Error(`not saved: ${JSON.stringify(answer)}`);
+  return configuration;
+}
+
+export interface TestCart {
+  total: string;
+  lines: {
+    id: string;
+    quantity: number;
+    unitPrice: string;
+    lineTotal: string;
+    configuration: SavedConfiguration;
+  }[];
+}
+
+/** Puts a configuration, a new default awning unless given, into the visitor's cart; answers the cart. */
+export async function fillCart(
+  visitor: TestVisitor,
+  { quantity = 1, configurationId }: { quantity?: number; configurationId?: string } = {},
+): Promise<TestCart> {
+  const id = configurationId ?? (await saveAwning(visitor)).id;
+  const answer = await visitor.graphql<{ addToCart: { cart: TestCart; userErrors: unknown[] } }>(
+    `mutation ($input: AddToCartInput!) {
+      addToCart(input: $input) {
+        cart { total lines { id quantity unitPrice lineTotal configuration { id calculatedPrice area } } }
+        userErrors { code message }
+      }
+    }`,
+    { input: { configurationId: id, quantity } },
+  );
+  if (answer.errors || answer.data.addToCart.userErrors.length > 0)
+    throw new Error(`not added: ${JSON.stringify(answer)}`);
+  return answer.data.addToCart.cart;
+}
+
+/** A valid `PlaceOrderInput` for a cart with one default awning. */
+export function orderInput(overrides: Overrides = {}): Overrides {
+  return {
+    customerName: 'Żaneta Gęślą',
+    customerEmail: 'zaneta@example.com',
+    customerPhone: '600 100 200',
+    customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
+    expectedTotal: '4890.00',
+    ...overrides,
+  };
+}
+
+export interface ProductOverrides {
+  name?: string;
+  description?: string;
+  category?: Category;
+  subcategory?: string | null;
+  featured?: boolean;
+  basePrice?: string;
+  pricePerSqm?: string | null;
+  minWidth?: number;
+  maxWidth?: number;
+}
+
+/** Writes a product into the app's database and waits until the app knows it; answers its id. */
+export async function createProduct(
+  app: TestApp,
+  {
+    name = 'Produkt testowy',
+    description = 'Opis produktu testowego.',
+    category = 'markizy',
+    subcategory = null,
+    featured = false,
+    basePrice = '1000.00',
+    pricePerSqm = '100.00',
+    minWidth = 50,
+    maxWidth = 700,
+  }: ProductOverrides = {},
+): Promise<number> {
+  const [row] = await app.sql<{ id: number }>(
+    `insert into product (name, description, category, subcategory, featured, base_price, price_per_sqm, min_width,
+       max_width, available_colors, available_frame_colors, available_variants, image_url, specifications,
+       rating_count, picture, version, created_at, updated_at)
+     select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, available_colors, available_frame_colors, $10, image_url, '[]',
+       0, picture, 1, now(), now() from product where category = $3::text order by id limit 1
+     returning id`,
+    [
+      name,
+      description,
+      category,
+      subcategory,
+      featured,
+      basePrice,
+      pricePerSqm,
+      minWidth,
+      maxWidth,
+      PRODUCT_TYPES[category].variants.map(({ code }) => code),
+    ],
+  );
+  const { id } = row!;
+  await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
+  return id;
+}
+
+/** Asks again until it is so; fails after `patience` milliseconds. */
+export async function waitFor(
+  condition: () => Promise<boolean> | boolean,
+  patience = 5000,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`not so within ${patience} ms: ${condition.toString()}`);
+    await delay(5);
+  }
+}

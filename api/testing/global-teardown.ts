@@ -1,0 +1,13 @@
+import { runSql, testRun } from './databases.mjs';
+
+/** Leaves nothing behind, whatever became of the tests. */
+export default async function globalTeardown(): Promise<void> {
+  const databases = await runSql(
+    testRun.serverUrl,
+    'select datname from pg_database where starts_with(datname, $1)',
+    [testRun.template],
+  );
+  for (const { datname } of databases)
+    await runSql(testRun.serverUrl, `drop database if exists ${String(datname)} with (force)`);
+  await testRun.postgres?.stop();
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Mailer } from '../adapters/mailer.js';
+import { createApp } from '../app.js';
+import type { Services } from '../context.js';
+import { poolOf } from '../database/pool.js';
+import { parseEnv } from '../env.js';
+import { createUser } from '../features/auth/auth.service.js';
+import type { Role } from '../features/auth/user.entity.js';
+import { startMailWorker } from '../features/mail/mail-worker.js';
+import { createGraphQLServer } from '../graphql-server.js';
+import type { PageSource } from '../page-source.js';
+import { createSchema } from '../schema.js';
+import { closeServices, openServices } from '../services.js';
+import { statementCounter } from './count-statements.js';
+import { databaseUrl, runSql } from './databases.mjs';
+import { TestVisitor } from './test-visitor.js';
+
+export interface TestAppOptions {
+  env?: Partial<Record<string, string>>;
+  /** With one, queued e-mails are sent to it; without, they stay in the queue. */
+  mailer?: Mailer;
+  /** Without one there are no pages. */
+  pageSource?: PageSource;
+  /** The database of another app, which stays its owner; without it the app gets its own copy of the demo shop. */
+  databaseUrl?: string;
+}
+
+export interface TestApp {
+  url: string;
+  databaseUrl: string;
+  services: Services;
+  /** What the server logged as an error: masked failures and the like. */
+  logged: string[];
+  visitor(): TestVisitor;
+  signIn(role: Role): Promise<TestVisitor>;
+  /** The rows of a statement, beside the app's own connections. */
+  sql<T extends pg.QueryResultRow = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<T[]>;
+  /** How many SQL statements the app sends meanwhile. */
+  countStatements(action: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'hasło do testów 1';
+
+/** The whole server on a free port, on a database of its own. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => undefined }
+    : await cloneTemplate();
+  const logged: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  const env = testEnv(database.url, options.env);
+  let sent = (): number => 0;
+  const services = await openServices(env, logger, async (orm) => {
+    sent = statementCounter(await poolOf(orm));
+  });
+  const served = await serve(services, options);
+  const admin = new pg.Client(database.url);
+  await admin.connect();
+  return {
+    url: served.url,
+    databaseUrl: database.url,
+    services,
+    logged,
+    visitor: () => new TestVisitor(served.url),
+    signIn: (role) => signIn(services, served.url, role),
+    sql: async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await admin.query<T>(text, [...values])).rows,
+    async countStatements(action) {
+      const before = sent();
+      await action();
+      return sent() - before;
+    },
+    async close() {
+      await served.close();
+      await admin.end();
+      await closeServices(services);
+      await database.drop();
+    },
+  };
+}
+
+function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
+  return parseEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    PUBLIC_URL: 'http://shop.test',
+    DATABASE_POOL: '8',
+    ...overrides,
+  });
+}
+
+async function cloneTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
+  if (!server || !template)
+    throw new Error('the tests of the API run by Jest, which prepares them');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await runSql(server, `create database ${name} template ${template}`);
+  return {
+    url: databaseUrl(server, name),
+    drop: async () => void (await runSql(server, `drop database if exists ${name} with (force)`)),
+  };
+}
+
+async function serve(services: Services, { mailer, pageSource }: TestAppOptions) {
+  const { env, logger, orm, pool } = services;
+  const schema = createSchema();
+  const graphql = createGraphQLServer(schema, env, logger);
+  await graphql.start();
+  const worker = mailer && (await startMailWorker(orm, pool, mailer, logger));
+  const parts = { services, schema, graphql, pageSource: pageSource ?? null };
+  const server = createServer(createApp({ ...parts, health: { draining: false } }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await worker?.stop();
+      await graphql.stop();
+      mailer?.close();
+    },
+  };
+}
+
+/** A browser in which a new member of staff has signed in. */
+async function signIn(services: Services, url: string, role: Role): Promise<TestVisitor> {
+  const email = `${role}-${randomBytes(6).toString('hex')}@cieniomat.example`;
+  const name = role === 'admin' ? 'Anna Administrator' : 'Piotr Pracownik';
+  await createUser(services.orm.em.fork(), { email, name, role, password: PASSWORD });
+  const visitor = new TestVisitor(url);
+  const { status } = await visitor.json('POST', '/api/login', { email, password: PASSWORD });
+  if (status !== 200) throw new Error(`the sign-in of ${role} was answered by ${status}`);
+  return visitor;
+}

@@ -1,0 +1,82 @@
+export interface GraphQLAnswer<T> {
+  /** Null where the whole operation failed, though the type does not say so. */
+  data: T;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: {
+      code: string;
+      fields?: { path: string; message: string }[];
+      [detail: string]: unknown;
+    };
+  }[];
+}
+
+export interface JsonAnswer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** A browser: requests of one visitor, with a cookie jar of its own. Redirects are answered, not followed. */
+export class TestVisitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(readonly url: string) {}
+
+  /** Sends an operation by POST; answers the whole body. */
+  async graphql<T = unknown>(
+    document: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphQLAnswer<T>> {
+    const { body } = await this.json<GraphQLAnswer<T>>('POST', '/graphql', {
+      query: document,
+      variables,
+    });
+    return body;
+  }
+
+  /** Sends and reads JSON; `body` is null where the answer has none. */
+  async json<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<JsonAnswer<T>> {
+    const response = await this.fetch(path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson && text ? JSON.parse(text) : null) as T,
+    };
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieHeader);
+    const response = await fetch(new URL(path, this.url), {
+      redirect: 'manual',
+      ...init,
+      headers,
+    });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    return response;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
+    if (expires !== undefined && Date.parse(expires) <= Date.now()) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
