@@ -95,6 +95,7 @@ function messageFor(error: GraphQLError, missing?: string, unknown?: string): st
   if (unknown) return 'Nie ma takiego pola.';
   if (/non-nullable type/.test(error.message)) return 'To pole jest wymagane.';
   if (/ enum\.?/.test(error.message)) return 'Ta wartość nie jest dozwolona.';
-  const ours = error.originalError?.message;
-  return ours ?? 'Ta wartość ma nieprawidłowy typ.';
+  return error.extensions['code'] === 'BAD_USER_INPUT'
+    ? error.message
+    : 'Ta wartość ma nieprawidłowy typ.';
 }

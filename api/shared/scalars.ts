@@ -4,13 +4,15 @@ export { GraphQLDateTimeISO as DateTimeISO } from 'graphql-scalars';
 
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
+/** Says in Polish what is wrong with a value; the code tells it from graphql-js's own sentences. */
+const refusal = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
 /** "4890", "4890,5" or 4890.5 as "4890.50"; anything else throws. */
 export function normaliseAmount(value: unknown): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string' || !AMOUNT.test(text.trim())) {
-    throw new GraphQLError(
-      'Kwota musi być liczbą nieujemną z najwyżej dwoma miejscami po przecinku.',
-    );
+    throw refusal('Kwota musi być liczbą nieujemną z najwyżej dwoma miejscami po przecinku.');
   }
   const [whole = '0', fraction = ''] = text.trim().replace(',', '.').split('.');
   return `${Number(whole)}.${fraction.padEnd(2, '0')}`;
@@ -33,17 +35,13 @@ const MAX_OPTIONS = 20;
 /** Checks the shape only: which options exist and in what number is the engine's knowledge. */
 export function parseOptionSelection(value: unknown): OptionSelectionValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new GraphQLError(
-      'Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.',
-    );
+    throw refusal('Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.');
   }
   const entries = Object.entries(value as Record<string, unknown>);
-  if (entries.length > MAX_OPTIONS) throw new GraphQLError(`Najwyżej ${MAX_OPTIONS} opcji.`);
+  if (entries.length > MAX_OPTIONS) throw refusal(`Najwyżej ${MAX_OPTIONS} opcji.`);
   for (const [code, choice] of entries) {
     if (typeof choice !== 'boolean' && typeof choice !== 'number') {
-      throw new GraphQLError(
-        `Opcja „${code.slice(0, 40)}” musi mieć wartość true, false lub liczbę sztuk.`,
-      );
+      throw refusal(`Opcja „${code.slice(0, 40)}” musi mieć wartość true, false lub liczbę sztuk.`);
     }
   }
   return Object.fromEntries(entries) as OptionSelectionValue;
