@@ -10,11 +10,13 @@ export interface Span {
 
 const LINTEL = 232;
 const FLOOR = 3;
+/** No window sits higher than this over the floor. */
+const SILL = 92;
 const GAP = 26;
 
-/** The opening of a product: its top at the height of lintels, its foot not below the floor. */
+/** The opening of a product: its top at the height of lintels, its foot between floor and sill. */
 export function spanOf(width: number, height: number): Span {
-  const low = Math.max(FLOOR, LINTEL - height);
+  const low = Math.min(Math.max(FLOOR, LINTEL - height), SILL);
   return { x: [-width / 2, width / 2], y: [low, low + height] };
 }
 

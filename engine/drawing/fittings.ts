@@ -24,8 +24,8 @@ export function drawLedStrip(sketch: Sketch, x: Box['x'], y: number, z: number):
   return el(
     'g',
     { 'stroke-linecap': 'round' },
-    sketch.lines([line], { stroke: SCENE.lamp, 'stroke-width': short(width * 5), opacity: 0.28 }),
-    sketch.lines([line], { stroke: SCENE.lamp, 'stroke-width': short(width * 2.4), opacity: 0.5 }),
+    sketch.lines([line], { stroke: SCENE.lamp, 'stroke-width': short(width * 5), opacity: 0.16 }),
+    sketch.lines([line], { stroke: SCENE.lamp, 'stroke-width': short(width * 2.4), opacity: 0.42 }),
     sketch.lines([line], { stroke: '#fff6df', 'stroke-width': short(width) }),
   );
 }
@@ -103,4 +103,18 @@ export function drawMotor(sketch: Sketch, at: Point): SvgNode {
     el('circle', { ...place, r: short(2.6 * scale), fill: '#7fae86', opacity: 0.35 }),
     el('circle', { ...place, r: short(1.1 * scale), fill: '#d7f0d2' }),
   );
+}
+
+/** The crank of a product moved by hand: a rod with its handle. */
+export function drawCrank(sketch: Sketch, top: Point, length: number): SvgNode {
+  const { x, y, z } = top;
+  const width = short(2 * sketch.camera.scaleAt(z));
+  const bend = point(x + 4, y - length, z);
+  const rod = [top, bend, point(x + 14, y - length, z), point(x + 14, y - length - 14, z)];
+  return sketch.lines([rod], {
+    stroke: '#c9c4ba',
+    'stroke-width': width,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
 }

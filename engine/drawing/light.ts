@@ -2,7 +2,7 @@ import { clip, point } from './geometry.js';
 import type { Point, Polygon } from './geometry.js';
 
 /** Towards the low afternoon sun: front, left and above; of length one. */
-export const SUN: Point = point(-0.5, 0.7, 0.51);
+export const SUN: Point = point(-0.42, 0.72, 0.553);
 
 const AMBIENT = 0.6;
 const DIRECT = 0.58;

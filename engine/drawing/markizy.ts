@@ -1,9 +1,18 @@
-import { colorHex } from '../colours.js';
 import type { Configuration } from '../configuration.js';
-import { between, boxFaces, point, stripsAlong } from './geometry.js';
+import {
+  CASSETTE,
+  TOP,
+  VALANCE,
+  awningOf,
+  castersOf,
+  seamsAt,
+  valanceShape,
+} from './awning-shape.js';
+import type { Awning } from './awning-shape.js';
+import { point, stripsAlong } from './geometry.js';
 import type { Box, Polygon } from './geometry.js';
 import { brightness, normalOf } from './light.js';
-import { drawLedStrip, drawWindSensor, ledWash } from './fittings.js';
+import { drawCrank, drawLedStrip, drawMotor, drawWindSensor, ledWash } from './fittings.js';
 import { footprintMeasures } from './footprint.js';
 import { lit } from './paint.js';
 import type { Picture } from './picture.js';
@@ -11,23 +20,6 @@ import { planTerrace } from './terrace-plan.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
-
-const SEAM = 120;
-const VALANCE = 17;
-/** Heights in cm over the ground, as awnings are hung over a terrace door. */
-const TOP = 282;
-const CASSETTE = 20;
-
-interface Awning {
-  readonly x: Box['x'];
-  readonly projection: number;
-  readonly front: number;
-  readonly profile: readonly (readonly [y: number, z: number])[];
-  readonly fabric: string;
-  readonly frame: string;
-  readonly domed: boolean;
-  readonly configuration: Configuration;
-}
 
 /** A terrace awning rolled out over the door: cassette or basket. */
 export function pictureMarkizy(configuration: Configuration): Picture {
@@ -52,33 +44,22 @@ export function pictureMarkizy(configuration: Configuration): Picture {
   };
 }
 
-function awningOf(configuration: Configuration): Awning {
-  const { width, variant, color, frameColor } = configuration;
-  const projection = configuration.projection ?? width;
-  const domed = variant === 'koszowe';
-  const front = Math.max(TOP - CASSETTE / 2 - projection * 0.24, 190);
-  return {
-    x: [-width / 2, width / 2],
-    projection,
-    front,
-    profile: domed ? domeProfile(projection, front) : flatProfile(projection, front),
-    fabric: colorHex(color),
-    frame: colorHex(frameColor),
-    domed,
-    configuration,
-  };
-}
-
 function drawAwning(sketch: Sketch, awning: Awning): SvgNode[] {
   const { configuration, domed, x, frame } = awning;
   const { options } = configuration;
   const led = (options['ledLighting'] ?? 0) > 0;
   return [
     ...(led ? [ledWash(sketch, x, TOP - CASSETTE)] : []),
+    ...(configuration.controlType === 'manual'
+      ? [drawCrank(sketch, point(x[1] - 34, TOP - CASSETTE, 26), 165)]
+      : []),
     ...(domed ? drawGores(sketch, awning) : []),
     ...drawFabric(sketch, awning),
-    domed ? el('g') : drawCassette(sketch, awning),
+    ...(domed ? [] : [drawCassette(sketch, awning)]),
     ...drawFront(sketch, awning),
+    ...(configuration.controlType === 'electric'
+      ? [drawMotor(sketch, point(x[1] - 12, TOP - CASSETTE / 2, domed ? 2 : 22))]
+      : []),
     ...(led ? [drawLedStrip(sketch, x, awning.front - 6, awning.projection + 5)] : []),
     ...(options['windSensor'] ? [drawWindSensor(sketch, point(x[1] - 26, TOP, 14), frame)] : []),
   ];
@@ -104,7 +85,7 @@ function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
   );
 }
 
-/** Widths of cloth sewn together; every other one a shade lighter, as the light takes them. */
+/** The cloth from the wall to the front bar, with its seams and the light on it. */
 function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
   const strips = stripsAlong(x, profile);
   const cloth = strips.map((strip) => {
@@ -127,7 +108,7 @@ function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
   ];
 }
 
-/** The triangular sides of a basket awning and its bows. */
+/** The closed sides of a basket awning. */
 function drawGores(sketch: Sketch, { x, profile, fabric, front }: Awning): SvgNode[] {
   const side = (at: number): Polygon => [
     ...profile.map(([y, z]) => point(at, y, z)),
@@ -168,46 +149,4 @@ function drawFront(sketch: Sketch, { x, projection, front, fabric, frame }: Awni
     ),
     sketch.box(bar, frame),
   ];
-}
-
-/** A hanging edge in soft waves of about 30 cm. */
-function valanceShape([x0, x1]: Box['x'], top: number, z: number): Polygon {
-  const waves = Math.max(4, Math.round((x1 - x0) / 30));
-  const steps = waves * 6;
-  const hem = Array.from({ length: steps + 1 }, (_, index) => {
-    const phase = Math.abs(Math.sin((index / 6) * Math.PI));
-    return point(x0 + ((x1 - x0) * index) / steps, top - VALANCE * (0.72 + 0.28 * phase), z);
-  });
-  return [point(x0, top, z), ...hem, point(x1, top, z)];
-}
-
-function castersOf({ x, profile, projection, front }: Awning): Polygon[] {
-  const cassette: Box = { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
-  return [
-    ...stripsAlong(x, profile),
-    ...boxFaces(cassette),
-    valanceShape(x, front + 5, projection),
-  ];
-}
-
-/** Straight, but for a sag of one and a half per cent of the projection. */
-function flatProfile(projection: number, front: number): [number, number][] {
-  const [from, to] = [point(0, TOP - CASSETTE / 2, 18), point(0, front, projection)];
-  return Array.from({ length: 7 }, (_, index) => {
-    const { y, z } = between(from, to, index / 6);
-    return [y - Math.sin((index / 6) * Math.PI) * projection * 0.012, z];
-  });
-}
-
-/** A quarter of an ellipse from the wall to the front bar. */
-function domeProfile(projection: number, front: number): [number, number][] {
-  return Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 8) * (Math.PI / 2);
-    return [front + (TOP - front) * Math.cos(angle), projection * Math.sin(angle)];
-  });
-}
-
-function seamsAt([x0, x1]: Box['x']): number[] {
-  const count = Math.max(1, Math.round((x1 - x0) / SEAM));
-  return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
 }

@@ -1,6 +1,6 @@
 import { point, sideways, upright, level } from './geometry.js';
 import type { Box, Polygon } from './geometry.js';
-import { brightness } from './light.js';
+import { SUN, brightness } from './light.js';
 import { SCENE, lit } from './paint.js';
 import type { Opening } from './picture.js';
 import type { Sketch } from './sketch.js';
@@ -78,7 +78,7 @@ function reflections(x: Box['x'], y: Box['y'], leaves: number): Polygon[] {
 
 /** The shadow that lintel and left jamb throw on the glass. */
 function nicheShade(x: Box['x'], y: Box['y']): Polygon[] {
-  const [side, top] = [NICHE * 0.98, NICHE * 1.37];
+  const [side, top] = [(NICHE * -SUN.x) / SUN.z, (NICHE * SUN.y) / SUN.z];
   return [
     [
       point(x[0], y[0], -NICHE),

@@ -6,7 +6,7 @@ import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
-const BLADES = 54;
+const BLADES = 45;
 const TONES = [SCENE.leafDeep, SCENE.leaf, SCENE.leafLight] as const;
 
 /** A pot of ornamental grass, about a metre high with its pot, standing on the ground. */

@@ -45,7 +45,6 @@ function drawScreen(sketch: Sketch, span: Span, configuration: Configuration): S
   ]);
   const zips = (options['zipGuides'] ?? 0) > 0 ? zipEdges(inner, hem, y[1]) : [];
   return [
-    sketch.shape([shadeBelow(inner, hem, y[0])], { fill: '#2a2438', opacity: 0.22 }),
     sketch.shape([cloth], {
       fill: lit(fabric, 0.98),
       opacity: lightness(fabric) > 0.6 ? 0.93 : 0.9,
@@ -80,11 +79,6 @@ function weave(x: Box['x'], low: number, high: number) {
 
 function zipEdges(x: Box['x'], low: number, high: number) {
   return [upright([x[0], x[0] + 2.4], [low, high], 3), upright([x[1] - 2.4, x[1]], [low, high], 3)];
-}
-
-/** What the lowered cloth shades of the glass below it. */
-function shadeBelow(x: Box['x'], hem: number, low: number) {
-  return upright(x, [Math.max(low, hem - 26), hem], -10);
 }
 
 function guideBoxes({ x, y }: Span): Box[] {

@@ -95,7 +95,7 @@ function drawTube(sketch: Sketch, { x, y }: Span, fabric: string, frame: string)
 
 /** A loop of ball chain at the right end. */
 function drawChain(sketch: Sketch, top: ReturnType<typeof point>, length: number): SvgNode {
-  const [x = 0, y = 0] = sketch.camera.project(top);
+  const [x, y] = sketch.camera.project(top);
   const scale = sketch.camera.scaleAt(top.z);
   const [low, gap] = [y + length * scale, 3.2 * scale];
   return el('path', {

@@ -18,7 +18,7 @@ export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[]
     return el(
       'g',
       { opacity: Math.round(strength * 40) / 100, filter },
-      sketch.shape(fallen, { fill: SCENE.shade }),
+      sketch.shape(fallen, { fill: SCENE.shade }, Math.round),
     );
   });
 }

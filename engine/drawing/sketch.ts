@@ -18,17 +18,17 @@ export class Sketch {
     private readonly prefix: string,
   ) {}
 
-  /** Flat shapes in one path. */
-  shape(polygons: readonly Polygon[], attributes: Attributes): SvgNode {
+  /** Flat shapes in one path; rounding to whole units is enough for what is blurred anyway. */
+  shape(polygons: readonly Polygon[], attributes: Attributes, round = short): SvgNode {
     const d = polygons
       .filter((polygon) => polygon.length > 2)
-      .map((polygon) => `M${polygon.map((corner) => this.at(corner)).join('L')}Z`);
+      .map((polygon) => `M${polygon.map((corner) => this.at(corner, round)).join('L')}Z`);
     return el('path', { d: d.join(''), ...attributes });
   }
 
   /** Open lines in one path. */
   lines(lines: readonly Polygon[], attributes: Attributes): SvgNode {
-    const d = lines.map((line) => `M${line.map((corner) => this.at(corner)).join('L')}`);
+    const d = lines.map((line) => `M${line.map((corner) => this.at(corner, short)).join('L')}`);
     return el('path', { d: d.join(''), fill: 'none', ...attributes });
   }
 
@@ -43,13 +43,13 @@ export class Sketch {
       [true, upright(x, y, z[1]), point(0, 0, 1)],
     ];
     const seen = faces.filter(([visible]) => visible);
+    // Hairlines in the faces' own colours close the seams between them.
     return el(
       'g',
-      {},
+      { 'stroke-width': 0.6 },
       ...seen.map(([, face, normal]) => {
         const fill = lit(color, brightness(normal) * exposure);
-        // The hairline in the same colour closes the seams between the faces.
-        return this.shape([face], { fill, stroke: fill, 'stroke-width': 0.6 });
+        return this.shape([face], { fill, stroke: fill });
       }),
     );
   }
@@ -94,9 +94,9 @@ export class Sketch {
     return `url(#${id})`;
   }
 
-  private at(corner: Point): string {
+  private at(corner: Point, round: (value: number) => number): string {
     const [x, y] = this.camera.project(corner);
-    return `${short(x)} ${short(y)}`;
+    return `${round(x)} ${round(y)}`;
   }
 }
 

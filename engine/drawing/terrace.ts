@@ -1,6 +1,7 @@
 import { FRAME } from './camera.js';
-import { level, point, upright } from './geometry.js';
-import type { Point, Polygon } from './geometry.js';
+import type { Camera } from './camera.js';
+import { point, upright } from './geometry.js';
+import type { Polygon } from './geometry.js';
 import { SCENE } from './paint.js';
 import { scatter } from './plant.js';
 import type { Sketch } from './sketch.js';
@@ -8,6 +9,7 @@ import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
 const BOARD = 14.5;
+const BOARD_LENGTH = 420;
 const PLINTH = 18;
 
 /** The plastered wall of the house, lit from the left, with its plinth. */
@@ -27,41 +29,32 @@ export function drawWall(sketch: Sketch): SvgNode[] {
 /** Terrace boards parallel to the wall, from the wall to the lower edge of the picture. */
 export function drawBoards(sketch: Sketch): SvgNode[] {
   const { camera } = sketch;
-  const rows = Math.ceil(camera.nearestGround / BOARD) + 1;
-  const { left, right } = camera.viewAt(0);
-  const wide = [left - 20, right + 20] as const;
-  const near = rows * BOARD;
-  const fill = sketch.gradient(
-    'ground',
-    point(camera.eye.x, 0, 0),
-    point(camera.eye.x, 0, camera.nearestGround),
-    [
-      [0, '#bda68a'],
-      [0.35, SCENE.board],
-      [1, SCENE.boardLight],
-    ],
+  const { x } = camera.eye;
+  const indices = Array.from(
+    { length: Math.ceil(camera.nearestGround / BOARD) + 1 },
+    (_, index) => index,
   );
-  const indices = Array.from({ length: rows }, (_, index) => index);
-  const row = (index: number): Polygon => level(wide, 0, [index * BOARD, (index + 1) * BOARD]);
-  const tone = (from: number, to: number) =>
-    indices.filter((index) => scatter(index) >= from && scatter(index) < to).map(row);
-  const seams = indices.map((index) => [
-    point(wide[0], 0, index * BOARD),
-    point(wide[1], 0, index * BOARD),
+  const fill = sketch.gradient('ground', point(x, 0, 0), point(x, 0, camera.nearestGround), [
+    [0, '#bda68a'],
+    [0.35, SCENE.board],
+    [1, SCENE.boardLight],
   ]);
-  const joints = indices.flatMap((index) => jointsOf(index, wide));
+  const toned = (from: number, to: number) =>
+    indices
+      .filter((index) => scatter(index) >= from && scatter(index) < to)
+      .map((index) => board(camera, index, index + 1));
+  const seams = indices.map((index) => seam(camera, index));
+  const joints = indices
+    .filter((index) => scatter(index + 11) < 0.55)
+    .flatMap((index) => jointsOf(camera, index));
   const ink = { stroke: SCENE.boardSeam, 'stroke-width': 1.6 };
   return [
-    sketch.shape([level(wide, 0, [0, near])], { fill }),
-    sketch.shape(tone(0, 0.3), { fill: SCENE.boardSeam, opacity: 0.1 }),
-    sketch.shape(tone(0.7, 1), { fill: '#fff3dc', opacity: 0.16 }),
+    sketch.shape([board(camera, 0, indices.length)], { fill }),
+    sketch.shape(toned(0, 0.3), { fill: SCENE.boardSeam, opacity: 0.1 }),
+    sketch.shape(toned(0.7, 1), { fill: '#fff3dc', opacity: 0.16 }),
     sketch.lines(seams, { ...ink, opacity: 0.36 }),
     sketch.lines(joints, { ...ink, opacity: 0.3 }),
-    sketch.lines([[point(wide[0], 0, 0), point(wide[1], 0, 0)]], {
-      stroke: SCENE.shade,
-      'stroke-width': 5,
-      opacity: 0.3,
-    }),
+    sketch.lines([seam(camera, 0)], { stroke: SCENE.shade, 'stroke-width': 5, opacity: 0.3 }),
   ];
 }
 
@@ -81,12 +74,25 @@ export function drawSunlight(sketch: Sketch): SvgNode {
   });
 }
 
-function jointsOf(index: number, [left, right]: readonly [number, number]): Point[][] {
-  const length = 400;
-  const start = left + scatter(index + 37) * length;
-  const count = Math.max(0, Math.ceil((right - start) / length));
+/** The ground between two seams, as wide as the picture shows it. */
+function board(camera: Camera, from: number, to: number): Polygon {
+  return [...seam(camera, from), ...seam(camera, to).toReversed()];
+}
+
+function seam(camera: Camera, index: number): Polygon {
+  const z = index * BOARD;
+  const { left, right } = camera.viewAt(z);
+  return [point(left - 2, 0, z), point(right + 2, 0, z)];
+}
+
+/** Where boards meet end to end, some four metres apart. */
+function jointsOf(camera: Camera, index: number): Polygon[] {
+  const { left, right } = camera.viewAt(index * BOARD);
+  const offset = scatter(index + 37) * BOARD_LENGTH;
+  const first = Math.ceil((left - offset) / BOARD_LENGTH);
+  const count = Math.max(0, Math.floor((right - offset) / BOARD_LENGTH) - first + 1);
   return Array.from({ length: count }, (_, step) => {
-    const x = start + step * length;
+    const x = offset + (first + step) * BOARD_LENGTH;
     return [point(x, 0, index * BOARD), point(x, 0, (index + 1) * BOARD)];
   });
 }

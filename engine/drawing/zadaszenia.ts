@@ -1,37 +1,27 @@
-import { colorHex } from '../colours.js';
 import type { Configuration } from '../configuration.js';
 import { drawHeater, drawLedStrip } from './fittings.js';
 import { footprintMeasures } from './footprint.js';
-import { between, boxFaces, point, sideways } from './geometry.js';
-import type { Box, Point, Polygon } from './geometry.js';
+import { between, boxFaces, point } from './geometry.js';
+import type { Point, Polygon } from './geometry.js';
 import { lit, mix } from './paint.js';
 import type { Picture } from './picture.js';
+import {
+  BEAM,
+  RAFTER,
+  WALL_HEIGHT,
+  frontBoxes,
+  onRoof,
+  rafterTop,
+  roofBetween,
+  roofOf,
+  wallsOf,
+} from './roof-shape.js';
+import type { Roof } from './roof-shape.js';
 import { planTerrace } from './terrace-plan.js';
 import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
-
-const WALL_HEIGHT = 275;
-const FALL = 0.12;
-const POST = 11;
-const BEAM = 15;
-const RAFTER = 6;
-const RAFTER_SPAN = 90;
-const POST_SPAN = 400;
-
-interface Roof {
-  readonly x: Box['x'];
-  readonly depth: number;
-  readonly front: number;
-  /** x of the rafters' middles, left to right. */
-  readonly rafters: readonly number[];
-  readonly glazing: string;
-  readonly tinted: boolean;
-  readonly glass: boolean;
-  readonly frame: string;
-  readonly configuration: Configuration;
-}
 
 /** A fixed roof over the terrace: polycarbonate or glass on aluminium rafters. */
 export function pictureZadaszenia(configuration: Configuration): Picture {
@@ -58,33 +48,12 @@ export function pictureZadaszenia(configuration: Configuration): Picture {
       { strength: 0.95, casters: solid },
       {
         strength: tinted ? 0.62 : glass ? 0.22 : 0.36,
-        casters: [roofPlane(roof), ...wallsOf(roof)],
+        casters: [roofBetween(roof, ...roof.x), ...wallsOf(roof)],
       },
     ],
     exposure: tinted ? 0.86 : 0.98,
     measures: footprintMeasures({ x, z: [0, depth], height: 0 }),
     draw: (sketch) => drawRoof(sketch, roof),
-  };
-}
-
-function roofOf(configuration: Configuration): Roof {
-  const { width, variant, color, frameColor } = configuration;
-  const depth = configuration.projection ?? width;
-  const fields = Math.max(2, Math.ceil(width / RAFTER_SPAN));
-  const [left, right] = [-width / 2 + RAFTER / 2, width / 2 - RAFTER / 2];
-  return {
-    x: [-width / 2, width / 2],
-    depth,
-    front: Math.max(WALL_HEIGHT - depth * FALL, 205),
-    rafters: Array.from(
-      { length: fields + 1 },
-      (_, index) => left + ((right - left) * index) / fields,
-    ),
-    glazing: colorHex(color),
-    tinted: color === 'Przyciemniony',
-    glass: variant === 'szklane',
-    frame: colorHex(frameColor),
-    configuration,
   };
 }
 
@@ -109,7 +78,7 @@ function drawRoof(sketch: Sketch, roof: Roof): SvgNode[] {
 
 function drawPanes(sketch: Sketch, roof: Roof): SvgNode[] {
   const { glazing, tinted, glass, rafters, depth, front } = roof;
-  const plane = roofPlane(roof);
+  const plane = roofBetween(roof, ...roof.x);
   const eyeX = sketch.camera.eye.x;
   const fill = sketch.gradient('panes', point(eyeX, WALL_HEIGHT, 0), point(eyeX, front, depth), [
     [0, mix(glazing, '#41525c', tinted ? 0.35 : 0.28)],
@@ -137,7 +106,7 @@ function glints(roof: Roof, left: number, right: number): Polygon[] {
   const width = right - left;
   const at = (share: number, along: number): Point => {
     const [top, low] = onRoof(roof, left + share * width);
-    return top && low ? between(top, low, along) : point(0, 0, 0);
+    return between(top, low, along);
   };
   return [[at(0.1, 0.1), at(0.42, 0.1), at(0.9, 0.9), at(0.58, 0.9)]];
 }
@@ -147,36 +116,13 @@ function drawRafter(sketch: Sketch, roof: Roof, at: number): SvgNode {
   const top = rafterTop(roof, at);
   const side = at > sketch.camera.eye.x ? at - RAFTER / 2 : at + RAFTER / 2;
   const [high, low] = onRoof(roof, side);
-  const flank =
-    high && low
-      ? [high, low, point(low.x, low.y - 8, low.z), point(high.x, high.y - 8, high.z)]
-      : [];
+  const flank = [high, low, point(low.x, low.y - 8, low.z), point(high.x, high.y - 8, high.z)];
   return el(
     'g',
     {},
     sketch.shape([flank], { fill: lit(roof.frame, 0.62) }),
     sketch.shape([top], { fill }),
   );
-}
-
-function rafterTop(roof: Roof, at: number): Polygon {
-  const [a, b] = onRoof(roof, at - RAFTER / 2);
-  const [c, d] = onRoof(roof, at + RAFTER / 2);
-  return a && b && c && d ? [a, b, d, c] : [];
-}
-
-/** Front beam and its posts; the posts stand under the beam. */
-function frontBoxes({ x, depth, front }: Roof): Box[] {
-  const posts = Math.ceil((x[1] - x[0]) / POST_SPAN) + 1;
-  const step = (x[1] - x[0] - POST) / (posts - 1);
-  const z = [depth - POST, depth] as const;
-  return [
-    ...Array.from({ length: posts }, (_, index): Box => {
-      const left = x[0] + index * step;
-      return { x: [left, left + POST], y: [0, front - BEAM], z };
-    }),
-    { x: [x[0] - 2, x[1] + 2], y: [front - BEAM, front], z: [depth - POST, depth + 2] },
-  ];
 }
 
 function drawGutter(sketch: Sketch, { x, depth, front, frame }: Roof): SvgNode {
@@ -211,15 +157,6 @@ function drawSideWall(sketch: Sketch, wall: Polygon, { frame, depth, front }: Ro
   );
 }
 
-function wallsOf({ x, depth, front, configuration }: Roof): Polygon[] {
-  if (!configuration.options['sideWalls']) return [];
-  return [x[0] + POST / 2, x[1] - POST / 2].map((at) => {
-    const [low0, low1, high1, high0] = sideways(at, [2, WALL_HEIGHT - 8], [0, depth - POST]);
-    if (!low0 || !low1 || !high1 || !high0) return [];
-    return [low0, low1, point(at, front - BEAM, depth - POST), high0];
-  });
-}
-
 /** Small lamps let into the rafters, shining down through the evening. */
 function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
   const fill = sketch.halo('spot', [
@@ -229,7 +166,7 @@ function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
   ]);
   const spots = roof.rafters.flatMap((at) => {
     const [top, low] = onRoof(roof, at);
-    return top && low ? [0.3, 0.72].map((share) => between(top, low, share)) : [];
+    return [0.3, 0.72].map((share) => between(top, low, share));
   });
   return el(
     'g',
@@ -244,15 +181,4 @@ function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
       });
     }),
   );
-}
-
-function roofPlane(roof: Roof): Polygon {
-  const [a, b] = onRoof(roof, roof.x[0]);
-  const [c, d] = onRoof(roof, roof.x[1]);
-  return a && b && c && d ? [a, b, d, c] : [];
-}
-
-/** The line down the roof at an x: its ends at the wall and at the front. */
-function onRoof({ front, depth }: Roof, x: number): Point[] {
-  return [point(x, WALL_HEIGHT, 4), point(x, front, depth)];
 }

@@ -8,7 +8,6 @@ import type { Box, Polygon } from './geometry.js';
 import { lit } from './paint.js';
 import type { Picture } from './picture.js';
 import type { Sketch } from './sketch.js';
-import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
 /** Depth of a slat and distance between slats in cm, by its section. */
@@ -21,7 +20,7 @@ const HOOD = 22;
 const GUIDE = 5;
 const NET_MESH = 2.6;
 
-/** An external venetian blind in front of its window, all the way down. */
+/** An external venetian blind in front of its window. */
 export function pictureZaluzje(configuration: Configuration): Picture {
   const span = spanOf(configuration.width, configuration.height ?? configuration.width);
   const above = HOOD + 22;
@@ -64,8 +63,9 @@ function drawSlats(sketch: Sketch, span: Span, configuration: Configuration): Sv
   const { depth, pitch: wanted } = SLATS[configuration.variant] ?? { depth: 8, pitch: 7.2 };
   const color = colorHex(configuration.color);
   const [x0, x1] = [span.x[0] + GUIDE, span.x[1] - GUIDE];
-  const count = Math.max(3, Math.round((span.y[1] - span.y[0]) / wanted));
-  const pitch = (span.y[1] - span.y[0]) / count;
+  const foot = footOf(span, configuration);
+  const count = Math.max(3, Math.round((span.y[1] - foot) / wanted));
+  const pitch = (span.y[1] - foot) / count;
   const openness = Math.sin((configuration.openingAngle * Math.PI) / 180);
   const seen = Math.max(1.1, Math.min(pitch, depth * (1 - openness)));
   const band = (from: number, to: number): Polygon[] =>
@@ -79,8 +79,14 @@ function drawSlats(sketch: Sketch, span: Span, configuration: Configuration): Sv
     sketch.shape(band(0, sharp ? 0.22 : 0.34), { fill: lit(color, 1.06) }),
     sketch.shape(band(sharp ? 0.7 : 0.62, 0.88), { fill: lit(color, 0.78) }),
     sketch.shape(band(0.88, 1), { fill: lit(color, 0.52) }),
-    drawCords(sketch, span),
+    drawCords(sketch, { x: span.x, y: [foot, span.y[1]] }),
+    sketch.box({ x: [x0, x1], y: [foot, foot + 2.4], z: [0, 4] }, color, 0.9),
   ];
+}
+
+/** Down to the sill; with an insect screen raised a little, so that it is seen. */
+function footOf({ y }: Span, { options }: Configuration): number {
+  return options['mosquitoNet'] ? y[0] + (y[1] - y[0]) * 0.26 : y[0];
 }
 
 function drawCords(sketch: Sketch, { x, y }: Span): SvgNode {
@@ -93,7 +99,7 @@ function drawCords(sketch: Sketch, { x, y }: Span): SvgNode {
   return sketch.lines(lines, { stroke: '#2a2f33', 'stroke-width': 1.2, opacity: 0.45 });
 }
 
-/** An insect screen: seen between the slats and, as a fold-out corner, below them. */
+/** An insect screen before the glass, seen below the slats and between them. */
 function drawNet(sketch: Sketch, { x, y }: Span): SvgNode {
   const columns = Math.floor((x[1] - x[0]) / NET_MESH);
   const rows = Math.floor((y[1] - y[0]) / NET_MESH);

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CATEGORIES } from '../categories.js';
+import type { Category } from '../categories.js';
+import type { Configuration, ConfigurationRequest } from '../configuration.js';
+import { limitsOf } from '../limits.js';
+import { PRODUCT_TYPES } from '../product-types.js';
+import { validCase } from '../testing/arbitraries.js';
+import { PRODUCTS } from '../testing/products.js';
+import { validate } from '../validate.js';
+import { drawProduct } from './draw-product.js';
+import { el, renderSvg } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+const FULL = { dimensions: true, scene: true };
+const PLAIN = { dimensions: false, scene: false };
+
+function configured(
+  category: Category,
+  request: Partial<ConfigurationRequest> = {},
+): Configuration {
+  const product = PRODUCTS[category];
+  const width = PRODUCT_TYPES[category].dimensions[0]?.defaultValue ?? 100;
+  const { configuration, issues } = validate({ width, ...request }, product);
+  if (!configuration) throw new Error(JSON.stringify(issues));
+  return configuration;
+}
+
+/** The product at its largest, with everything that it can have. */
+function largest(category: Category): Configuration {
+  const { width, projection, height } = limitsOf(PRODUCTS[category]);
+  const type = PRODUCT_TYPES[category];
+  return configured(category, {
+    width: width?.max ?? 100,
+    projection: projection?.max ?? null,
+    height: height?.max ?? null,
+    controlType: type.controlTypes.at(-1) ?? 'manual',
+    lamelOrientation: Math.min(type.maxLamelOrientation, 45),
+    additionalOptions: Object.fromEntries(
+      type.options.map(({ code, unit, maxQuantity }) => [
+        code,
+        unit === 'each' ? maxQuantity : true,
+      ]),
+    ),
+  });
+}
+
+function nodesOf(node: SvgNode): SvgNode[] {
+  return [
+    node,
+    ...node.children.flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
+  ];
+}
+
+function textsOf(node: SvgNode, tag: string): string[] {
+  return nodesOf(node)
+    .filter((candidate) => candidate.tag === tag)
+    .map(({ children: [text] }) => (typeof text === 'string' ? text : ''));
+}
+
+describe.each(CATEGORIES)('the drawing of %s', (category) => {
+  it('says in Polish what it shows', () => {
+    const drawing = drawProduct(configured(category), FULL);
+    expect(drawing.attributes['role']).toBe('img');
+    expect(textsOf(drawing, 'title')[0]).toMatch(/: rysunek w\u00a0skali$/);
+    expect(textsOf(drawing, 'desc')[0]).toContain('cm; kolor');
+  });
+
+  it('writes every size that the product has', () => {
+    const configuration = configured(category);
+    const { width, projection, height } = configuration;
+    const sizes = [width, projection, height].filter((size) => size !== null);
+    const labels = textsOf(drawProduct(configuration, FULL), 'text');
+    expect(labels).toEqual(sizes.map((size) => `${size}\u00a0cm`));
+    expect(textsOf(drawProduct(configuration, PLAIN), 'text')).toEqual([]);
+  });
+
+  it('stays under 40 kB with everything in it', () => {
+    expect(renderSvg(drawProduct(largest(category), FULL)).length).toBeLessThan(40_000);
+  });
+
+  it('refers only to what it defines', () => {
+    const svg = renderSvg(drawProduct(largest(category), FULL));
+    const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(new Set(defined).size).toBe(defined.length);
+    expect(defined).toEqual(expect.arrayContaining(used));
+  });
+
+  it('shows its colours and every option', () => {
+    const plain = renderShape(configured(category, { additionalOptions: {} }));
+    const product = PRODUCTS[category];
+    const field = category === 'zadaszenia' ? 'roofTransparency' : 'fabricColor';
+    const changes: Partial<ConfigurationRequest>[] = [
+      { [field]: product.availableColors.at(-1) ?? null },
+      { controlType: PRODUCT_TYPES[category].controlTypes.at(-1) ?? null },
+      { frameColor: product.availableFrameColors.at(-1) ?? null },
+      { productType: product.availableVariants.at(-1) ?? null },
+      ...PRODUCT_TYPES[category].options.map(({ code, selectedByDefault }) => ({
+        additionalOptions: { [code]: !selectedByDefault },
+      })),
+    ];
+    for (const change of changes) {
+      const configuration = configured(category, change);
+      if (JSON.stringify(configuration) === JSON.stringify(configured(category))) continue;
+      expect(renderShape(configuration)).not.toBe(plain);
+    }
+  });
+});
+
+describe('drawings', () => {
+  it('are made of finite numbers, whatever is configured', () => {
+    fc.assert(
+      fc.property(
+        validCase,
+        fc.boolean(),
+        fc.boolean(),
+        ({ request, product }, dimensions, scene) => {
+          const { configuration } = validate(request, product);
+          if (!configuration) throw new Error('The arbitrary makes valid requests');
+          expect(renderSvg(drawProduct(configuration, { dimensions, scene }))).not.toMatch(
+            /NaN|Infinity|undefined/,
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same for the same configuration and share no ids with others', () => {
+    const awning = configured('markizy');
+    expect(renderSvg(drawProduct(awning, FULL))).toBe(renderSvg(drawProduct({ ...awning }, FULL)));
+    const others = [
+      drawProduct(awning, PLAIN),
+      drawProduct(configured('markizy', { width: 401 }), FULL),
+      drawProduct(configured('pergole'), FULL),
+    ];
+    const ids = [drawProduct(awning, FULL), ...others].flatMap((drawing) =>
+      nodesOf(drawing).flatMap(({ attributes }) => attributes['id'] ?? []),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('renderSvg', () => {
+  it('escapes texts and attributes', () => {
+    const svg = renderSvg(el('text', { 'data-x': '"<&' }, '<script>&"'));
+    expect(svg).toBe('<text data-x="&quot;&lt;&amp;">&lt;script&gt;&amp;&quot;</text>');
+  });
+
+  it('closes what is empty', () => {
+    expect(renderSvg(el('rect', { width: 2 }))).toBe('<rect width="2"/>');
+  });
+});
+
+/** The picture without its ids and texts: only what the eye sees. */
+function renderShape(configuration: Configuration): string {
+  const { children } = drawProduct(configuration, PLAIN);
+  const shapes = children.filter(
+    (child) => typeof child !== 'string' && !['title', 'desc'].includes(child.tag),
+  );
+  return shapes
+    .map((child) => (typeof child === 'string' ? child : renderSvg(child)))
+    .join('')
+    .replaceAll(/d[0-9a-z]+-(?=[a-z])/g, '');
+}
