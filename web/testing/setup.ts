@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
 import { graphqlServer } from './graphql-server';
+
+/** Whole pages typed into by hand take seconds on a busy machine. */
+jest.setTimeout(30_000);
 
 window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -28,27 +28,27 @@ export function ListSearch({ text }: { text: string }) {
     timer.current = setTimeout(search, PAUSE_MS);
   };
   return (
-    <search className={styles.search}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
-      >
-        <Field label="Szukaj">
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={input}
-              type="search"
-              maxLength={100}
-              placeholder="Nazwa lub opis produktu"
-              defaultValue={text}
-              onChange={searchSoon}
-            />
-          )}
-        </Field>
-      </form>
-    </search>
+    <form
+      className={styles.search}
+      aria-label="Szukaj produktów"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Field label="Szukaj">
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="search"
+            maxLength={100}
+            placeholder="Nazwa lub opis produktu"
+            defaultValue={text}
+            onChange={searchSoon}
+          />
+        )}
+      </Field>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../lib/format-money';
@@ -18,8 +19,9 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, eager = false }: ProductCardProps) {
+  const nameId = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.picture}>
         <img
           src={product.imageUrl}
@@ -36,7 +38,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} id={nameId}>
           <Link to={`/produkt/${product.id}`}>{product.name}</Link>
         </h3>
         <Rating average={product.ratingAverage} count={product.ratingCount} />

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { PageMeta } from '../../app/page-meta';
@@ -20,10 +21,10 @@ import { useListAddress } from './use-list-address';
 /** The list of one category, or of all products, as its address says. */
 export function ProductList({ category }: { category?: Category }) {
   const [params] = useSearchParams();
+  const shownParams = useDeferredValue(params);
   const { data } = useSuspenseQuery(ProductListPageDocument, {
-    variables: listVariables(category, params),
+    variables: listVariables(category, shownParams),
   });
-  const { clear } = useListAddress();
   const address = readListAddress(params);
   const { items, totalCount, categoryCounts } = data.products;
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
@@ -43,20 +44,21 @@ export function ProductList({ category }: { category?: Category }) {
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
           <ListToolbar address={address} />
-          {items.length > 0 ? (
-            <ProductGrid products={items} />
-          ) : (
-            <EmptyState
-              title="Brak produktów"
-              action={<Button onClick={clear}>Wyczyść filtry</Button>}
-            >
-              Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od
-              nowa.
-            </EmptyState>
-          )}
-          <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
+          <div className={styles.results} aria-busy={shownParams !== params}>
+            {items.length > 0 ? <ProductGrid products={items} /> : <NoProducts />}
+            <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
+          </div>
         </div>
       </Section>
     </>
+  );
+}
+
+function NoProducts() {
+  const { clear } = useListAddress();
+  return (
+    <EmptyState title="Brak produktów" action={<Button onClick={clear}>Wyczyść filtry</Button>}>
+      Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.
+    </EmptyState>
   );
 }

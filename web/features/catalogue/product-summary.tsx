@@ -25,7 +25,6 @@ export function ProductSummary({ product }: { product: ProductSummaryFragment })
         <Rating average={product.ratingAverage} count={product.ratingCount} />
       </div>
       <h1>{product.name}</h1>
-      <p className={styles.description}>{product.description}</p>
       <div className={styles.price}>
         <span className={styles.priceLabel}>Cena od</span>
         <span className={styles.amount}>
@@ -56,6 +55,7 @@ export function ProductSummary({ product }: { product: ProductSummaryFragment })
           </li>
         ))}
       </ul>
+      <p className={styles.description}>{product.description}</p>
     </div>
   );
 }

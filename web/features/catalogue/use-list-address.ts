@@ -15,6 +15,8 @@ export function useListAddress(): ListAddressActions {
     setParams((params) => writeListAddress({ ...readListAddress(params), page: 1, ...part }), {
       replace,
       preventScrollReset: true,
+      // At once, not as a transition: controls answer before the list does, and the next change builds on this one.
+      flushSync: true,
     });
   };
   return {

@@ -1,0 +1,40 @@
+/** Products as the schema has them, for lists and pages under test. */
+export const demoProducts = [
+  demoProduct(1, 'Markiza Aurora', 'markizy', {
+    featured: true,
+    ratingAverage: 5,
+    ratingCount: 124,
+  }),
+  demoProduct(2, 'Pergola Atrium', 'pergole', { basePrice: '8900.00' }),
+  demoProduct(3, 'Żaluzja Klasyk', 'zaluzje', { minProjection: null, maxProjection: null }),
+];
+
+function demoProduct(id: number, name: string, category: string, more: object) {
+  return {
+    id,
+    name,
+    description: `${name} to osłona na wymiar.`,
+    category,
+    subcategory: 'Na taras',
+    imageUrl: `/rysunki/produkt/${id}.svg`,
+    featured: false,
+    specifications: [
+      { name: 'Tkanina', value: 'akryl' },
+      { name: 'Napęd', value: 'korba lub silnik' },
+    ],
+    basePrice: '2490.00',
+    pricePerSqm: '200.00',
+    minWidth: 200,
+    maxWidth: 600,
+    minHeight: null,
+    maxHeight: null,
+    minProjection: 150,
+    maxProjection: 350,
+    availableColors: ['Czerwony'],
+    availableFrameColors: ['Biały'],
+    availableVariants: ['kasetowe'],
+    ratingAverage: null,
+    ratingCount: 0,
+    ...more,
+  };
+}
