@@ -1,0 +1,37 @@
+/** The part of autocannon that the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  export interface Request {
+    method?: 'GET' | 'POST';
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Called before every request of its connection. */
+    setupRequest?: (request: Request) => Request;
+  }
+
+  export interface Options {
+    url: string;
+    connections: number;
+    /** s */
+    duration: number;
+    setupClient: (client: { setRequests(requests: Request[]): void }) => void;
+    verifyBody: (body: string) => boolean;
+  }
+
+  export interface Result {
+    requests: { total: number };
+    /** ms */
+    latency: { p50: number; p99: number };
+    /** bytes */
+    throughput: { total: number };
+    /** s */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    mismatches: number;
+    non2xx: number;
+  }
+
+  const autocannon: (options: Options) => PromiseLike<Result>;
+  export default autocannon;
+}

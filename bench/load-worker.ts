@@ -1,0 +1,38 @@
+// The process that makes the load, so that it takes nothing from the server's own thread.
+import autocannon, { type Request } from 'autocannon';
+import type { Load, Measured } from './load.js';
+import { SCENARIOS, type Scenario } from './scenarios.js';
+import type { Visitors } from './visitors.js';
+
+process.on('message', (load: Load) => {
+  measure(load).then(
+    (measured) => process.send?.({ measured }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+async function measure({ scenario, url, seconds, connections, visitors }: Load): Promise<Measured> {
+  const found = SCENARIOS[scenario];
+  if (!found) throw new Error(`no scenario ${scenario}`);
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    setupClient: (client) => client.setRequests([requestsOf(found, visitors)]),
+    verifyBody: (body) => body.includes(found.expects) && !body.includes('"errors":['),
+  });
+  return {
+    requestsPerSecond: result.requests.total / result.duration,
+    p99: result.latency.p99,
+    bytes: result.throughput.total / result.requests.total,
+    failures: result.errors + result.timeouts + result.mismatches + result.non2xx,
+  };
+}
+
+function requestsOf({ requests }: Scenario, visitors: Visitors): Request {
+  const source = requests(visitors);
+  return typeof source === 'function'
+    ? { setupRequest: (request) => ({ ...request, ...source() }) }
+    : source;
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { end } from './processes.js';
+import type { Visitors } from './visitors.js';
+
+export interface Load {
+  scenario: string;
+  url: string;
+  seconds: number;
+  connections: number;
+  visitors: Visitors;
+}
+
+export interface Measured {
+  requestsPerSecond: number;
+  /** ms */
+  p99: number;
+  /** of one answer */
+  bytes: number;
+  /** Answers that were not the right one, and connections that broke. */
+  failures: number;
+}
+
+const WORKER = new URL('./load-worker.ts', import.meta.url);
+
+/** The load process; it lives through all runs, so that none of them is its first. */
+export class LoadProcess {
+  private readonly child: ChildProcess = fork(WORKER);
+
+  async measure(load: Load): Promise<Measured> {
+    this.child.send(load);
+    const [answer] = (await once(this.child, 'message')) as [
+      { measured?: Measured; error?: string },
+    ];
+    if (!answer.measured) throw new Error(`${load.scenario}: ${answer.error}`);
+    return answer.measured;
+  }
+
+  stop(): Promise<void> {
+    return end(this.child);
+  }
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { SAVE_CONFIGURATION } from './documents.js';
+
+/** What the scenarios of cart and order need to be there before they run. */
+export interface Visitors {
+  /** Signs the visitors' cookies. */
+  secret: string;
+  configurationIds: string[];
+  /** Owners of a cart with one piece of each configuration, for reading. */
+  readers: string[];
+  /** The same, each to be ordered once. */
+  buyers: string[];
+  /** Of each of these carts: "12345.00". */
+  cartTotal: string;
+}
+
+export const createSecret = (): string => randomBytes(32).toString('hex');
+
+/** The cookie by which the shop knows a visitor again. */
+export function visitorCookie(visitorId: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(visitorId).digest('base64');
+  const value = `s:${visitorId}.${signature.replace(/=+$/, '')}`;
+  return `cieniomat_visitor=${encodeURIComponent(value)}`;
+}
+
+/** Saves two configurations through the shop and fills carts with them by SQL. */
+export async function prepareVisitors(
+  shopUrl: string,
+  databaseUrl: string,
+  secret: string,
+  counts: { readers: number; buyers: number },
+): Promise<Visitors> {
+  const saved = [
+    await save(shopUrl, { productId: 1, width: 400, projection: 300 }),
+    await save(shopUrl, { productId: 2, width: 500, projection: 400, controlType: 'electric' }),
+  ];
+  const configurationIds = saved.map(({ id }) => id);
+  const total = saved.reduce((sum, { calculatedPrice }) => sum + Number(calculatedPrice), 0);
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  try {
+    const owners = await fillCarts(database, configurationIds, counts.readers + counts.buyers);
+    return {
+      secret,
+      configurationIds,
+      readers: owners.slice(0, counts.readers),
+      buyers: owners.slice(counts.readers),
+      cartTotal: total.toFixed(2),
+    };
+  } finally {
+    await database.end();
+  }
+}
+
+async function save(
+  shopUrl: string,
+  input: Record<string, unknown>,
+): Promise<{ id: string; calculatedPrice: string }> {
+  const response = await fetch(`${shopUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: SAVE_CONFIGURATION, variables: { input } }),
+  });
+  const answer = await response.json();
+  const configuration = answer.data?.saveConfiguration.configuration;
+  if (!configuration) throw new Error(`not saved: ${JSON.stringify(answer)}`);
+  return configuration;
+}
+
+async function fillCarts(
+  database: pg.Client,
+  configurationIds: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const { rows } = await database.query<{ visitor_id: string }>(
+    `insert into cart (id, visitor_id)
+       select gen_random_uuid(), gen_random_uuid() from generate_series(1, $1) returning visitor_id`,
+    [count],
+  );
+  const owners = rows.map((row) => row.visitor_id);
+  await database.query(
+    `insert into cart_line (id, cart_id, configuration_id, fingerprint, quantity)
+       select gen_random_uuid(), cart.id, configuration.id, configuration.fingerprint, 1
+         from cart, configuration
+        where cart.visitor_id = any ($1::uuid[]) and configuration.id = any ($2::uuid[])`,
+    [owners, configurationIds],
+  );
+  await database.query('vacuum analyze');
+  return owners;
+}
