@@ -20,9 +20,10 @@ export class CachedAnswer {
     body: string,
     readonly status: number,
     readonly contentType: string,
+    readonly cacheControl = 'no-cache',
   ) {
     this.body = Buffer.from(body);
-    this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
   get gzip(): Buffer {

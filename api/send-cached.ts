@@ -18,7 +18,7 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
   res.writeHead(answer.status, {
     'Content-Type': answer.contentType,
     'Content-Length': body.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': answer.cacheControl,
     Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'gzip' }),
   });
