@@ -1,8 +1,7 @@
 // The process that makes the load, so that it takes nothing from the server's own thread.
 import autocannon, { type Request } from 'autocannon';
 import type { Load, Measured } from './load.js';
-import { SCENARIOS, type Scenario } from './scenarios.js';
-import type { Visitors } from './visitors.js';
+import { type HttpRequest, SCENARIOS } from './scenarios.js';
 
 process.on('message', (load: Load) => {
   measure(load).then(
@@ -19,7 +18,7 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
     url,
     connections,
     duration: seconds,
-    setupClient: (client) => client.setRequests([requestsOf(found, visitors)]),
+    setupClient: (client) => client.setRequests([requestOf(found.requests(visitors))]),
     verifyBody: (body) => body.includes(found.expects) && !body.includes('"errors":['),
   });
   return {
@@ -30,8 +29,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
   };
 }
 
-function requestsOf({ requests }: Scenario, visitors: Visitors): Request {
-  const source = requests(visitors);
+/** One that never changes is built once per connection. */
+function requestOf(source: HttpRequest | (() => HttpRequest)): Request {
   return typeof source === 'function'
     ? { setupRequest: (request) => ({ ...request, ...source() }) }
     : source;
