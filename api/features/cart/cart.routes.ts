@@ -38,7 +38,9 @@ export function cartRoutes(router: Router): void {
     requireOwn(sessionId);
     await addToCart(context.em, context.ensureVisitorId(), { configurationId, quantity });
     const lines = await restLines(context);
-    res.status(201).json(lines.find((line) => line.configurationId === configurationId));
+    res
+      .status(201)
+      .json(lines.find((line) => line.configurationId === configurationId.toLowerCase()));
   });
 
   router.delete('/cart/session/:sessionId', async (req, res) => {

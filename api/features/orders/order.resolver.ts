@@ -59,7 +59,7 @@ export class OrderResolver {
         input,
         context.services.env.PUBLIC_URL,
       );
-      context.markCart(0);
+      await currentCart(context);
       return { order, cart: null, userErrors: [] };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

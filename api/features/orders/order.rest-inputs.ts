@@ -19,8 +19,9 @@ import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import type { PricedLine, Totals } from '../cart/price-cart.js';
 import { ORDER_STATUSES, type OrderStatus } from './order.entity.js';
-import type { CartExpectation } from './place-order.js';
+import { type CartExpectation, priceChanged } from './place-order.js';
 
 const MAX_ITEMS = 50;
 
@@ -96,28 +97,38 @@ export function readItems(items: readonly unknown[] | undefined): OrderItemBody[
   });
 }
 
-/** The cart must hold just these lines at these prices: CONFLICT or PRICE_CHANGED when it does not. */
-export function expectItems(items: readonly OrderItemBody[] | undefined): CartExpectation {
-  return (lines) => {
-    if (!items) return;
-    const inCart = new Map(lines.map((line) => [line.row.configurationId, line]));
-    const same =
-      items.length === lines.length &&
-      items.every(
-        ({ configurationId, quantity }) => inCart.get(configurationId)?.row.quantity === quantity,
-      );
-    if (!same)
-      throw new AppError(
-        'CONFLICT',
-        'Zawartość koszyka zmieniła się. Odśwież koszyk i sprawdź zamówienie.',
-      );
-    items.forEach(({ configurationId, price }, index) => {
-      const today = formatAmount(inCart.get(configurationId)!.unitPrice);
-      if (price === undefined || normaliseAmount(price) === today) return;
-      const message = 'Cena tej pozycji zmieniła się.';
-      throw new AppError('PRICE_CHANGED', message, [
-        { path: `orderItems.${index}.price`, message, value: today },
-      ]);
-    });
+/** The cart must hold just these lines at these prices and this total: CONFLICT or PRICE_CHANGED when it does not. */
+export function expectSeen(
+  items: readonly OrderItemBody[] | undefined,
+  totalAmount: string,
+): CartExpectation {
+  return (lines, totals) => {
+    if (items) expectItems(items, lines, totals);
+    if (formatAmount(totals.total) !== totalAmount)
+      throw priceChanged(totals, { path: 'totalAmount' });
   };
+}
+
+function expectItems(
+  items: readonly OrderItemBody[],
+  lines: readonly PricedLine[],
+  totals: Totals,
+): void {
+  const seen = new Map(
+    items.map((item, index) => [item.configurationId.toLowerCase(), { item, index }]),
+  );
+  const same =
+    items.length === lines.length &&
+    lines.every(({ row }) => seen.get(row.configurationId)?.item.quantity === row.quantity);
+  if (!same)
+    throw new AppError(
+      'CONFLICT',
+      'Zawartość koszyka zmieniła się. Odśwież koszyk i sprawdź zamówienie.',
+    );
+  for (const { row, unitPrice } of lines) {
+    const { item, index } = seen.get(row.configurationId)!;
+    const today = formatAmount(unitPrice);
+    if (item.price !== undefined && normaliseAmount(item.price) !== today)
+      throw priceChanged(totals, { path: `orderItems.${index}.price`, value: today });
+  }
 }

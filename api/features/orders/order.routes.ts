@@ -2,11 +2,12 @@ import type { Router } from 'express';
 import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { requireRole } from '../auth/require-role.js';
+import { currentCart } from '../cart/cart.resolver.js';
 import { OrderFilter, PlaceOrderInput, UpdateOrderStatusInput } from './order.inputs.js';
 import {
   PlaceOrderBody,
   UpdateOrderStatusBody,
-  expectItems,
+  expectSeen,
   readItems,
 } from './order.rest-inputs.js';
 import { listOrders, updateOrderStatus } from './order.service.js';
@@ -18,9 +19,10 @@ export function orderRoutes(router: Router): void {
     const context = contextOf(res);
     const { totalAmount, orderItems, ...customer } = readBody(PlaceOrderBody, req);
     const items = readItems(orderItems);
+    const expectedTotal = normaliseAmount(totalAmount);
     const input = readFields(PlaceOrderInput, {
       ...customer,
-      expectedTotal: normaliseAmount(totalAmount),
+      expectedTotal,
       idempotencyKey: req.get('Idempotency-Key'),
     });
     const { PUBLIC_URL } = context.services.env;
@@ -29,9 +31,9 @@ export function orderRoutes(router: Router): void {
       context.visitorId,
       input,
       PUBLIC_URL,
-      expectItems(items),
+      expectSeen(items, expectedTotal),
     );
-    context.markCart(0);
+    await currentCart(context);
     const { id, token, status, createdAt } = order;
     res.status(201).json({ id, token, status, totalAmount: order.totalAmount, createdAt });
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import { AppError } from '../../errors.js';
@@ -17,15 +17,21 @@ import { loadPricesForOrder } from '../catalogue/prices-for-order.js';
 import { Product } from '../catalogue/product.entity.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { confirmationMail } from './order-mails.js';
 import { Order } from './order.entity.js';
+import {
+  type OrderRequest,
+  findByKey,
+  findLatest,
+  keepKey,
+  orderRequest,
+} from './repeated-request.js';
 
 /** Something that the caller expects of the cart beyond its total; throws an AppError when it does not hold. */
-export type CartExpectation = (lines: readonly PricedLine[]) => void;
+export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
 /**
  * Places the visitor's cart as an order, exactly once, in one transaction: the cart is locked, a repeated request is
@@ -61,40 +67,32 @@ async function placeOnce(
   publicUrl: string,
   expectation: CartExpectation,
 ): Promise<Order> {
-  const fingerprint = fingerprintOf(input);
+  const request = orderRequest(visitorId, input);
   const cartId = await lockOpenCart(tx, visitorId);
-  const repeated = await findByKey(tx, visitorId, input.idempotencyKey, fingerprint);
+  const repeated = await findByKey(tx, request);
   if (repeated) return repeated;
   const rows = cartId ? await openCartRows(tx, visitorId) : [];
-  if (!cartId || rows.length === 0) return findRepeated(tx, visitorId, fingerprint);
+  if (!cartId || rows.length === 0) return repeatLatest(tx, request);
 
-  const lines = await priceLocked(tx, rows);
-  const { priced, totals } = lines;
-  expectation(priced);
-  if (formatAmount(totals.total) !== input.expectedTotal) throw priceChanged(totals);
+  const { priced, totals, version } = await priceLocked(tx, rows);
+  expectation(priced, totals);
+  if (formatAmount(totals.total) !== input.expectedTotal)
+    throw priceChanged(totals, { path: 'expectedTotal' });
 
-  const order = createOrder(tx, {
-    visitorId,
-    cartId,
-    input,
-    fingerprint,
-    priced,
-    totals,
-    version: lines.version,
-  });
-  if (input.idempotencyKey) {
-    tx.create(IdempotencyKey, {
-      visitorId,
-      key: input.idempotencyKey,
-      requestFingerprint: fingerprint,
-      order,
-      createdAt: new Date(),
-    });
-  }
+  const order = createOrder(tx, { request, cartId, input, priced, totals, version });
+  keepKey(tx, request, order);
   await tx.flush();
   await tx.nativeUpdate(Cart, { id: cartId }, { orderedAt: order.createdAt });
   await queueMail(tx, confirmationMail(order, publicUrl));
   return order;
+}
+
+/** A second request for an order that is there: whatever key it came with is answered with that order for good. */
+async function repeatLatest(tx: EntityManager, request: OrderRequest): Promise<Order> {
+  const latest = await findLatest(tx, request);
+  if (!latest) throw emptyCart();
+  keepKey(tx, request, latest);
+  return latest;
 }
 
 async function priceLocked(tx: EntityManager, rows: readonly CartRow[]) {
@@ -109,23 +107,22 @@ async function priceLocked(tx: EntityManager, rows: readonly CartRow[]) {
 }
 
 interface Placement {
-  visitorId: string;
+  request: OrderRequest;
   cartId: string;
   input: PlaceOrderInput;
-  fingerprint: string;
   priced: readonly PricedLine[];
   totals: Totals;
   version: number;
 }
 
 function createOrder(tx: EntityManager, placement: Placement): Order {
-  const { visitorId, cartId, input, fingerprint, priced, totals, version } = placement;
+  const { request, cartId, input, priced, totals, version } = placement;
   const { total, net, vat } = totalsOnTheWire(totals);
   const order = tx.create(Order, {
     token: randomBytes(32).toString('base64url'),
     cart: tx.getReference(Cart, cartId),
-    visitorId,
-    requestFingerprint: fingerprint,
+    visitorId: request.visitorId,
+    requestFingerprint: request.fingerprint,
     status: 'pending',
     customerName: input.customerName.trim(),
     customerEmail: input.customerEmail,
@@ -156,48 +153,6 @@ function createOrder(tx: EntityManager, placement: Placement): Order {
   return order;
 }
 
-async function findByKey(
-  tx: EntityManager,
-  visitorId: string,
-  key: string | null | undefined,
-  fingerprint: string,
-): Promise<Order | null> {
-  if (!key) return null;
-  const known = await tx.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
-  if (!known) return null;
-  if (known.requestFingerprint === fingerprint) return known.order.getEntity();
-  const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
-  throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
-}
-
-/** With nothing in the cart, the same request as the visitor's latest order can only be a repetition of it. */
-async function findRepeated(
-  tx: EntityManager,
-  visitorId: string,
-  fingerprint: string,
-): Promise<Order> {
-  const latest = await tx.findOne(Order, { visitorId }, { orderBy: { id: 'desc' } });
-  if (latest?.requestFingerprint === fingerprint) return latest;
-  throw emptyCart();
-}
-
-function fingerprintOf({
-  customerName,
-  customerEmail,
-  customerPhone,
-  customerAddress,
-  expectedTotal,
-}: PlaceOrderInput) {
-  const said = [
-    customerName.trim(),
-    customerEmail,
-    normalisePhone(customerPhone),
-    customerAddress.trim(),
-    expectedTotal,
-  ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
-}
-
 function emptyCart(): AppError {
   return new AppError(
     'EMPTY_CART',
@@ -205,10 +160,9 @@ function emptyCart(): AppError {
   );
 }
 
-function priceChanged(totals: Totals): AppError {
+/** PRICE_CHANGED at a field of what the client sent, with the right total beside it. */
+export function priceChanged(totals: Totals, field: { path: string; value?: string }): AppError {
   const { total } = totalsOnTheWire(totals);
   const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.';
-  return new AppError('PRICE_CHANGED', message, [{ path: 'expectedTotal', message }], {
-    totalAmount: total,
-  });
+  return new AppError('PRICE_CHANGED', message, [{ ...field, message }], { totalAmount: total });
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { normalisePhone } from '../../shared/phone.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import type { PlaceOrderInput } from './order.inputs.js';
+import { Order } from './order.entity.js';
+
+/** What a repeated request is recognised by. */
+export interface OrderRequest {
+  visitorId: string;
+  /** The client's own name for it, if it gave one. */
+  key: string | null | undefined;
+  /** SHA-256 of what it says: the customer's data and the total. */
+  fingerprint: string;
+}
+
+export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
+  const said = [
+    input.customerName.trim(),
+    input.customerEmail,
+    normalisePhone(input.customerPhone),
+    input.customerAddress.trim(),
+    input.expectedTotal,
+  ];
+  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return { visitorId, key: input.idempotencyKey, fingerprint };
+}
+
+/** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */
+export async function findByKey(
+  tx: EntityManager,
+  { visitorId, key, fingerprint }: OrderRequest,
+): Promise<Order | null> {
+  if (!key) return null;
+  const known = await tx.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
+  if (!known) return null;
+  if (known.requestFingerprint === fingerprint) return known.order.getEntity();
+  const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
+  throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
+}
+
+/** The visitor's latest order, if the same request made it: with nothing in the cart this one can only repeat it. */
+export async function findLatest(
+  tx: EntityManager,
+  { visitorId, fingerprint }: OrderRequest,
+): Promise<Order | null> {
+  const latest = await tx.findOne(Order, { visitorId }, { orderBy: { id: 'desc' } });
+  return latest?.requestFingerprint === fingerprint ? latest : null;
+}
+
+/** From now on the key, if there is one, is answered with this order. */
+export function keepKey(
+  tx: EntityManager,
+  { visitorId, key, fingerprint }: OrderRequest,
+  order: Order,
+): void {
+  if (!key) return;
+  tx.create(IdempotencyKey, {
+    visitorId,
+    key,
+    requestFingerprint: fingerprint,
+    order,
+    createdAt: new Date(),
+  });
+}
