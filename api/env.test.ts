@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolve } from 'node:path';
+import { parseEnv } from './env.js';
+
+const DATABASE = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
+const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
+
+describe('the environment', () => {
+  it('needs nothing but the database', () => {
+    expect(parseEnv(DATABASE)).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 4000,
+      DATA_DIR: resolve('.data'),
+      DATABASE_POOL: 12,
+      DEMO: false,
+      PUBLIC_URL: 'http://localhost:4000',
+      LOG_LEVEL: 'info',
+      CORS_ORIGINS: [],
+      GRAPHQL_INTROSPECTION: true,
+      GRAPHQL_SANDBOX: true,
+      TRUST_PROXY: 0,
+      READ_CACHE: true,
+      COMPANY_NAME: 'Cieniomat',
+    });
+  });
+
+  it('reads what is given', () => {
+    const env = parseEnv({
+      ...PRODUCTION,
+      PORT: '8080',
+      PUBLIC_URL: 'https://sklep.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      GRAPHQL_SANDBOX: '0',
+      DEMO: 'true',
+    });
+    expect(env).toMatchObject({
+      PORT: 8080,
+      PUBLIC_URL: 'https://sklep.example',
+      CORS_ORIGINS: ['https://a.example', 'https://b.example'],
+      GRAPHQL_SANDBOX: false,
+      DEMO: true,
+      SESSION_SECRET: 's'.repeat(32),
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(parseEnv({ ...DATABASE, PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 4000 });
+  });
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://shop@127.0.0.1/shop'],
+    ['DATABASE_URL', 'shop'],
+    ['DATABASE_POOL', '1'],
+    ['DEMO', 'yes'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SESSION_SECRET', 'too short'],
+    ['PUBLIC_URL', 'sklep.example'],
+    ['PUBLIC_URL', 'ftp://sklep.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['CORS_ORIGINS', 'https://a.example,b.example'],
+    ['GRAPHQL_INTROSPECTION', 'off'],
+    ['GRAPHQL_SANDBOX', 'off'],
+    ['TRUST_PROXY', 'true'],
+    ['READ_CACHE', '2'],
+    ['COMPANY_EMAIL', 'kontakt'],
+    ['COMPANY_POSTAL_CODE', '90001'],
+    ['COMPANY_NIP', '726-112-03-85'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => parseEnv({ ...DATABASE, [name]: value })).toThrow(
+      new RegExp(`The environment is not usable:\\n(.*\\n)*  ${name}(\\.\\d+)?: .+`),
+    );
+  });
+
+  it('names every variable that is wrong, and never its value', () => {
+    const parse = () => parseEnv({ ...DATABASE, PORT: 'x', SESSION_SECRET: 'hidden' });
+    expect(parse).toThrow(/PORT: .+\n {2}SESSION_SECRET: /);
+    expect(parse).not.toThrow(/hidden/);
+  });
+
+  it('names the database when there is none', () => {
+    expect(() => parseEnv({})).toThrow(/DATABASE_URL: /);
+  });
+
+  it('wants the first admin whole', () => {
+    expect(() => parseEnv({ ...DATABASE, ADMIN_EMAIL: 'a@shop.example' })).toThrow(
+      /ADMIN_PASSWORD/,
+    );
+    expect(() => parseEnv({ ...DATABASE, ADMIN_PASSWORD: 'long enough' })).toThrow(
+      /ADMIN_PASSWORD/,
+    );
+  });
+
+  it('does not start production with a secret that everybody knows', () => {
+    expect(() => parseEnv({ ...DATABASE, NODE_ENV: 'production' })).toThrow(
+      /SESSION_SECRET: required in production/,
+    );
+    expect(parseEnv(PRODUCTION).NODE_ENV).toBe('production');
+  });
+});

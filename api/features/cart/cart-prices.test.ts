@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+interface Line {
+  unitPrice: string;
+  lineTotal: string;
+  priceChanged: boolean;
+  withdrawal: string;
+  issues: { code: string; field: string; max: number | null; value: string | null }[];
+  configuration: { id: string; calculatedPrice: string; product: { name: string } };
+}
+
+interface Cart {
+  total: string;
+  lineCount: number;
+  lines: Line[];
+}
+
+const CART = `{ cart { total lineCount lines {
+  unitPrice lineTotal priceChanged withdrawal
+  issues { code field max value }
+  configuration { id calculatedPrice product { name } }
+} } }`;
+
+jest.setTimeout(30_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function readCart(visitor: TestVisitor): Promise<Cart> {
+  const { data } = await visitor.graphql<{ cart: Cart }>(CART);
+  return data.cart;
+}
+
+/** A visitor with two pieces of a product of the test's own, 3 × 4 m at 1000 zł and 100 zł/m²: 2200 zł each. */
+async function visitorWithOwnProduct(): Promise<{ visitor: TestVisitor; productId: number }> {
+  const productId = await createProduct(app);
+  const visitor = app.visitor();
+  const { id } = await saveAwning(visitor, { productId });
+  await fillCart(visitor, { configurationId: id, quantity: 2 });
+  return { visitor, productId };
+}
+
+/** Changes the product in the database and waits for the app to know it. */
+async function changeProduct(productId: number, change: string): Promise<void> {
+  await app.sql(`update product set ${change} where id = $1`, [productId]);
+  const [{ version } = { version: '' }] = await app.sql<{ version: string }>(
+    'select version::text from catalogue_version',
+  );
+  await waitFor(async () => String((await app.services.catalogue.current()).version) === version);
+}
+
+describe('a line of the cart', () => {
+  it('costs what its product costs today, and keeps the price it was saved at', async () => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    await changeProduct(productId, 'base_price = 1000.01');
+    expect(await readCart(visitor)).toMatchObject({
+      total: '4400.02',
+      lines: [
+        {
+          unitPrice: '2200.01',
+          lineTotal: '4400.02',
+          priceChanged: true,
+          configuration: { calculatedPrice: '2200.00' },
+          issues: [],
+        },
+      ],
+    });
+    await changeProduct(productId, 'base_price = 1000');
+    expect(await readCart(visitor)).toMatchObject({
+      total: '4400.00',
+      lines: [{ priceChanged: false }],
+    });
+  });
+
+  it('follows the price list that is in force', async () => {
+    const visitor = app.visitor();
+    const { id } = await saveAwning(visitor, { controlType: 'electric' });
+    await fillCart(visitor, { configurationId: id });
+    expect((await readCart(visitor)).total).toBe('5780.00');
+    await app.sql(
+      `insert into price_list (version, data, published_at)
+       select version + 1, jsonb_set(data, '{electric}', '90000'), now() from price_list order by version desc limit 1`,
+    );
+    await waitFor(async () => (await readCart(visitor)).total === '5790.00');
+    await app.sql('delete from price_list where version > 1');
+    await waitFor(async () => (await readCart(visitor)).total === '5780.00');
+  });
+
+  it('says which limit it breaks once the limits have changed, and leaves the total', async () => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    await fillCart(visitor);
+    await changeProduct(productId, 'max_width = 350');
+    const { total, lineCount, lines } = await readCart(visitor);
+    expect({ total, lineCount }).toEqual({ total: '4890.00', lineCount: 2 });
+    expect(lines[0]).toMatchObject({
+      unitPrice: '2200.00',
+      issues: [{ code: 'out_of_range', field: 'width', max: 350, value: '400' }],
+    });
+    expect(lines[1]?.issues).toEqual([]);
+  });
+
+  it('says when its product has left the shop, and still names it', async () => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    await changeProduct(productId, 'archived_at = now()');
+    const { total, lines } = await readCart(visitor);
+    expect(total).toBe('0.00');
+    expect(lines).toMatchObject([
+      {
+        issues: [{ code: 'not_applicable', field: 'productId' }],
+        configuration: { product: { name: 'Produkt testowy' } },
+      },
+    ]);
+    expect((await visitor.json('GET', '/api/cart')).body).toMatchObject([
+      { product: { name: 'Produkt testowy' } },
+    ]);
+  });
+
+  it('is made to measure: without the right of withdrawal', async () => {
+    const { visitor } = await visitorWithOwnProduct();
+    expect((await readCart(visitor)).lines).toMatchObject([{ withdrawal: 'none' }]);
+  });
+});
+
+describe('SQL', () => {
+  async function visitorWithLines(count: number): Promise<TestVisitor> {
+    const visitor = app.visitor();
+    for (let width = 200; width < 200 + count; width += 1) {
+      const { id } = await saveAwning(visitor, { width });
+      await fillCart(visitor, { configurationId: id });
+    }
+    return visitor;
+  }
+
+  it('is one statement for a cart, however long', async () => {
+    const [short, long] = [await visitorWithLines(1), await visitorWithLines(8)];
+    for (const visitor of [short, long]) {
+      expect(await app.countStatements(() => visitor.graphql(CART))).toBe(1);
+      expect(await app.countStatements(() => visitor.json('GET', '/api/cart'))).toBe(1);
+    }
+  });
+
+  it('is none for a visitor who has never put anything into it', async () => {
+    expect(await app.countStatements(() => app.visitor().graphql(CART))).toBe(0);
+  });
+
+  it('does not grow with the cart when a line is added', async () => {
+    const [short, long] = [await visitorWithLines(1), await visitorWithLines(8)];
+    const { id } = await saveAwning(short);
+    const statements = (visitor: TestVisitor) =>
+      app.countStatements(() => fillCart(visitor, { configurationId: id }));
+    expect(await statements(long)).toBe(await statements(short));
+  });
+});

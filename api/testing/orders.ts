@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { fillCart, orderInput } from './factories.js';
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+interface PlacedLine {
+  productId: number;
+  productName: string;
+  quantity: number;
+  unitPrice: string;
+  lineTotal: string;
+  configuration: { lines: { code: string; amount: string }[] };
+}
+
+export interface PlacedOrder {
+  id: number;
+  token: string;
+  status: string;
+  totalAmount: string;
+  createdAt: string;
+  lines: PlacedLine[];
+  history: { status: string; actorName: string | null; note: string | null }[];
+}
+
+/** What `placeOrder` answers. */
+export interface Placed {
+  order: PlacedOrder | null;
+  cart: { total: string; lineCount: number } | null;
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+const ORDER = `
+  id token status customerName customerEmail customerPhone customerAddress totalAmount net vat createdAt
+  history { status at actorName note }
+  lines {
+    id productId productName quantity unitPrice lineTotal withdrawal
+    configuration { width projection fabricColor frameColor controlType lines { code amount } warnings { code } }
+  }`;
+
+/** Submits the visitor's cart: one default awning unless told otherwise. */
+export async function placeOrder(
+  visitor: TestVisitor,
+  overrides: Record<string, unknown> = {},
+): Promise<Placed> {
+  const answer = await visitor.graphql<{ placeOrder: Placed }>(
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { order { ${ORDER} } cart { total lineCount } userErrors { code message path } }
+    }`,
+    { input: orderInput(overrides) },
+  );
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.placeOrder;
+}
+
+/** An order by its token, as its customer sees it. */
+export async function readOrder(visitor: TestVisitor, token: string): Promise<PlacedOrder | null> {
+  const answer = await visitor.graphql<{ order: PlacedOrder | null }>(
+    `query ($token: String!) { order(token: $token) { ${ORDER} } }`,
+    { token },
+  );
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.order;
+}
+
+/** A visitor with one default awning in the cart, whose orders and e-mails are found by an address of its own. */
+export interface Customer {
+  visitor: TestVisitor;
+  customerEmail: string;
+}
+
+export async function customerWithCart(app: TestApp): Promise<Customer> {
+  const visitor = app.visitor();
+  await fillCart(visitor);
+  return { visitor, customerEmail: `${randomUUID()}@example.com` };
+}
+
+export const submit = (
+  { visitor, customerEmail }: Customer,
+  overrides: Record<string, unknown> = {},
+): Promise<Placed> => placeOrder(visitor, { customerEmail, ...overrides });
+
+/** What the database holds of a customer. */
+export async function written(
+  app: TestApp,
+  { customerEmail }: Customer,
+): Promise<{ orders: number; mails: number }> {
+  const [counts] = await app.sql<{ orders: number; mails: number }>(
+    `select (select count(*)::int from customer_order where customer_email = $1) as orders,
+       (select count(*)::int from outgoing_mail where recipient = $1) as mails`,
+    [customerEmail],
+  );
+  return counts!;
+}
