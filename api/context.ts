@@ -34,8 +34,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 /** What lives as long as one request; the same for GraphQL, REST and pages. */
 export class Context {
-  /** Whether the answer depends on the catalogue alone and may be kept for others. */
-  answersCatalogueRead = false;
+  /** Whether the answer may be kept for others; an object, because Apollo shows its plugins a copy of the context. */
+  readonly answer = { isCatalogueRead: false };
   private manager: EntityManager | undefined;
   private visitor: string | null;
 

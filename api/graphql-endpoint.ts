@@ -56,7 +56,7 @@ function cachedReads({ readCache }: Services): RequestHandler {
       if (
         typeof answer === 'string' &&
         res.statusCode === 200 &&
-        req[CONTEXT]?.answersCatalogueRead
+        req[CONTEXT]?.answer.isCatalogueRead
       ) {
         readCache.set(
           version,

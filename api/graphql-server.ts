@@ -73,7 +73,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =
           response.body.kind !== 'single' || response.body.singleResult.errors !== undefined;
-        contextValue.answersCatalogueRead =
+        contextValue.answer.isCatalogueRead =
           !failed && operation !== undefined && isCatalogueRead(schema, operation);
       },
     }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
@@ -48,6 +49,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+// A busy machine may need a while to copy a database and open the server.
+jest.setTimeout(60_000);
+
 const PASSWORD = 'hasło do testów 1';
 
 /** The whole server on a free port, on a database of its own. */
@@ -64,6 +68,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const served = await serve(services, options);
   const admin = new pg.Client(database.url);
+  // Dropping the database by force ends this connection: that is no news then.
+  admin.on('error', () => undefined);
   await admin.connect();
   return {
     url: served.url,

@@ -4,6 +4,10 @@ import type { PriceList } from '../../../engine/price-list.js';
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { Product } from './product.entity.js';
 
+/** Names what readers see: it changes with every write, and when a price list that was set for later comes into force. */
+export const SELECT_VERSION = `select version || '.' || (select max(version) from price_list where published_at <= now())
+  as version from catalogue_version`;
+
 /** Everything that a price is made of, as one version of the catalogue had it. Archived products are kept. */
 export interface CatalogueSnapshot {
   readonly version: string;
@@ -15,7 +19,7 @@ export interface CatalogueSnapshot {
 export async function loadSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
   const { rows } = await pool.query(
     `select
-       (select version from catalogue_version) as version,
+       (${SELECT_VERSION}) as version,
        (select json_build_object('version', version, 'data', data) from price_list
          where published_at <= now() order by version desc limit 1) as "priceList",
        (select coalesce(json_agg(p), '[]') from (

@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
 import type { Logger } from 'pino';
-import { type CatalogueSnapshot, loadSnapshot } from './catalogue-snapshot.js';
+import { type CatalogueSnapshot, SELECT_VERSION, loadSnapshot } from './catalogue-snapshot.js';
 
 const HEARTBEAT_MS = 400;
 const CHANNEL = 'catalogue_changed';
@@ -79,7 +79,7 @@ export class CatalogueStore {
   private beat(client: pg.Client): void {
     this.timer = setTimeout(async () => {
       try {
-        const { rows } = await client.query('select version from catalogue_version');
+        const { rows } = await client.query(SELECT_VERSION);
         if (rows[0].version !== this.snapshot?.version && !this.loading) await this.reload();
         if (client === this.listener) this.beat(client);
       } catch {

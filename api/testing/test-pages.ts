@@ -1,0 +1,18 @@
+import { parse } from 'graphql';
+import type { PageSource } from '../page-source.js';
+
+const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
+
+/** The smallest web: `/produkt/{id}` with the price, anything else not found. */
+export const testPages: PageSource = {
+  assets: (_req, _res, next) => next(),
+  async render(request) {
+    const id = Number(/^\/produkt\/(\d+)$/.exec(request.url)?.[1] ?? 0);
+    const { data } = await request.execute(PRODUCT, { id });
+    const product = data?.['product'] as { name: string; basePrice: string } | null | undefined;
+    const html = product ? `${product.name}: ${product.basePrice}` : '404 Page Not Found';
+    return { status: product ? 200 : 404, head: '', html, state: '' };
+  },
+  fill: async (_url, { html }) => `<!doctype html><title>Test</title><main>${html}</main>`,
+  close: async () => undefined,
+};
