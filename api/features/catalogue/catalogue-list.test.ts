@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+interface Listed {
+  products: {
+    totalCount: number;
+    items: { id: number }[];
+    categoryCounts?: { category: string; count: number }[];
+  };
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { READ_CACHE: '0' } });
+});
+afterAll(() => app.close());
+
+async function products(fields: string, args = ''): Promise<Listed['products']> {
+  const { data, errors } = await app
+    .visitor()
+    .graphql<Listed>(`{ products${args && `(${args})`} { ${fields} } }`);
+  expect(errors).toBeUndefined();
+  return data.products;
+}
+
+describe('paging', () => {
+  it('cuts one order into pages without gap or overlap', async () => {
+    const all = await products('totalCount items { id }', 'page: { limit: 200 }');
+    const paged: number[] = [];
+    for (let offset = 0; offset < all.totalCount; offset += 7) {
+      const page = await products(
+        'totalCount items { id }',
+        `page: { limit: 7, offset: ${offset} }`,
+      );
+      expect(page.totalCount).toBe(all.totalCount);
+      paged.push(...page.items.map(({ id }) => id));
+    }
+    expect(paged).toEqual(all.items.map(({ id }) => id));
+  });
+
+  it('tells the size of the whole list beyond its end too', async () => {
+    const { totalCount } = await products('totalCount');
+    const beyond = await products('totalCount items { id }', 'page: { offset: 5000 }');
+    expect(beyond).toEqual({ totalCount, items: [] });
+    const filtered = 'filter: { category: rolety }';
+    const rolety = await products('totalCount', filtered);
+    const beyondRolety = await products('totalCount', `${filtered}, page: { offset: 5000 }`);
+    expect(beyondRolety.totalCount).toBe(rolety.totalCount);
+  });
+
+  it('takes 24 when nothing is said', async () => {
+    expect((await products('items { id }')).items).toHaveLength(24);
+  });
+
+  it.each([
+    ['limit: 0', 'limit'],
+    ['limit: 201', 'limit'],
+    ['limit: -1', 'limit'],
+    ['offset: -1', 'offset'],
+    ['offset: 100001', 'offset'],
+  ])('refuses %s', async (page, path) => {
+    const { errors } = await app
+      .visitor()
+      .graphql(`{ products(page: { ${page} }) { totalCount } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ path: expect.stringContaining(path) }],
+    });
+  });
+});
+
+describe('counts by category', () => {
+  it('add up, and leave the category of the filter aside', async () => {
+    const whole = await products('totalCount categoryCounts { category count }');
+    expect(whole.categoryCounts).toHaveLength(6);
+    const sum = whole.categoryCounts!.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(whole.totalCount);
+    const one = await products('categoryCounts { category count }', 'filter: { category: rolety }');
+    expect(one.categoryCounts).toEqual(whole.categoryCounts);
+  });
+
+  it('keep to the rest of the filter', async () => {
+    await createProduct(app, { name: 'Liczona Kukułka', category: 'rolety' });
+    await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
+    await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
+    const { categoryCounts } = await products(
+      'categoryCounts { category count }',
+      'filter: { text: "kukulka", category: rolety }',
+    );
+    expect(categoryCounts).toEqual([
+      { category: 'markizy', count: 2 },
+      { category: 'rolety', count: 1 },
+    ]);
+  });
+});
+
+describe('an archived product', () => {
+  it('is in no list, no count and no detail', async () => {
+    const id = await createProduct(app, { name: 'Zarchiwizowana Cykada' });
+    await app.sql('update product set archived_at = now() where id = $1', [id]);
+    const found = await products(
+      'totalCount items { id } categoryCounts { count }',
+      'filter: { text: "cykada" }',
+    );
+    expect(found).toEqual({ totalCount: 0, items: [], categoryCounts: [] });
+    const { data } = await app.visitor().graphql(`{ product(id: ${id}) { id } }`);
+    expect(data).toEqual({ product: null });
+    expect((await app.visitor().json('GET', `/api/products/${id}`)).status).toBe(404);
+  });
+});
+
+describe('one product', () => {
+  it('has everything that its page shows', async () => {
+    const { data } = await app.visitor().graphql(`{ product(id: 1) {
+      id name description category subcategory imageUrl featured basePrice pricePerSqm minWidth maxWidth
+      minHeight maxHeight minProjection maxProjection availableColors availableFrameColors availableVariants
+      ratingAverage ratingCount specifications { name value } } }`);
+    expect(data).toMatchObject({
+      product: {
+        id: 1,
+        category: 'markizy',
+        basePrice: '2490.00',
+        pricePerSqm: '200.00',
+        imageUrl: '/rysunki/produkt/1.svg',
+        minHeight: null,
+        ratingAverage: 5,
+        ratingCount: 124,
+        availableVariants: ['kasetowe', 'koszowe'],
+        specifications: expect.arrayContaining([
+          { name: expect.any(String), value: expect.any(String) },
+        ]),
+      },
+    });
+  });
+
+  it.each([0, -1, 999_999, 2_147_483_647])('is null for the id %i', async (id) => {
+    const { data, errors } = await app.visitor().graphql(`{ product(id: ${id}) { id } }`);
+    expect({ data, errors }).toEqual({ data: { product: null }, errors: undefined });
+  });
+});
+
+describe('the database', () => {
+  it.each([
+    ['a page of 1', 'page: { limit: 1 }', 'items { id name }', 1],
+    ['a page of 200', 'page: { limit: 200 }', 'totalCount items { id specifications { name } }', 1],
+    ['a page with counts', '', 'totalCount items { id } categoryCounts { count }', 2],
+    ['a search', 'filter: { text: "mar", features: [led] }', 'totalCount items { id }', 1],
+  ])('is asked for %s in a constant number of statements', async (_, args, fields, statements) => {
+    expect(await app.countStatements(() => products(fields, args))).toBe(statements);
+  });
+
+  it('has indexes for what is filtered and sorted', async () => {
+    const rows = await app.sql<{ indexdef: string }>(
+      `select indexdef from pg_indexes where tablename = 'product'`,
+    );
+    const definitions = rows.map(({ indexdef }) => indexdef).join('\n');
+    for (const columns of [
+      'gin (search_text',
+      '(category, name)',
+      '(base_price)',
+      '(featured)',
+      '(archived_at)',
+    ]) {
+      expect(definitions).toContain(columns);
+    }
+  });
+});
