@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: `${address}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
     env: {
