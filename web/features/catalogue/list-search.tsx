@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { Field } from '../../ui/field';
 import { TextInput } from '../../ui/text-input';
@@ -10,25 +10,31 @@ const PAUSE_MS = 300;
 /** Searches a moment after the last key, at once on Enter; follows the address when that changes by other means. */
 export function ListSearch({ text }: { text: string }) {
   const { change } = useListAddress();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (input.current && timer.current === undefined) input.current.value = text;
-  }, [text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** What the address said, or was told, last: anything else in the field is the visitor's typing. */
+  const agreed = useRef(text);
 
   const search = () => {
     clearTimeout(timer.current);
-    timer.current = undefined;
-    const typed = input.current?.value.trim() ?? '';
-    if (typed !== text) change({ text: typed }, { replace: true });
+    agreed.current = typedText(input);
+    if (agreed.current !== text) change({ text: agreed.current }, { replace: true });
   };
   const searchSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, PAUSE_MS);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), PAUSE_MS);
   };
+  useEffect(() => {
+    if (typedText(input) !== agreed.current) return searchSoon();
+    agreed.current = text;
+    if (input.current && typedText(input) !== text) input.current.value = text;
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return (
     <form
+      ref={form}
       className={styles.search}
       aria-label="Szukaj produktów"
       onSubmit={(event) => {
@@ -42,6 +48,7 @@ export function ListSearch({ text }: { text: string }) {
             {...control}
             ref={input}
             type="search"
+            autoComplete="off"
             maxLength={100}
             placeholder="Nazwa lub opis produktu"
             defaultValue={text}
@@ -51,4 +58,8 @@ export function ListSearch({ text }: { text: string }) {
       </Field>
     </form>
   );
+}
+
+function typedText(input: RefObject<HTMLInputElement | null>): string {
+  return input.current?.value.trim() ?? '';
 }
