@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awning, createProduct, saveAwning, waitFor } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+const READ = `query ($id: ID!) { configuration(id: $id) {
+  id category productType variantLabel width projection height fabricColor frameColor roofMaterial roofTransparency
+  controlType lamelOrientation openingAngle additionalOptions area calculatedPrice sizeLabel optionLabels
+  lines { code amount } warnings { code } product { id name } drawingUrl createdAt } }`;
+const SAVE = `mutation ($input: ConfigurationInput!) {
+  saveConfiguration(input: $input) { configuration { id } issues { code field } }
+}`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function read(id: string): Promise<Record<string, unknown> | null> {
+  const { data, errors } = await app
+    .visitor()
+    .graphql<{ configuration: Record<string, unknown> | null }>(READ, { id });
+  expect(errors).toBeUndefined();
+  return data.configuration;
+}
+
+const countRows = async () =>
+  (await app.sql<{ count: string }>('select count(*) from configuration'))[0]!.count;
+
+describe('a saved configuration', () => {
+  it('comes back with every setting, for anyone who has its link', async () => {
+    const { id } = await saveAwning(app.visitor(), {
+      productType: 'koszowe',
+      width: 350,
+      projection: 200,
+      fabricColor: 'Beżowy',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true, ledLighting: false },
+    });
+    expect(await read(id)).toMatchObject({
+      id,
+      category: 'markizy',
+      productType: 'koszowe',
+      width: 350,
+      projection: 200,
+      height: null,
+      fabricColor: 'Beżowy',
+      frameColor: 'Biały',
+      roofMaterial: null,
+      controlType: 'electric',
+      additionalOptions: { windSensor: true },
+      area: '7.00',
+      calculatedPrice: '5100.00',
+      warnings: [],
+      product: { id: 1 },
+      drawingUrl: `/rysunki/konfiguracja/${id}.svg`,
+    });
+  });
+
+  it('of a roof has a material and a transparency in place of the fabric', async () => {
+    const { id } = await saveAwning(app.visitor(), {
+      productId: 4,
+      productType: undefined,
+      fabricColor: undefined,
+      frameColor: undefined,
+      projection: 350,
+      roofMaterial: 'szklane',
+      roofTransparency: 'Przyciemniony',
+    });
+    expect(await read(id)).toMatchObject({
+      productType: 'szklane',
+      roofMaterial: 'szklane',
+      roofTransparency: 'Przyciemniony',
+      fabricColor: null,
+      frameColor: 'Antracyt',
+      additionalOptions: { gutters: true },
+    });
+  });
+
+  it('keeps its price when the product gets dearer', async () => {
+    const productId = await createProduct(app, { basePrice: '1000.00' });
+    const { id, calculatedPrice } = await saveAwning(app.visitor(), { productId });
+    await app.sql('update product set base_price = 5000 where id = $1', [productId]);
+    await waitFor(async () => {
+      const { products } = await app.services.catalogue.current();
+      return products.get(productId)?.basePrice === '5000.00';
+    });
+    expect(await read(id)).toMatchObject({ calculatedPrice, product: { id: productId } });
+    const again = await saveAwning(app.visitor(), { productId });
+    expect(again.calculatedPrice).toBe('6200.00');
+  });
+
+  it('outlives its product', async () => {
+    const productId = await createProduct(app, { name: 'Wycofana Jaskółka' });
+    const { id } = await saveAwning(app.visitor(), { productId });
+    await app.sql('update product set archived_at = now() where id = $1', [productId]);
+    expect(await read(id)).toMatchObject({ product: { id: productId, name: 'Wycofana Jaskółka' } });
+  });
+
+  it('has a drawing', async () => {
+    const { id } = await saveAwning(app.visitor());
+    const response = await app.visitor().fetch(`/rysunki/konfiguracja/${id}.svg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(await response.text()).toMatch(/^<svg/);
+  });
+
+  it('is not made of a request with issues', async () => {
+    const before = await countRows();
+    const { data } = await app.visitor().graphql(SAVE, { input: awning({ width: 5 }) });
+    expect(data).toEqual({
+      saveConfiguration: {
+        configuration: null,
+        issues: [{ code: 'out_of_range', field: 'width' }],
+      },
+    });
+    expect(await countRows()).toBe(before);
+  });
+});
+
+describe('no configuration', () => {
+  const ids = [
+    randomUUID(),
+    '',
+    '1',
+    'default',
+    "' or 1=1 --",
+    '\0',
+    '../../etc/passwd',
+    'x'.repeat(5000),
+    '{00000000-0000-4000-8000-000000000000}',
+  ];
+  it.each(ids)('has the id %j', async (id) => {
+    expect(await read(id)).toBeNull();
+  });
+
+  it.each(ids.filter((id) => id !== ''))('has a drawing at %j', async (id) => {
+    const path = `/rysunki/konfiguracja/${encodeURIComponent(id)}.svg`;
+    const { status, body } = await app.visitor().json('GET', path);
+    expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+  });
+});
+
+describe('product types', () => {
+  it('carry everything that the form of a configurator needs', async () => {
+    const { data } = await app.visitor().graphql<{ productTypes: { category: string }[] }>(`{
+      productTypes {
+        category label defaultProductId defaultColor defaultFrameColor electricControlPrice controlTypes
+        variants { code factor } dimensions { dimension defaultValue fallbackMin fallbackMax }
+        options { code unitPrice unit maxQuantity selectedByDefault } maxLamelOrientation maxOpeningAngle
+      }
+    }`);
+    expect(data.productTypes.map(({ category }) => category)).toEqual([
+      'markizy',
+      'pergole',
+      'zaluzje',
+      'zadaszenia',
+      'refleksole',
+      'rolety',
+    ]);
+    expect(data.productTypes[1]).toMatchObject({
+      defaultProductId: 2,
+      electricControlPrice: '890.00',
+      variants: [
+        { code: 'przyscienne', factor: '1.00' },
+        { code: 'wolnostojace', factor: '1.15' },
+      ],
+      dimensions: [
+        { dimension: 'width', defaultValue: 400 },
+        { dimension: 'projection', defaultValue: 400, fallbackMin: 150, fallbackMax: 400 },
+        { dimension: 'height', defaultValue: 280, fallbackMin: 100, fallbackMax: 300 },
+      ],
+      maxLamelOrientation: 135,
+    });
+  });
+
+  it('name all sixteen colours', async () => {
+    const { data } = await app
+      .visitor()
+      .graphql<{ colors: { name: string; hex: string }[] }>('{ colors { name hex } }');
+    expect(data.colors).toHaveLength(16);
+    for (const { hex } of data.colors) expect(hex).toMatch(/^#[0-9A-F]{6}$/i);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Category } from '../../../engine/categories.js';
+import { parseAmount } from '../../../engine/money.js';
+import { awning, createProduct } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+interface Quote {
+  calculatedPrice: string;
+  area: string;
+  net: string;
+  vat: string;
+  vatRate: number;
+  pricePerSqm: string;
+  lines: { code: string; quantity: number; unitPrice: string; amount: string }[];
+  issues: unknown[];
+}
+
+const QUOTE = `query ($input: ConfigurationInput!) {
+  priceQuote(input: $input) {
+    calculatedPrice area net vat vatRate pricePerSqm
+    lines { code label quantity unitPrice amount formula }
+    issues { code field message }
+  }
+}`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { READ_CACHE: '0' } });
+});
+afterAll(() => app.close());
+
+async function quote(input: Record<string, unknown>): Promise<Quote> {
+  const { data, errors } = await app.visitor().graphql<{ priceQuote: Quote }>(QUOTE, { input });
+  expect(errors).toBeUndefined();
+  expect(data.priceQuote.issues).toEqual([]);
+  return data.priceQuote;
+}
+
+/** Base 1000 zł and 100 zł/m², so that the expected amounts can be read off. */
+const products = new Map<Category, number>();
+async function productOf(category: Category): Promise<number> {
+  const known = products.get(category);
+  if (known !== undefined) return known;
+  const id = await createProduct(app, { name: `Wycena ${category}`, category });
+  products.set(category, id);
+  return id;
+}
+
+const SIZES: Record<Category, Record<string, number>> = {
+  markizy: { width: 400, projection: 300 },
+  pergole: { width: 400, projection: 400, height: 280 },
+  zaluzje: { width: 120, height: 150 },
+  zadaszenia: { width: 400, projection: 350 },
+  refleksole: { width: 250, height: 220 },
+  rolety: { width: 120, height: 160 },
+};
+
+describe('the default awning', () => {
+  it('costs 4890.00 for 12.00 m²', async () => {
+    expect(await quote(awning())).toMatchObject({
+      calculatedPrice: '4890.00',
+      area: '12.00',
+      net: '3975.61',
+      vat: '914.39',
+      vatRate: 23,
+      pricePerSqm: '407.50',
+    });
+  });
+
+  it('is what a request without settings means', async () => {
+    const { calculatedPrice, area } = await quote({ productId: 1, width: 400 });
+    expect({ calculatedPrice, area }).toEqual({ calculatedPrice: '4890.00', area: '12.00' });
+  });
+});
+
+describe('every price of the table', () => {
+  const option = (code: string, choice: boolean | number = true) => ({
+    additionalOptions: { [code]: choice },
+  });
+  const electric = { controlType: 'electric' };
+
+  it.each<[Category, Record<string, unknown>, string]>([
+    ['markizy', {}, '2200.00'],
+    ['markizy', { productType: 'koszowe' }, '2200.00'],
+    ['markizy', electric, '3090.00'],
+    ['markizy', option('windSensor'), '2520.00'],
+    ['markizy', option('ledLighting'), '2880.00'],
+    ['pergole', {}, '2600.00'],
+    ['pergole', { productType: 'wolnostojace' }, '2990.00'],
+    ['pergole', { productType: 'wolnostojące', ...electric }, '3880.00'],
+    ['pergole', electric, '3490.00'],
+    ['pergole', option('zipGuides'), '3050.00'],
+    ['pergole', option('zipGuides', 4), '4400.00'],
+    ['pergole', option('sideScreens'), '2880.00'],
+    ['pergole', option('sideScreens', 3), '3440.00'],
+    ['pergole', option('windSensor'), '2920.00'],
+    ['pergole', option('ledLighting'), '3280.00'],
+    ['zaluzje', {}, '1180.00'],
+    ['zaluzje', { productType: 'c50' }, '1180.00'],
+    ['zaluzje', { productType: 'żaluzje' }, '1180.00'],
+    ['zaluzje', { productType: 'z90' }, '1298.00'],
+    ['zaluzje', electric, '2070.00'],
+    ['zaluzje', option('mosquitoNet'), '1360.00'],
+    ['zaluzje', option('windSensor'), '1500.00'],
+    ['zadaszenia', {}, '2400.00'],
+    ['zadaszenia', { roofMaterial: 'szklane' }, '3000.00'],
+    ['zadaszenia', { roofMaterial: 'poliwęglan' }, '2400.00'],
+    ['zadaszenia', option('gutters', false), '2400.00'],
+    ['zadaszenia', option('sideWalls'), '7300.00'],
+    ['zadaszenia', option('ledLighting'), '3080.00'],
+    ['zadaszenia', option('infraredHeating'), '3600.00'],
+    ['refleksole', {}, '1550.00'],
+    ['refleksole', electric, '2440.00'],
+    ['refleksole', option('zipGuides', 2), '2450.00'],
+    ['refleksole', option('windSensor'), '1870.00'],
+    ['rolety', {}, '1192.00'],
+    ['rolety', { productType: 'kasetowe' }, '1192.00'],
+    ['rolety', electric, '2082.00'],
+  ])('%s %j: %s', async (category, settings, expected) => {
+    const productId = await productOf(category);
+    const { calculatedPrice } = await quote({ productId, ...SIZES[category], ...settings });
+    expect(calculatedPrice).toBe(expected);
+  });
+});
+
+describe('the lines of a price', () => {
+  it('add up to it exactly, also when it was rounded', async () => {
+    const productId = await createProduct(app, {
+      category: 'pergole',
+      basePrice: '100.01',
+      pricePerSqm: '33.33',
+    });
+    const { calculatedPrice, net, vat, lines } = await quote({
+      productId,
+      width: 401,
+      projection: 300,
+      productType: 'wolnostojace',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 3, ledLighting: true },
+    });
+    expect(calculatedPrice).toBe('3496.12');
+    const sum = lines.reduce((total, { amount }) => total + parseAmount(amount), 0);
+    expect(sum).toBe(parseAmount(calculatedPrice));
+    expect(parseAmount(net) + parseAmount(vat)).toBe(parseAmount(calculatedPrice));
+    expect(lines.find(({ code }) => code === 'zipGuides')).toMatchObject({
+      quantity: 3,
+      unitPrice: '450.00',
+      amount: '1350.00',
+    });
+  });
+
+  it('show no price per m² of a product that has none', async () => {
+    const productId = await createProduct(app, { pricePerSqm: null });
+    const { calculatedPrice } = await quote({ productId, width: 400, projection: 300 });
+    expect(calculatedPrice).toBe('1000.00');
+  });
+});
+
+describe('the database', () => {
+  it('is not asked on a warm price list', async () => {
+    const statements = await app.countStatements(async () => {
+      for (let width = 200; width < 220; width += 1) await quote(awning({ width }));
+    });
+    expect(statements).toBe(0);
+  });
+});
