@@ -69,8 +69,8 @@ async function start(cluster, port) {
   const logFile = join(cluster.root, 'postgres.log');
   const deadline = Date.now() + startTimeout;
   for (;;) {
-    const process = launch({ ...cluster, port: port ?? (await freePort()), logFile });
-    const postmaster = await untilUp(cluster, process);
+    const child = launch({ ...cluster, port: port ?? (await freePort()), logFile });
+    const postmaster = await untilUp(cluster, child);
     if (postmaster) return postmaster;
     const output = await readFile(logFile, 'utf8');
     if (!isTransient(output) || Date.now() > deadline)
@@ -105,10 +105,20 @@ async function untilUp(cluster, child) {
   void ended.then(() => (running = false));
   while (running) {
     const postmaster = await findPostmaster(cluster.dataDir);
-    if (postmaster?.pid === child.pid && (await answers(cluster, postmaster))) return postmaster;
+    if (postmaster?.pid === child.pid) {
+      if (await answers(cluster, postmaster)) return postmaster;
+      if (lives(postmaster)) await giveUp(cluster, postmaster);
+    }
     await Promise.race([ended, delay(30)]);
   }
   return undefined;
+}
+
+async function giveUp(cluster, postmaster) {
+  await stopPostmaster(postmaster);
+  throw new Error(
+    `PostgreSQL does not take the password in ${passwordFile(cluster.root)}: delete that file, and the next start sets a new one`,
+  );
 }
 
 /** Whether the server takes queries; one that starts up or recovers is given time. */
