@@ -38,7 +38,7 @@ describe('cart', () => {
     expect(second).toHaveTextContent('24 000 zł12 000 zł za sztukę');
     expect(within(first as HTMLElement).getByRole('link', { name: 'Zmień' })).toHaveAttribute(
       'href',
-      '/konfigurator/markizy?configuration=c-l-1',
+      '/konfigurator/markizy?configuration=c-l-1&line=l-1',
     );
     const summary = screen.getByRole('region', { name: 'Podsumowanie' });
     expect(summary).toHaveTextContent('Razem28 890 zł');

@@ -1,5 +1,4 @@
-/** A phone number in E.164 for people: "+48600100200" becomes "+48 600 100 200" (no-break spaces). */
+/** A Polish number in groups: "+48600123456" becomes "+48 600 123 456"; others stay as they are. */
 export function formatPhone(number: string): string {
-  const polish = /^\+48(\d{3})(\d{3})(\d{3})$/.exec(number);
-  return polish ? ['+48', ...polish.slice(1)].join('\u00a0') : number;
+  return number.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }

@@ -7,9 +7,9 @@ import { Notice } from '../../ui/notice';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import type { CartLineFragment } from './cart-line.generated';
 import styles from './cart-line.module.css';
-import { CONTROL_LABELS } from './goods';
 
 const MOST = 99;
+const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
 
 /** One configuration in the cart: what it is, how many, what it costs today. */
 export function CartLine({
@@ -27,7 +27,7 @@ export function CartLine({
 }) {
   const { configuration } = line;
   const { product } = configuration;
-  const editPath = `/konfigurator/${product.category}?configuration=${configuration.id}`;
+  const editPath = `/konfigurator/${product.category}?configuration=${configuration.id}&line=${line.id}`;
   return (
     <li className={styles.line}>
       <img

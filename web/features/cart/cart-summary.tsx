@@ -1,8 +1,8 @@
 import { formatMoney } from '../../lib/format-money';
+import { goodsText } from '../../lib/goods-text';
 import { joinClasses } from '../../lib/join-classes';
 import type { CartSummaryFragment } from './cart-summary.generated';
 import styles from './cart-summary.module.css';
-import { goodsText } from './goods';
 
 /** The goods with their main features and the total: what stands right before the order button. */
 export function CartSummary({ cart, stale }: { cart: CartSummaryFragment; stale: boolean }) {

@@ -4,17 +4,14 @@ import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
 import styles from './checkout-form.module.css';
-import type { CustomerField } from './customer-fields';
+import { CHECKOUT_FORM, type CustomerField } from './customer-fields';
 import type { Checkout } from './use-checkout';
-
-export const CHECKOUT_FORM = 'zamowienie';
 
 /** Who orders and where it goes. The button that sends it stands below the goods: see OrderButton. */
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   return (
     <form
       id={CHECKOUT_FORM}
-      ref={checkout.form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -8,6 +8,9 @@ export interface Customer {
 export type CustomerField = keyof Customer;
 export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
+/** The id of the form, for its button that stands elsewhere. */
+export const CHECKOUT_FORM = 'zamowienie';
+
 export const NO_CUSTOMER: Customer = {
   customerName: '',
   customerEmail: '',

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { CheckoutFragment } from './checkout.generated';
-import { CHECKOUT_FORM } from './checkout-form';
+import { CHECKOUT_FORM } from './customer-fields';
 import styles from './order-button.module.css';
 import type { Checkout } from './use-checkout';
 

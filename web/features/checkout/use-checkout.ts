@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { toast } from '../../ui/toast';
@@ -7,6 +7,7 @@ import type { CheckoutFragment } from './checkout.generated';
 import {
   checkCustomer,
   checkField,
+  CHECKOUT_FORM,
   CUSTOMER_FIELDS,
   type Customer,
   type CustomerErrors,
@@ -16,7 +17,6 @@ import {
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
 export interface Checkout {
-  form: RefObject<HTMLFormElement | null>;
   customer: Customer;
   errors: CustomerErrors;
   placing: boolean;
@@ -30,7 +30,6 @@ export interface Checkout {
 
 /** The order form's state and its one verb. */
 export function useCheckout(cart: CheckoutFragment): Checkout {
-  const form = useRef<HTMLFormElement>(null);
   const [customer, setCustomer] = useState(NO_CUSTOMER);
   const [errors, setErrors] = useState<CustomerErrors>({});
   const [formerTotal, setFormerTotal] = useState<string | null>(null);
@@ -40,7 +39,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   const showErrors = (next: CustomerErrors): void => {
     setErrors(next);
     const first = CUSTOMER_FIELDS.find((field) => next[field]);
-    const control = first && form.current?.elements.namedItem(first);
+    const control = first && document.forms.namedItem(CHECKOUT_FORM)?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   };
   const submit = async (): Promise<void> => {
@@ -53,7 +52,6 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     explain(outcome);
   };
   return {
-    form,
     customer,
     errors,
     placing,

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Category, ConfigurationInput } from '../../apollo/schema.generated';
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { toast } from '../../ui/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
+import { forgetLines } from './forget-lines';
 import { useSaveConfiguration } from './use-save-configuration';
 
 const ADDED: Record<Category, string> = {
@@ -72,9 +72,4 @@ export function AddToCart({
 
 function fail(description: string): void {
   toast({ title: 'Błąd', description, tone: 'destructive' });
-}
-
-/** Lines read earlier are no longer all: the cart page asks for them anew. */
-function forgetLines(cache: ApolloCache): void {
-  cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
 }

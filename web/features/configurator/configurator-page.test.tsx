@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
@@ -10,10 +10,25 @@ const PRODUCTS = [
   awning({ id: 7, name: 'Markiza Aura', basePrice: '3000.00', maxWidth: 450 }),
 ];
 const shop = shopOf(PRODUCTS);
+const SAVED = {
+  id: 'abc',
+  product: PRODUCTS[1],
+  productType: 'koszowe',
+  width: 444,
+  projection: 222,
+  fabricColor: 'Ecru',
+  frameColor: 'Antracyt',
+  controlType: 'electric',
+  lamelOrientation: 0,
+  openingAngle: 0,
+  additionalOptions: { windSensor: true },
+  calculatedPrice: '1.00',
+};
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
-afterEach(() => jest.restoreAllMocks());
+
+type Answer<Arguments> = (root: unknown, args: Arguments) => unknown;
 
 /** The price that is announced: settled, not pending, not counting. */
 const announced = (amount: string) =>
@@ -140,22 +155,8 @@ describe('the address', () => {
   });
 
   test('with a saved configuration restores it', async () => {
-    const configuration = (_: unknown, { id }: { id: string }) => ({
-      id,
-      product: PRODUCTS[1],
-      productType: 'koszowe',
-      width: 444,
-      projection: 222,
-      fabricColor: 'Ecru',
-      frameColor: 'Antracyt',
-      controlType: 'electric',
-      lamelOrientation: 0,
-      openingAngle: 0,
-      additionalOptions: { windSensor: true },
-      calculatedPrice: '1.00',
-    });
     await renderRoute('/konfigurator/markizy?configuration=abc', {
-      Query: { ...shop, configuration },
+      Query: { ...shop, configuration: () => SAVED },
     });
     await waitFor(() => expect(width()).toHaveValue('444'));
     expect(screen.getByRole('combobox', { name: 'Produkt' })).toHaveDisplayValue('Markiza Aura');
@@ -163,6 +164,7 @@ describe('the address', () => {
     expect(screen.getByRole('radio', { name: 'Ecru' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Antracyt' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Czujnik wiatru/ })).toBeChecked();
+    expect(await screen.findByText(/Cena zmieniła się od zapisania/)).toBeVisible();
   });
 
   test('with an unknown configuration says so', async () => {
@@ -174,13 +176,13 @@ describe('the address', () => {
 });
 
 describe('the cart', () => {
-  const saveConfiguration = jest.fn((_: unknown, _args: { input: QuoteInput }) => ({
+  const saveConfiguration = jest.fn<Answer<{ input: QuoteInput }>>(() => ({
     configuration: { id: 'c-1', calculatedPrice: '4890.00' },
     issues: [],
   }));
 
   test('takes the saved configuration once and counts it in the badge', async () => {
-    const addToCart = jest.fn((_: unknown, _args: unknown) => ({
+    const addToCart = jest.fn<Answer<unknown>>(() => ({
       cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00' },
       userErrors: [],
     }));
@@ -211,5 +213,32 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
     expect(await screen.findByText(/Nie udało się dodać produktu do koszyka/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
+  });
+
+  test('gets the changed configuration in the place of the old one', async () => {
+    const calls: string[] = [];
+    const line = { id: 'l-1', quantity: 3, configuration: { id: 'c-0' } };
+    const cart = { id: 'default', lineCount: 1, itemCount: 3, total: '1.00', lines: [] };
+    const { user, router } = await renderRoute('/konfigurator/markizy?configuration=c-0&line=l-1', {
+      Query: { ...shop, configuration: () => SAVED, cart: () => ({ ...cart, lines: [line] }) },
+      Mutation: {
+        saveConfiguration,
+        removeFromCart: (_: unknown, { input }: { input: { lineId: string } }) => {
+          calls.push(`remove ${input.lineId}`);
+          return { cart, userErrors: [] };
+        },
+        addToCart: (
+          _: unknown,
+          { input }: { input: { configurationId: string; quantity: number } },
+        ) => {
+          calls.push(`add ${input.quantity} ${input.configurationId}`);
+          return { cart, userErrors: [] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Szary' }));
+    await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/koszyk'));
+    expect(calls).toEqual(['remove l-1', 'add 3 c-1']);
   });
 });

@@ -69,21 +69,21 @@ function FamilyPage({ category }: { category: Category }) {
       <Container>
         <div className={styles.content}>
           <header className={styles.hero}>
-            <h1 className={styles.title}>Studio Projektowe</h1>
-            <p className={styles.lead}>
-              Rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
-            </p>
+            <div>
+              <h1 className={styles.title}>Studio Projektowe</h1>
+              <p className={styles.lead}>
+                Rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
+              </p>
+            </div>
+            <CategoryTabs families={data.productTypes} current={category} />
           </header>
-          <CategoryTabs families={data.productTypes} current={category} />
           {start?.missing && <Notice tone="info">{MISSING[start.missing]}</Notice>}
           {start ? (
             <Configurator
               key={location.key + category}
-              type={start.type}
-              products={start.products}
+              start={start}
               colors={data.colors}
               phone={data.company.phone}
-              initial={start.settings}
             />
           ) : (
             <EmptyState title="Brak produktów">

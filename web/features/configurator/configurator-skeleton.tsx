@@ -11,8 +11,8 @@ export function ConfiguratorSkeleton() {
         <div className={pageStyles.content}>
           <header className={pageStyles.hero}>
             <h1 className={pageStyles.title}>Studio Projektowe</h1>
+            <Skeleton width="20rem" height="3rem" />
           </header>
-          <Skeleton height="3rem" />
           <div className={styles.layout}>
             <div className={styles.view}>
               <Skeleton ratio="4 / 3" />

@@ -1,85 +1,81 @@
-import { useMemo, useState } from 'react';
+import { formatMoney } from '../../lib/format-money';
+import { Notice } from '../../ui/notice';
 import { AddToCart } from './add-to-cart';
 import { ConfigurationNotes } from './configuration-notes';
-import type {
-  ConfiguratorColorFragment,
-  ConfiguratorProductFragment,
-  ConfiguratorTypeFragment,
-} from './configurator-page.generated';
+import type { ConfiguratorColorFragment } from './configurator-page.generated';
 import styles from './configurator.module.css';
 import { ContactBox } from './contact-box';
 import { Controls } from './controls/controls';
 import { PriceBar } from './price-bar';
-import type { ConfigurationRepairFragment } from './price-quote.generated';
 import { PriceReceipt } from './price-receipt';
-import { applyRepair, defaultSettings, type Settings, toInput } from './settings';
-import { writeSettings } from './settings-url';
+import { SaveChanges } from './save-changes';
 import { Stage } from './stage';
-import { useChecked } from './use-checked';
-import { usePriceQuote } from './use-price-quote';
-import { useSettings } from './use-settings';
+import type { Start } from './start';
+import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
-/** Picture, controls and price of one family's product; the settings live here. */
+/** Picture, controls and price of one family's product. */
 export function Configurator({
-  type,
-  products,
+  start,
   colors,
   phone,
-  initial,
 }: {
-  type: ConfiguratorTypeFragment;
-  products: readonly [ConfiguratorProductFragment, ...ConfiguratorProductFragment[]];
+  start: Start;
   colors: readonly ConfiguratorColorFragment[];
   phone: string;
-  initial: Settings;
 }) {
-  const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
-    products.find(({ id }) => id === productId) ?? products[0];
-  const [settings, setSettings] = useSettings(initial, (next) =>
-    writeSettings(
-      next,
-      defaultSettings(type, productOf(next)),
-      next.productId === type.defaultProductId,
-    ),
-  );
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
-  const product = productOf(settings);
-  const input = useMemo(() => toInput(settings, type), [settings, type]);
-  const checked = useChecked(input, product, toInput(defaultSettings(type, product), type));
-  const price = usePriceQuote(input);
-  const { issues, warnings } = price.quote && !price.pending ? price.quote : checked;
-  const repair = (wanted: ConfigurationRepairFragment): void =>
-    setSettings((current) => applyRepair(current, wanted));
-  const blocked = !checked.valid || unreadable.length > 0;
-
+  const { type, products, lineId, savedPrice } = start;
+  const state = useConfigurator(start);
+  const { settings, input, price, blocked } = state;
   return (
     <div className={styles.layout}>
       <div className={styles.view}>
-        {checked.drawn && <Stage configuration={checked.drawn} />}
+        {state.drawn && <Stage configuration={state.drawn} />}
         <PriceBar price={price}>
-          <AddToCart category={type.category} input={input} disabled={blocked} />
+          {lineId === null ? (
+            <AddToCart category={type.category} input={input} disabled={blocked} />
+          ) : (
+            <SaveChanges lineId={lineId} input={input} disabled={blocked} />
+          )}
         </PriceBar>
       </div>
       <div className={styles.panel}>
+        {state.untouched && <ChangedPrice saved={savedPrice} price={price} />}
         <Controls
           type={type}
           products={products}
-          product={product}
+          product={state.product}
           colors={colors}
           settings={settings}
-          issues={issues}
-          onChange={setSettings}
-          onRepair={repair}
-          onUnreadable={setUnreadable}
+          issues={state.issues}
+          onChange={state.change}
+          onRepair={state.repair}
+          onUnreadable={state.changeUnreadable}
         />
         <ConfigurationNotes
-          issues={issues.filter(({ field }) => !(field in settings.sizes))}
-          warnings={warnings}
-          onRepair={repair}
+          issues={state.issues.filter(({ field }) => !(field in settings.sizes))}
+          warnings={state.warnings}
+          onRepair={state.repair}
         />
         <PriceReceipt quote={price.quote} stale={price.pending || price.failed} />
         <ContactBox category={type.category} phone={phone} input={input} disabled={blocked} />
       </div>
     </div>
+  );
+}
+
+/** Says that the saved configuration costs something else today. */
+function ChangedPrice({
+  saved,
+  price: { quote },
+}: {
+  saved: string | null;
+  price: ConfiguratorState['price'];
+}) {
+  const today = quote?.calculatedPrice;
+  if (saved === null || !today || today === saved) return null;
+  return (
+    <Notice tone="info" title="Cena zmieniła się od zapisania tej konfiguracji">
+      Było <s>{formatMoney(saved)}</s>, dziś <strong>{formatMoney(today)}</strong>.
+    </Notice>
   );
 }

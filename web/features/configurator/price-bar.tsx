@@ -32,9 +32,7 @@ export function PriceBar({
       </div>
       {children}
       <VisuallyHidden>
-        <span role="status" aria-live="polite">
-          {amount !== null && !pending && !failed && `Cena: ${formatMoney(amount)}`}
-        </span>
+        <output>{amount !== null && !pending && !failed && `Cena: ${formatMoney(amount)}`}</output>
       </VisuallyHidden>
     </div>
   );

@@ -1,8 +1,14 @@
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { joinClasses } from '../../lib/join-classes';
+import { Icon } from '../../ui/icon';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
+
+const INCLUDED = [
+  'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie, dostawa bezpłatna.',
+  '5\u00a0lat gwarancji producenta, do 10\u00a0lat na konstrukcję.',
+];
 
 /** How the price came about, line by line; marked while it belongs to earlier settings. */
 export function PriceReceipt({
@@ -28,8 +34,11 @@ export function PriceReceipt({
         </p>
       )}
       <ul className={styles.included}>
-        <li>Podstawowy montaż i&nbsp;transport do 100&nbsp;km w&nbsp;cenie, dostawa bezpłatna.</li>
-        <li>5&nbsp;lat gwarancji producenta, do 10&nbsp;lat na konstrukcję.</li>
+        {INCLUDED.map((text) => (
+          <li key={text}>
+            <Icon name="check" /> {text}
+          </li>
+        ))}
       </ul>
       <p className={styles.law}>
         Produkt wykonamy na Twój wymiar. Prawo odstąpienia w&nbsp;14&nbsp;dni nie przysługuje
@@ -47,7 +56,7 @@ function Lines({ lines }: { lines: PriceReceiptFragment['lines'] }) {
         <div className={styles.line} key={line.code}>
           <dt>
             {line.label}
-            {line.formula && <span className={styles.formula}>{line.formula}</span>}
+            {line.quantity !== 1 && <span className={styles.formula}>{line.formula}</span>}
           </dt>
           <dd className={styles.amount}>{formatMoney(line.amount)}</dd>
         </div>

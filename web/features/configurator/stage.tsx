@@ -9,13 +9,8 @@ export function Stage({ configuration }: { configuration: Configuration }) {
   const drawn = useDeferredValue(configuration);
   const drawing = useMemo(() => drawProduct(drawn, { dimensions: true, scene: true }), [drawn]);
   return (
-    <figure className={styles.stage}>
-      <div className={styles.picture}>
-        <Drawing node={drawing} />
-      </div>
-      <figcaption className={styles.caption}>
-        Rysunek w&nbsp;skali. Kolor na ekranie może różnić się od wzornika.
-      </figcaption>
-    </figure>
+    <div className={styles.stage}>
+      <Drawing node={drawing} />
+    </div>
   );
 }

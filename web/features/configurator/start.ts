@@ -37,6 +37,10 @@ export interface Start {
   type: ConfiguratorTypeFragment;
   products: readonly [ConfiguratorProductFragment, ...ConfiguratorProductFragment[]];
   settings: Settings;
+  /** The price the named configuration was saved at. */
+  savedPrice: string | null;
+  /** The cart line that is being changed. */
+  lineId: string | null;
   /** What the address asked for and could not get. */
   missing: 'configuration' | 'product' | null;
 }
@@ -62,6 +66,8 @@ export function startOf(
     type,
     products,
     settings: saved ?? readSettings(search, defaults, type, product),
+    savedPrice: saved && data.configuration ? data.configuration.calculatedPrice : null,
+    lineId: search.get('line'),
     missing: missing ?? (found ? null : 'product'),
   };
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../lib/format-phone';
 import type { OrderCustomerFragment } from './order-customer.generated';
 import styles from './order-customer.module.css';
 
@@ -14,7 +15,7 @@ export function OrderCustomer({ order }: { order: OrderCustomerFragment }) {
       </div>
       <div>
         <dt>Telefon</dt>
-        <dd>{order.customerPhone}</dd>
+        <dd>{formatPhone(order.customerPhone)}</dd>
       </div>
       <div>
         <dt>Adres dostawy</dt>

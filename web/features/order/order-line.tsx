@@ -1,4 +1,5 @@
 import { formatMoney } from '../../lib/format-money';
+import { goodsText } from '../../lib/goods-text';
 import { Notice } from '../../ui/notice';
 import type { OrderLineFragment } from './order-line.generated';
 import styles from './order-line.module.css';
@@ -18,7 +19,7 @@ export function OrderLine({ line }: { line: OrderLineFragment }) {
       />
       <div className={styles.goods}>
         <h3 className={styles.name}>{line.productName}</h3>
-        <p className={styles.features}>{features(configuration)}</p>
+        <p className={styles.features}>{goodsText(configuration)}</p>
         <details className={styles.details}>
           <summary>Z&nbsp;czego składa się cena</summary>
           <dl className={styles.receipt}>
@@ -51,16 +52,4 @@ export function OrderLine({ line }: { line: OrderLineFragment }) {
       </p>
     </li>
   );
-}
-
-function features(configuration: OrderLineFragment['configuration']): string {
-  const { roofTransparency, fabricColor, frameColor } = configuration;
-  const color = roofTransparency ?? fabricColor;
-  return [
-    configuration.sizeLabel,
-    configuration.variantLabel,
-    ...(color ? [`${color} / ${frameColor}`] : [frameColor]),
-    ...(configuration.controlType === 'manual' ? ['Sterowanie manualne'] : []),
-    ...configuration.optionLabels,
-  ].join(' · ');
 }

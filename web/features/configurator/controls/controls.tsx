@@ -80,6 +80,7 @@ export function Controls({
         colors={colors}
         onChange={(frameColor) => set({ frameColor })}
       />
+      <p className={styles.hint}>Kolor na ekranie może różnić się od wzornika.</p>
       <Angles type={type} settings={settings} onChange={set} />
       {type.controlTypes.length > 1 && (
         <Segmented

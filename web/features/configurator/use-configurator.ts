@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import type { ConfiguratorProductFragment } from './configurator-page.generated';
+import type { ConfigurationRepairFragment } from './price-quote.generated';
+import { applyRepair, defaultSettings, type Settings, toInput } from './settings';
+import { writeSettings } from './settings-url';
+import type { Start } from './start';
+import { type Checked, useChecked } from './use-checked';
+import { type PriceState, usePriceQuote } from './use-price-quote';
+import { useSettings } from './use-settings';
+
+type Change<T> = (change: (current: T) => T) => void;
+
+export interface ConfiguratorState {
+  settings: Settings;
+  product: ConfiguratorProductFragment;
+  /** What the server is asked. */
+  input: ConfigurationInput;
+  price: PriceState;
+  drawn: Checked['drawn'];
+  /** The server's notes where its answer is there, the engine's until then. */
+  issues: Checked['issues'];
+  warnings: Checked['warnings'];
+  /** Something has to be put right before it can be saved. */
+  blocked: boolean;
+  /** Nothing has been changed since the page was opened. */
+  untouched: boolean;
+  change: Change<Settings>;
+  repair: (repair: ConfigurationRepairFragment) => void;
+  changeUnreadable: Change<readonly string[]>;
+}
+
+/** The settings and everything that follows from them. */
+export function useConfigurator({
+  type,
+  products,
+  settings: initial,
+  lineId,
+}: Start): ConfiguratorState {
+  const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
+    products.find(({ id }) => id === productId) ?? products[0];
+  const toSearch = (next: Settings): string => {
+    const isDefaultProduct = next.productId === type.defaultProductId;
+    const search = writeSettings(next, defaultSettings(type, productOf(next)), isDefaultProduct);
+    return [search, lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
+  };
+  const [settings, change] = useSettings(initial, toSearch);
+  const [unreadable, changeUnreadable] = useState<readonly string[]>([]);
+  const product = productOf(settings);
+  const input = useMemo(() => toInput(settings, type), [settings, type]);
+  const checked = useChecked(input, product, toInput(defaultSettings(type, product), type));
+  const price = usePriceQuote(input);
+  const { issues, warnings } = price.quote && !price.pending ? price.quote : checked;
+  return {
+    settings,
+    product,
+    input,
+    price,
+    drawn: checked.drawn,
+    issues,
+    warnings,
+    blocked: !checked.valid || unreadable.length > 0,
+    untouched: settings === initial,
+    change,
+    repair: (repair) => change((current) => applyRepair(current, repair)),
+    changeUnreadable,
+  };
+}
