@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CATEGORIES } from '../../../engine/categories.js';
@@ -13,9 +14,16 @@ export function CategoryTabs({
   current: Category;
 }) {
   const labelOf = new Map(families.map(({ category, label }) => [category, label]));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]');
+    if (!list.current || !(tab instanceof HTMLElement)) return;
+    // Only the row of tabs moves, not the page.
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
+  }, [current]);
   return (
     <nav className={styles.tabs} aria-label="Rodziny produktów">
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {CATEGORIES.filter((category) => labelOf.has(category)).map((category) => (
           <li key={category}>
             <Link

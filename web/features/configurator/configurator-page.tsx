@@ -37,7 +37,8 @@ export const load: Load = async ({ client, params, url }) => {
   const start = data && startOf(data, category, url.searchParams);
   if (!start) return null;
   const input = toInput(start.settings, start.type);
-  return preload(client, PriceQuoteDocument, { input });
+  // Without a price the page still stands; the browser asks again.
+  return preload(client, PriceQuoteDocument, { input }).catch(() => null);
 };
 
 export function ConfiguratorPage() {

@@ -19,11 +19,7 @@ export function PriceBar({
     <div className={styles.bar}>
       <div className={styles.price}>
         <Status pending={pending} failed={failed} amount={amount} vatRate={quote?.vatRate} />
-        {amount === null ? (
-          <span className={styles.amount}>—</span>
-        ) : (
-          <Amount amount={amount} stale={pending || failed} />
-        )}
+        {amount !== null && <Amount amount={amount} stale={pending || failed} />}
         {failed && (
           <button type="button" className={styles.retry} onClick={retry}>
             Spróbuj ponownie
