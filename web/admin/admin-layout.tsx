@@ -61,8 +61,11 @@ function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose
         onClick={onChoose}
         items={SCREENS.map(({ path, label, icon }) => ({
           key: path,
-          icon: <Icon name={icon} />,
-          label: <Link to={path}>{label}</Link>,
+          label: (
+            <Link to={path} className={styles.item}>
+              <Icon name={icon} /> {label}
+            </Link>
+          ),
         }))}
       />
       <div className={styles.account}>

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-const SEEDS = {
+const COLORS = {
   colorPrimary: '--color-shade',
   colorInfo: '--color-shade',
   colorLink: '--color-sun-deep',
@@ -8,16 +8,34 @@ const SEEDS = {
   colorWarning: '--color-sun',
   colorError: '--color-brick',
   colorTextBase: '--color-ink',
+  colorText: '--color-ink',
+  colorTextSecondary: '--color-ink-soft',
+  colorTextTertiary: '--color-ink-soft',
+  colorTextDescription: '--color-ink-soft',
+  colorTextPlaceholder: '--color-ink-soft',
   colorBgLayout: '--color-paper',
+  colorBgContainer: '--color-white',
+  colorBgElevated: '--color-white',
   colorBorder: '--color-line',
   colorBorderSecondary: '--color-line',
   fontFamily: '--font-text',
 } as const;
 
 const COMPONENTS = {
-  Layout: { siderBg: '--color-white', headerBg: '--color-white' },
-  Menu: { itemSelectedBg: '--color-sand', itemSelectedColor: '--color-ink' },
-  Table: { headerBg: '--color-sand', headerColor: '--color-ink' },
+  Menu: {
+    itemBg: '--color-white',
+    itemSelectedBg: '--color-sand',
+    itemSelectedColor: '--color-ink',
+  },
+  Segmented: { trackBg: '--color-sand', itemSelectedBg: '--color-white' },
+  Table: {
+    headerBg: '--color-sand',
+    headerColor: '--color-ink',
+    headerSortActiveBg: '--color-sand',
+    headerSortHoverBg: '--color-line',
+    bodySortBg: '--color-white',
+    rowHoverBg: '--color-paper',
+  },
 } as const;
 
 /** Ant Design's theme in the shop's own tokens, read from the page: it computes shades, so it needs resolved values. */
@@ -30,10 +48,10 @@ export function readAdminTheme(): ThemeConfig {
         .filter(([, value]) => value !== ''),
     );
   return {
-    token: { ...resolve(SEEDS), borderRadius: 6 },
+    token: { ...resolve(COLORS), borderRadius: 6 },
     components: {
-      Layout: resolve(COMPONENTS.Layout),
-      Menu: resolve(COMPONENTS.Menu),
+      Menu: { ...resolve(COMPONENTS.Menu), activeBarBorderWidth: 0 },
+      Segmented: resolve(COMPONENTS.Segmented),
       Table: resolve(COMPONENTS.Table),
     },
   };

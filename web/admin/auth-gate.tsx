@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { toast } from '../ui/toast';
+// With the panel, not on demand: the toast has half a second.
+import '../ui/toast-viewport';
 import styles from './auth-gate.module.css';
 import { ViewerDocument, type StaffMemberFragment } from './viewer.generated';
 

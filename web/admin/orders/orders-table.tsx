@@ -84,6 +84,7 @@ function wideColumns(
     {
       title: 'Data',
       key: 'date',
+      width: 220,
       sorter: true,
       sortOrder: sort === 'newest' ? 'descend' : sort === 'oldest' ? 'ascend' : null,
       render: (_, { createdAt }) => formatDateTime(createdAt),
@@ -91,6 +92,7 @@ function wideColumns(
     {
       title: 'Kwota',
       key: 'total',
+      width: 140,
       align: 'right',
       sorter: true,
       sortOrder: sort === 'total_desc' ? 'descend' : sort === 'total_asc' ? 'ascend' : null,

@@ -1,21 +1,10 @@
-import { Tag } from 'antd';
-
 import type { OrderStatus } from '../../apollo/schema.generated';
+import { joinClasses } from '../../lib/join-classes';
 import { ORDER_STATUS_LABELS } from '../../lib/order-status';
-
-const COLORS: Record<OrderStatus, string> = {
-  pending: 'gold',
-  confirmed: 'blue',
-  in_production: 'purple',
-  shipped: 'cyan',
-  delivered: 'green',
-  cancelled: 'default',
-};
+import styles from './status-tag.module.css';
 
 export function StatusTag({ status }: { status: OrderStatus }) {
   return (
-    <Tag color={COLORS[status]} variant="filled">
-      {ORDER_STATUS_LABELS[status]}
-    </Tag>
+    <span className={joinClasses(styles.tag, styles[status])}>{ORDER_STATUS_LABELS[status]}</span>
   );
 }

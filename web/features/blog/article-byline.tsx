@@ -1,13 +1,13 @@
-import { capitalise } from '../../lib/capitalise';
 import { formatDate } from '../../lib/format-date';
 import type { ArticleBylineFragment } from './article-byline.generated';
+import { categoryName } from './category-name';
 import styles from './article-byline.module.css';
 
 /** Category, author, date and the minutes that reading takes. */
 export function ArticleByline({ article }: { article: ArticleBylineFragment }) {
   return (
     <p className={styles.byline}>
-      <span className={styles.category}>{capitalise(article.category)}</span>
+      <span className={styles.category}>{categoryName(article.category)}</span>
       <span>{article.author}</span>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       <span>{article.readTime}&nbsp;min czytania</span>

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 
 import { NotFound } from '../../app/not-found';
 import { type Load, preload } from '../../app/preload';
-import { Badge } from '../../ui/badge';
 import { PageHero } from '../../ui/page-hero';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { ArticleAside } from './article-aside';
 import { ArticleByline } from './article-byline';
 import { ArticleMeta } from './article-meta';
 import { ArticlePageDocument } from './article-page.generated';
@@ -55,14 +55,8 @@ export function ArticlePage() {
               height={600}
             />
             <Prose html={article.contentHtml} />
-            <ul className={styles.tags} aria-label="Tagi">
-              {article.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
           </div>
+          <ArticleAside tags={article.tags} />
         </div>
       </Section>
       <RelatedArticles articles={relatedArticles(article, articles)} />

@@ -1,8 +1,7 @@
-import { capitalise } from '../../lib/capitalise';
-import { Field } from '../../ui/field';
-import { TextInput } from '../../ui/text-input';
 import type { BlogFilterFragment } from './blog-filter.generated';
+import { categoryName } from './category-name';
 import styles from './blog-filter.module.css';
+import { BlogSearch } from './blog-search';
 import { type ArticleFilter, countOccurrences } from './filter-articles';
 
 interface BlogFilterProps {
@@ -14,18 +13,8 @@ interface BlogFilterProps {
 export function BlogFilter({ articles, view, onChange }: BlogFilterProps) {
   const categories = countOccurrences(articles.map(({ category }) => [category]));
   return (
-    <search className={styles.filter}>
-      <Field label="Szukaj w artykułach">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={view.text}
-            placeholder="np. markiza, wiatr"
-            onChange={(event) => onChange({ text: event.target.value })}
-          />
-        )}
-      </Field>
+    <div className={styles.filter}>
+      <BlogSearch text={view.text} onChange={(text) => onChange({ text })} />
       <div>
         <h2 className={styles.title}>Kategorie</h2>
         <ul className={styles.categories}>
@@ -38,7 +27,7 @@ export function BlogFilter({ articles, view, onChange }: BlogFilterProps) {
           {categories.map(({ name, count }) => (
             <CategoryButton
               key={name}
-              name={capitalise(name)}
+              name={categoryName(name)}
               count={count}
               active={view.category === name}
               onSelect={() => onChange({ category: name })}
@@ -46,7 +35,7 @@ export function BlogFilter({ articles, view, onChange }: BlogFilterProps) {
           ))}
         </ul>
       </div>
-    </search>
+    </div>
   );
 }
 

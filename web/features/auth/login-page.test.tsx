@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+
+async function signIn(login: () => unknown, returnTo = '/o-nas') {
+  const route = await renderRoute(`/logowanie?returnTo=${encodeURIComponent(returnTo)}`, {
+    Mutation: { login },
+  });
+  await route.user.type(await screen.findByLabelText(/^E-mail/), 'ewa@example.pl');
+  await route.user.type(screen.getByLabelText(/^Hasło/), 'tajne');
+  await route.user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+  return route;
+}
+
+test('leads to where one wanted to go', async () => {
+  const { router } = await signIn(() => ({ user: { id: 1 }, userErrors: [] }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/o-nas'));
+});
+
+test('tells that the e-mail or the password is wrong', async () => {
+  const { router } = await signIn(() => ({
+    user: null,
+    userErrors: [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }],
+  }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nieprawidłowy e-mail lub hasło.');
+  expect(router.state.location.pathname).toBe('/logowanie');
+});
+
+test('tells that there were too many attempts', async () => {
+  await signIn(() => {
+    throw new GraphQLError('Zbyt wiele prób.', { extensions: { code: 'TOO_MANY_REQUESTS' } });
+  });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Zbyt wiele prób logowania/);
+});

@@ -1,0 +1,6 @@
+import { capitalise } from '../../lib/capitalise';
+
+/** A category of articles as people read it. */
+export function categoryName(category: string): string {
+  return category === 'diy' ? 'DIY' : capitalise(category);
+}

@@ -1,0 +1,25 @@
+import { MessageChannel } from 'node:worker_threads';
+
+/** Gives jsdom what Ant Design asks a browser for: a window of this width in px, and observers that see nothing. */
+export function openAdminBrowser(width: number): void {
+  window.matchMedia = (query) => {
+    const min = /min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0;
+    const max = /max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity;
+    return Object.assign(new EventTarget(), {
+      matches: width >= Number(min) && width <= Number(max),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+  Object.assign(window, { MessageChannel });
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const getComputedStyle = window.getComputedStyle.bind(window);
+  // jsdom complains about pseudo-elements, whose style nobody can see there.
+  window.getComputedStyle = (element) => getComputedStyle(element);
+}
