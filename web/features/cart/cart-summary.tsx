@@ -35,7 +35,7 @@ export function CartSummary({ cart, stale }: { cart: CartSummaryFragment; stale:
           {formatMoney(cart.total)}
         </strong>
       </p>
-      <p className={styles.vat}>Cena zawiera VAT (23&nbsp;%): {formatMoney(cart.vat)}</p>
+      <p className={styles.vat}>Cena zawiera VAT: {formatMoney(cart.vat)}</p>
       {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && (
         <p className={styles.law}>
           Produkty na wymiar nie podlegają prawu odstąpienia w&nbsp;14&nbsp;dni (art.&nbsp;38

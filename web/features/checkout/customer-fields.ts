@@ -1,3 +1,5 @@
+import { looksLikeEmail, looksLikePhone } from '../../lib/contact-rules';
+
 /** What the customer fills in; the names are those of PlaceOrderInput. */
 export interface Customer {
   customerName: string;
@@ -19,8 +21,6 @@ export const NO_CUSTOMER: Customer = {
 };
 export const CUSTOMER_FIELDS = Object.keys(NO_CUSTOMER) as CustomerField[];
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** The server's rules in short, in Polish; the server has the last word. Undefined when the value is good. */
 const RULES: Record<CustomerField, (value: string) => string | undefined> = {
   customerName: (value) => {
@@ -29,12 +29,12 @@ const RULES: Record<CustomerField, (value: string) => string | undefined> = {
   },
   customerEmail: (value) => {
     if (value === '') return 'Podaj adres e-mail.';
-    if (EMAIL.test(value)) return undefined;
+    if (looksLikeEmail(value)) return undefined;
     return 'Ten adres e-mail jest niepełny. Przykład: anna@example.com.';
   },
   customerPhone: (value) => {
     if (value === '') return 'Podaj numer telefonu.';
-    if (isPhone(value)) return undefined;
+    if (looksLikePhone(value)) return undefined;
     return 'Podaj 9\u00a0cyfr, na przykład 600\u00a0123\u00a0456, albo numer z\u00a0kierunkowym, na przykład +49\u00a0….';
   },
   customerAddress: (value) => {
@@ -60,10 +60,4 @@ export function checkCustomer(customer: Customer): CustomerErrors {
 function length(value: string, min: number, max: number, name: string): string | undefined {
   if (value.length >= min && value.length <= max) return undefined;
   return `${name}: od ${min} do ${max} znaków.`;
-}
-
-/** Nine digits, with or without +48, or an international number of 8 to 15 digits. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
-  return /^(\+48)?\d{9}$/.test(digits) || /^\+(?!48)[1-9]\d{7,14}$/.test(digits);
 }

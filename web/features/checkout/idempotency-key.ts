@@ -7,7 +7,7 @@ const STORED_AS = 'cieniomat.order-key';
 export function orderKey(): string {
   const kept = sessionStorage.getItem(STORED_AS);
   if (kept) return kept;
-  const key = crypto.randomUUID();
+  const key = randomKey();
   sessionStorage.setItem(STORED_AS, key);
   return key;
 }
@@ -15,4 +15,10 @@ export function orderKey(): string {
 /** The next order is another one. */
 export function forgetOrderKey(): void {
   sessionStorage.removeItem(STORED_AS);
+}
+
+/** 32 hexadecimal digits; randomUUID is missing where the shop is served without TLS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -84,7 +84,7 @@ function FamilyPage({ category }: { category: Category }) {
               key={location.key + category}
               start={start}
               colors={data.colors}
-              phone={data.company.phone}
+              company={data.company}
             />
           ) : (
             <EmptyState title="Brak produktów">

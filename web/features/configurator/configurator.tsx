@@ -2,7 +2,10 @@ import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/notice';
 import { AddToCart } from './add-to-cart';
 import { ConfigurationNotes } from './configuration-notes';
-import type { ConfiguratorColorFragment } from './configurator-page.generated';
+import type {
+  ConfiguratorColorFragment,
+  ConfiguratorCompanyFragment,
+} from './configurator-page.generated';
 import styles from './configurator.module.css';
 import { ContactBox } from './contact-box';
 import { Controls } from './controls/controls';
@@ -17,11 +20,11 @@ import { type ConfiguratorState, useConfigurator } from './use-configurator';
 export function Configurator({
   start,
   colors,
-  phone,
+  company,
 }: {
   start: Start;
   colors: readonly ConfiguratorColorFragment[];
-  phone: string;
+  company: ConfiguratorCompanyFragment;
 }) {
   const { type, products, lineId, savedPrice } = start;
   const state = useConfigurator(start);
@@ -56,8 +59,13 @@ export function Configurator({
           warnings={state.warnings}
           onRepair={state.repair}
         />
-        <PriceReceipt quote={price.quote} stale={price.pending || price.failed} />
-        <ContactBox category={type.category} phone={phone} input={input} disabled={blocked} />
+        <PriceReceipt quote={price.quote} stale={price.pending || price.failed} company={company} />
+        <ContactBox
+          category={type.category}
+          phone={company.phone}
+          input={input}
+          disabled={blocked}
+        />
       </div>
     </div>
   );

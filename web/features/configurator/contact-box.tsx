@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Category, ConfigurationInput } from '../../apollo/schema.generated';
+import { phoneLink } from '../../lib/phone-link';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toast';
@@ -56,7 +57,7 @@ export function ContactBox({
         z&nbsp;pytaniem.
       </p>
       <div className={styles.actions}>
-        <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.phone} href={phoneLink(phone)}>
           <Icon name="phone" /> {phone}
         </a>
         <Button variant="secondary" disabled={disabled || saving} onClick={() => void write()}>

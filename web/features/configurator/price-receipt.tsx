@@ -1,22 +1,23 @@
+import { capitalise } from '../../lib/capitalise';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';
+import type { ConfiguratorCompanyFragment } from './configurator-page.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
 
-const INCLUDED = [
-  'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie, dostawa bezpłatna.',
-  '5\u00a0lat gwarancji producenta, do 10\u00a0lat na konstrukcję.',
-];
+const INSTALLATION = 'podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
 
 /** How the price came about, line by line; marked while it belongs to earlier settings. */
 export function PriceReceipt({
   quote,
   stale,
+  company,
 }: {
   quote: PriceReceiptFragment | undefined;
   stale: boolean;
+  company: ConfiguratorCompanyFragment;
 }) {
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
@@ -34,9 +35,9 @@ export function PriceReceipt({
         </p>
       )}
       <ul className={styles.included}>
-        {INCLUDED.map((text) => (
+        {[INSTALLATION, company.delivery, company.warranty].map((text) => (
           <li key={text}>
-            <Icon name="check" /> {text}
+            <Icon name="check" /> {capitalise(text)}
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ test('tells the customer how far the order is and what was ordered', async () =>
     'listitem',
   );
   expect(steps.map((step) => step.textContent)).toEqual([
-    expect.stringMatching(/^Przyjęte21 listopada/),
+    expect.stringMatching(/^Oczekujące21 listopada/),
     expect.stringMatching(/^Potwierdzone21 listopada/),
     expect.stringMatching(/^W.produkcji23 listopada/),
     'Wysłane',
@@ -73,7 +73,7 @@ test('shows a cancelled order’s way up to its end', async () => {
   });
   const steps = within(await screen.findByRole('list', { name: 'Przebieg zamówienia' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    expect.stringMatching(/^Przyjęte/),
+    expect.stringMatching(/^Oczekujące/),
     expect.stringMatching(/^Anulowane/),
   ]);
 });

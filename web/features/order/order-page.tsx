@@ -5,6 +5,7 @@ import { NotFound } from '../../app/not-found';
 import { PageMeta } from '../../app/page-meta';
 import { type Load, preload } from '../../app/preload';
 import { formatDateTime } from '../../lib/format-date';
+import { phoneLink } from '../../lib/phone-link';
 import { Section } from '../../ui/section';
 import { OrderCustomer } from './order-customer';
 import { OrderLine } from './order-line';
@@ -71,7 +72,7 @@ function OrderView({
             <OrderCustomer order={order} />
             <h2 className={styles.title}>Pytania?</h2>
             <p>
-              Zadzwoń: <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
               <br />
               albo napisz:{' '}
               <a href={`mailto:${company.email}?subject=Zam%C3%B3wienie%20%23${order.id}`}>

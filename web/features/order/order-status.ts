@@ -4,8 +4,6 @@ import type { OrderStatus } from '../../apollo/schema.generated';
 export const STEPS = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
 
 interface StatusText {
-  /** What happened, for the timeline. */
-  label: string;
   /** The heading of the page. */
   title: string;
   /** What happens next, for the customer. */
@@ -14,32 +12,26 @@ interface StatusText {
 
 export const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   pending: {
-    label: 'Przyjęte',
     title: 'Mamy Twoje zamówienie',
     next: 'W\u00a0ciągu 24\u00a0godzin zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić termin. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
   },
   confirmed: {
-    label: 'Potwierdzone',
     title: 'Zamówienie potwierdzone',
     next: 'Uzgodniliśmy szczegóły. Wkrótce zaczniemy produkcję; standardowo trwa to z\u00a0dostawą 2–4\u00a0tygodnie.',
   },
   in_production: {
-    label: 'W\u00a0produkcji',
     title: 'Zamówienie jest w\u00a0produkcji',
     next: 'Wykonujemy Twój produkt na wymiar. Gdy będzie gotowy, umówimy dostawę i\u00a0montaż.',
   },
   shipped: {
-    label: 'Wysłane',
     title: 'Zamówienie jest w\u00a0drodze',
     next: 'Produkt jedzie do Ciebie. Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
   },
   delivered: {
-    label: 'Dostarczone',
     title: 'Zamówienie dostarczone',
     next: 'Dziękujemy! W\u00a0razie pytań o\u00a0użytkowanie lub gwarancję po prostu zadzwoń albo napisz.',
   },
   cancelled: {
-    label: 'Anulowane',
     title: 'Zamówienie anulowane',
     next: 'To zamówienie nie będzie realizowane. Jeśli to pomyłka, skontaktuj się z\u00a0nami.',
   },

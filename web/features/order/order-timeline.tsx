@@ -1,7 +1,8 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
+import { ORDER_STATUS_LABELS } from '../../lib/order-status';
 import { Icon } from '../../ui/icon';
-import { STATUS_TEXTS, STEPS } from './order-status';
+import { STEPS } from './order-status';
 import type { OrderTimelineFragment } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
 
@@ -17,7 +18,7 @@ export function OrderTimeline({ order }: { order: OrderTimelineFragment }) {
           aria-current={current ? 'step' : undefined}
         >
           <span className={styles.mark}>{reached && <Icon name="check" />}</span>
-          <span className={styles.label}>{STATUS_TEXTS[status].label}</span>
+          <span className={styles.label}>{ORDER_STATUS_LABELS[status]}</span>
           {at && (
             <time className={styles.time} dateTime={at}>
               {formatDateTime(at)}

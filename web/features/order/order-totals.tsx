@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
         <dd>{formatMoney(order.net)}</dd>
       </div>
       <div>
-        <dt>VAT 23&nbsp;%</dt>
+        <dt>VAT</dt>
         <dd>{formatMoney(order.vat)}</dd>
       </div>
       <div className={styles.sum}>

@@ -10,6 +10,27 @@ import { awning, families } from './families';
 
 export type QuoteInput = ConfigurationRequest & { productId: number };
 
+export const PRODUCTS = [
+  awning(),
+  awning({ id: 7, name: 'Markiza Aura', basePrice: '3000.00', maxWidth: 450 }),
+];
+
+/** A saved configuration of the second product. */
+export const SAVED = {
+  id: 'abc',
+  product: PRODUCTS[1],
+  productType: 'koszowe',
+  width: 444,
+  projection: 222,
+  fabricColor: 'Ecru',
+  frameColor: 'Antracyt',
+  controlType: 'electric',
+  lamelOrientation: 0,
+  openingAngle: 0,
+  additionalOptions: { windSensor: true },
+  calculatedPrice: '1.00',
+};
+
 /** The shop's answers to the configurator, priced by the engine as the server does it. */
 export function shopOf(products: readonly ConfiguratorProductFragment[] = [awning()]) {
   return {
