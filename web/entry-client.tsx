@@ -19,7 +19,7 @@ async function hydrate() {
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     state: state.apollo,
   });
-  const routes = createRoutes(client);
+  const routes = createRoutes(() => client);
   await resolveLazyRoutes(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -29,11 +29,15 @@ export interface Page {
   state: string;
 }
 
+/** The same for all requests; what differs, the client, travels in the request's context. */
+const handler = createStaticHandler(createRoutes(requestClient));
+
 /** Renders one address: loaders fill the cache through `execute`, then one pass draws the page. */
 export async function render(request: PageRequest): Promise<Page> {
   const client = createApolloClient({ link: executeLink(request), ssr: true });
-  const handler = createStaticHandler(createRoutes(client));
-  const context = await handler.query(new Request(new URL(request.url, request.origin)));
+  const context = await handler.query(new Request(new URL(request.url, request.origin)), {
+    requestContext: client,
+  });
   if (context instanceof Response) return redirection(context);
   for (const error of Object.values(context.errors ?? {})) request.onError?.(error);
 
@@ -56,6 +60,11 @@ export async function render(request: PageRequest): Promise<Page> {
   };
   client.stop();
   return { status: response.status, ...splitHead(markup), state: toSafeJson(state) };
+}
+
+function requestClient(context: unknown): ApolloClient {
+  if (context instanceof ApolloClient) return context;
+  throw new Error('A page was loaded without a client');
 }
 
 function executeLink({ execute }: PageRequest): ApolloLink {

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { ProductGrid, ProductGridSkeleton } from '../features/catalogue/product-grid';
@@ -16,6 +15,7 @@ import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
 import { PageMeta } from './page-meta';
 import { preload, type LoadArguments } from './preload';
+import { usePageQuery } from './use-page-query';
 
 export function load({ client }: LoadArguments): Promise<null> {
   return preload(client, HomePageDocument, { demo: demoAwning });
@@ -34,7 +34,7 @@ export function Loading() {
 }
 
 export function HomePage() {
-  const { data } = useSuspenseQuery(HomePageDocument, { variables: { demo: demoAwning } });
+  const { products, priceQuote } = usePageQuery(HomePageDocument, { demo: demoAwning });
   return (
     <>
       <PageMeta
@@ -44,9 +44,9 @@ export function HomePage() {
       />
       <HomeHero />
       <Featured>
-        <ProductGrid products={data.products.items} />
+        <ProductGrid products={products.items} />
       </Featured>
-      <AwningDemo quote={data.priceQuote} />
+      <AwningDemo quote={priceQuote} />
       <ConfiguratorShortcuts />
       <StudioTeaser />
       <Benefits />

@@ -1,34 +1,40 @@
-import type { ApolloClient } from '@apollo/client';
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-import type { Load } from './preload';
+import type { ClientOf, Load } from './preload';
 import { PageSkeleton } from './page-skeleton';
 
-/** A page's module: the named component, `load` where it needs data, `Loading` where it has a skeleton of its own. */
+/**
+ * A page's module: the named component, `load` where it needs data, `Loading` where it has a skeleton of its own,
+ * `Failure` where a failed page is more than "something went wrong".
+ */
 type PageModule<Name extends string> = Record<Name, ComponentType> & {
   load?: Load;
   Loading?: ComponentType;
+  Failure?: ComponentType;
 };
 
 /** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data is on the way. */
 export function lazyPage<Name extends string>(
-  client: ApolloClient,
+  clientOf: ClientOf,
   importModule: () => Promise<PageModule<Name>>,
   name: Name,
 ): NonNullable<RouteObject['lazy']> {
   return async () => {
     const module = await importModule();
     const Page: ComponentType = module[name];
-    const { load, Loading = PageSkeleton } = module;
+    const { load, Loading = PageSkeleton, Failure } = module;
     return {
       Component: () => (
         <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
       ),
+      ...(Failure && { ErrorBoundary: Failure }),
       loader:
-        load && (({ params, request }) => load({ client, params, url: new URL(request.url) })),
+        load &&
+        (({ params, request, context }) =>
+          load({ client: clientOf(context), params, url: new URL(request.url) })),
     };
   };
 }

@@ -7,6 +7,8 @@ import { useResponse } from './response-context';
 interface NotFoundProps {
   title?: string;
   hint?: string;
+  /** HTTP status of the answer. */
+  status?: number;
   /** Where the first button leads. */
   back?: { to: string; label: string };
 }
@@ -15,9 +17,10 @@ interface NotFoundProps {
 export function NotFound({
   title = '404 Page Not Found',
   hint = 'Tego adresu nie ma w naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',
+  status = 404,
   back = { to: '/produkty', label: 'Zobacz produkty' },
 }: NotFoundProps) {
-  useResponse().status = 404;
+  useResponse().status = status;
   return (
     <div className={styles.page}>
       <PageMeta title={title} noIndex />

@@ -1,5 +1,10 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
+import { fetchAnswer } from './page-answers';
+
+/** The client that a loader uses: the visitor's in the browser, the request's (in its context) on the server. */
+export type ClientOf = (context: unknown) => ApolloClient;
+
 /** What a page's `load` is given. */
 export interface LoadArguments {
   client: ApolloClient;
@@ -19,8 +24,8 @@ export async function preload<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<null> {
-  const answer = client.query<Data, OperationVariables>({ query: document, variables });
-  if (typeof window === 'undefined') await answer;
-  else answer.catch(() => undefined);
+  if (typeof window === 'undefined') await fetchAnswer(client, document, variables);
+  else
+    client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
   return null;
 }

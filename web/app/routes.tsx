@@ -3,7 +3,6 @@
  * `load({ client, params, url })` that preloads the page's queries and may throw redirect(path, 301). A module
  * may export `Loading`, the skeleton shown while the browser waits for data.
  */
-import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 
 import { AdminGate } from './admin-gate';
@@ -11,77 +10,78 @@ import { ErrorPage } from './error-page';
 import { lazyPage } from './lazy-page';
 import { NotFound } from './not-found';
 import { PageSkeleton } from './page-skeleton';
+import type { ClientOf } from './preload';
 import { loadShopLayout, ShopLayout } from './shop-layout';
 
 const textPages = ['montaz', 'serwis', 'doradztwo', 'polityka-prywatnosci', 'regulamin', 'cookies'];
 
-/** The routes with their loaders bound to the client of this visitor (browser) or of this request (server). */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+/** The routes; their loaders ask `clientOf` for the client to use. */
+export function createRoutes(clientOf: ClientOf): RouteObject[] {
   return [
     {
       Component: ShopLayout,
-      loader: () => loadShopLayout(client),
+      loader: ({ context }) => loadShopLayout(clientOf(context)),
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
       HydrateFallback: PageSkeleton,
-      children: [{ ErrorBoundary: ErrorPage, children: shopRoutes(client) }],
+      children: [{ ErrorBoundary: ErrorPage, children: shopRoutes(clientOf) }],
     },
     { path: 'admin/*', Component: AdminGate, ErrorBoundary: ErrorPage },
   ];
 }
 
-function shopRoutes(client: ApolloClient): RouteObject[] {
+function shopRoutes(clientOf: ClientOf): RouteObject[] {
   const productList = lazyPage(
-    client,
+    clientOf,
     () => import('../features/catalogue/product-list-page'),
     'ProductListPage',
   );
   const configurator = lazyPage(
-    client,
+    clientOf,
     () => import('../features/configurator/configurator-page'),
     'ConfiguratorPage',
   );
-  const textPage = lazyPage(client, () => import('../features/pages/text-page'), 'TextPage');
+  const textPage = lazyPage(clientOf, () => import('../features/pages/text-page'), 'TextPage');
   return [
-    { index: true, lazy: lazyPage(client, () => import('./home-page'), 'HomePage') },
+    { index: true, lazy: lazyPage(clientOf, () => import('./home-page'), 'HomePage') },
     { path: 'produkty/:category?', lazy: productList },
     {
       path: 'produkt/:id',
-      lazy: lazyPage(client, () => import('../features/catalogue/product-page'), 'ProductPage'),
+      lazy: lazyPage(clientOf, () => import('../features/catalogue/product-page'), 'ProductPage'),
     },
     { path: 'konfigurator/:category?', lazy: configurator },
-    { path: 'koszyk', lazy: lazyPage(client, () => import('./cart-page'), 'CartPage') },
+    { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart-page'), 'CartPage') },
     {
       path: 'zamowienie/:token',
-      lazy: lazyPage(client, () => import('../features/order/order-page'), 'OrderPage'),
+      lazy: lazyPage(clientOf, () => import('../features/order/order-page'), 'OrderPage'),
     },
     {
       path: 'kontakt',
-      lazy: lazyPage(client, () => import('../features/inquiries/contact-page'), 'ContactPage'),
+      lazy: lazyPage(clientOf, () => import('../features/inquiries/contact-page'), 'ContactPage'),
     },
     {
       path: 'wycena',
       lazy: lazyPage(
-        client,
+        clientOf,
         () => import('../features/inquiries/quote-request-page'),
         'QuoteRequestPage',
       ),
     },
     {
       path: 'o-nas',
-      lazy: lazyPage(client, () => import('../features/pages/about-page'), 'AboutPage'),
+      lazy: lazyPage(clientOf, () => import('../features/pages/about-page'), 'AboutPage'),
     },
     {
       path: 'blog',
-      lazy: lazyPage(client, () => import('../features/blog/blog-page'), 'BlogPage'),
+      lazy: lazyPage(clientOf, () => import('../features/blog/blog-page'), 'BlogPage'),
     },
     {
       path: 'blog/:id',
-      lazy: lazyPage(client, () => import('../features/blog/article-page'), 'ArticlePage'),
+      lazy: lazyPage(clientOf, () => import('../features/blog/article-page'), 'ArticlePage'),
     },
     {
       path: 'logowanie',
-      lazy: lazyPage(client, () => import('../features/auth/login-page'), 'LoginPage'),
+      lazy: lazyPage(clientOf, () => import('../features/auth/login-page'), 'LoginPage'),
     },
     ...textPages.map((path) => ({ path, lazy: textPage })),
     { path: '*', Component: NotFound },

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { preload } from './preload';
@@ -9,6 +8,7 @@ import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { usePageQuery } from './use-page-query';
 
 export function loadShopLayout(client: ApolloClient): Promise<null> {
   return preload(client, ShopLayoutDocument, {});
@@ -16,18 +16,18 @@ export function loadShopLayout(client: ApolloClient): Promise<null> {
 
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
-  const { data } = useSuspenseQuery(ShopLayoutDocument);
+  const { company } = usePageQuery(ShopLayoutDocument, {});
   const main = useFocusOnNavigation<HTMLElement>();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#tresc">
         Przejdź do treści
       </a>
-      <SiteHeader company={data.company} />
+      <SiteHeader company={company} />
       <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
-      <SiteFooter company={data.company} />
+      <SiteFooter company={company} />
       <ScrollToTop />
       <ScrollRestoration />
     </div>

@@ -16,7 +16,10 @@ import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
 export async function renderRoute(url: string, resolvers?: Resolvers) {
   answerGraphql(resolvers);
   const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [url] });
+  const router = createMemoryRouter(
+    createRoutes(() => client),
+    { initialEntries: [url] },
+  );
   const response: PageResponse = { status: 200, origin: 'http://localhost' };
   await act(async () => {
     render(

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { PageMeta } from '../../app/page-meta';
+import { usePageQuery } from '../../app/use-page-query';
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { Button } from '../../ui/button';
@@ -22,11 +22,9 @@ import { useListAddress } from './use-list-address';
 export function ProductList({ category }: { category?: Category }) {
   const [params] = useSearchParams();
   const shownParams = useDeferredValue(params);
-  const { data } = useSuspenseQuery(ProductListPageDocument, {
-    variables: listVariables(category, shownParams),
-  });
+  const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
   const address = readListAddress(params);
-  const { items, totalCount, categoryCounts } = data.products;
+  const { items, totalCount, categoryCounts } = products;
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
     <>

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { NotFound } from '../../app/not-found';
 import { PageMeta } from '../../app/page-meta';
 import { preload, type LoadArguments } from '../../app/preload';
 import { useResponse } from '../../app/response-context';
+import { usePageQuery } from '../../app/use-page-query';
 import { categoryLabel } from '../../lib/categories';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
@@ -32,8 +32,7 @@ export function ProductPage() {
 
 function Product({ id }: { id: number }) {
   const { origin } = useResponse();
-  const { data } = useSuspenseQuery(ProductPageDocument, { variables: { id }, errorPolicy: 'all' });
-  const product = data?.product;
+  const { product, colors } = usePageQuery(ProductPageDocument, { id });
   if (!product) return <ProductNotFound />;
   return (
     <Container>
@@ -62,7 +61,7 @@ function Product({ id }: { id: number }) {
               height={600}
               fetchPriority="high"
             />
-            <ProductColors product={product} colors={data.colors} />
+            <ProductColors product={product} colors={colors} />
           </div>
           <ProductSummary product={product} />
         </div>
@@ -72,9 +71,15 @@ function Product({ id }: { id: number }) {
   );
 }
 
-function ProductNotFound() {
+/** A product that cannot be fetched looks like one that is not there; the status tells them apart. */
+export function Failure() {
+  return <ProductNotFound status={500} />;
+}
+
+function ProductNotFound({ status = 404 }: { status?: number }) {
   return (
     <NotFound
+      status={status}
       title="Produkt nie znaleziony"
       hint="Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty."
       back={{ to: '/produkty', label: 'Wróć do produktów' }}
