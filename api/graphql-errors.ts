@@ -1,10 +1,10 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { NotFoundError } from '@mikro-orm/core';
 import {
+  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
-  type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   coerceInputValue,
@@ -44,15 +44,21 @@ export function formatGraphQLError(
   };
 }
 
+const BAD_REQUEST = { http: { status: 400 } };
+
 /**
- * Checks what was sent for the variables of an operation before it runs, and names every field that is wrong:
+ * Checks an operation and what was sent for its variables before it runs, and names every field that is wrong:
  * graphql-js would answer its first sentence about it in English.
  */
-export function checkVariables(
+export function checkOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
+  if (!schema.getRootType(operation.operation))
+    throw new GraphQLError(`There is no ${operation.operation}.`, {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE', ...BAD_REQUEST },
+    });
   const problems = (operation.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
@@ -64,8 +70,11 @@ export function checkVariables(
     }
     return problemsOf(value, type, name);
   });
-  if (problems.length > 0)
-    throw toGraphQLError(new AppError('BAD_USER_INPUT', undefined, problems));
+  if (problems.length === 0) return;
+  const { message, extensions } = toGraphQLError(
+    new AppError('BAD_USER_INPUT', undefined, problems),
+  );
+  throw new GraphQLError(message, { extensions: { ...extensions, ...BAD_REQUEST } });
 }
 
 function problemsOf(value: unknown, type: GraphQLInputType, variable: string): FieldProblem[] {

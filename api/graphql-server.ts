@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.js';
 import type { Env } from './env.js';
-import { checkVariables, formatGraphQLError } from './graphql-errors.js';
+import { checkOperation, formatGraphQLError } from './graphql-errors.js';
 import { isCatalogueRead } from './read-cache.js';
 
 /** What a document may ask for, checked before anything runs. */
@@ -23,7 +23,8 @@ export function createGraphQLServer(
   const armor = new ApolloArmor({
     maxDepth: { n: LIMITS.depth, ignoreIntrospection: true },
     maxAliases: { n: LIMITS.aliases },
-    maxTokens: { n: LIMITS.tokens },
+    // Its own answers with status 500, and so to every mistake of syntax: the parser counts instead.
+    maxTokens: { enabled: false },
     maxDirectives: { n: LIMITS.directives },
     costLimit: {
       maxCost: LIMITS.cost,
@@ -38,6 +39,7 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
+    parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     validationRules: armor.validationRules as unknown as NonNullable<
       ConstructorParameters<typeof ApolloServer>[0]['validationRules']
@@ -68,7 +70,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ operation, request }) => {
-        if (operation) checkVariables(schema, operation, request.variables ?? {});
+        if (operation) checkOperation(schema, operation, request.variables ?? {});
       },
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =

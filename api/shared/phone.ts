@@ -6,7 +6,7 @@ const MAX_LENGTH = 40;
 /** E.164 ("+48600100200"), or null for what is not a telephone number; without a prefix it is a Polish one. */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
-  const number = parsePhoneNumberFromString(text, 'PL');
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'PL', extract: false });
   return number?.isValid() ? number.number : null;
 }
 

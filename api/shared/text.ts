@@ -16,7 +16,8 @@ class TextConstraint implements ValidatorConstraintInterface {
     return length >= min && length <= max;
   }
 
-  defaultMessage({ constraints: [min, max] }: ValidationArguments): string {
+  defaultMessage({ value, constraints: [min, max] }: ValidationArguments): string {
+    if (CONTROL_CHARACTERS.test(String(value))) return 'Usuń z tekstu znaki sterujące.';
     return `Wpisz od ${min} do ${max} znaków.`;
   }
 }

@@ -1,14 +1,13 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { User } from './user.entity.js';
 
 @InputType()
 export class LoginInput {
   @Field(() => String)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(254)
+  @IsText(1, 254)
   email!: string;
 
   @Field(() => String)

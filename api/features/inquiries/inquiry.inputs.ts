@@ -1,5 +1,6 @@
-import { IsEmail, IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsEmailAddress } from '../../shared/email.js';
 import { IsPhone } from '../../shared/phone.js';
 import { IsText } from '../../shared/text.js';
 import { INQUIRY_TYPES, type InquiryType, InquiryTypeEnum } from './inquiry.entity.js';
@@ -11,8 +12,7 @@ export class SubmitInquiryInput {
   name!: string;
 
   @Field(() => String)
-  @IsEmail()
-  @MaxLength(254)
+  @IsEmailAddress()
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Without a prefix it is a Polish number.' })

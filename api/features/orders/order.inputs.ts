@@ -1,16 +1,7 @@
-import {
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
+import { IsEmailAddress } from '../../shared/email.js';
 import { IsPhone } from '../../shared/phone.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -28,8 +19,7 @@ export class PlaceOrderInput {
   customerName!: string;
 
   @Field(() => String)
-  @IsEmail()
-  @MaxLength(254)
+  @IsEmailAddress()
   customerEmail!: string;
 
   @Field(() => String, { description: 'Without a prefix it is a Polish number.' })
@@ -126,8 +116,7 @@ export class UpdateOrderStatusInput {
 
   @Field(() => String, { nullable: true, description: 'For staff; at most 2000 characters.' })
   @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @IsText(0, 2000)
   note?: string | null;
 }
 

@@ -1,7 +1,6 @@
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -15,6 +14,7 @@ import { formatAmount } from '../../../engine/money.js';
 import { AppError } from '../../errors.js';
 import { readFields } from '../../rest-request.js';
 import { IsAmount } from '../../shared/amount.js';
+import { IsEmailAddress } from '../../shared/email.js';
 import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -30,8 +30,7 @@ export class PlaceOrderBody {
   @IsText(2, 120)
   customerName!: string;
 
-  @IsEmail()
-  @MaxLength(254)
+  @IsEmailAddress()
   customerEmail!: string;
 
   @IsPhone()
@@ -74,8 +73,7 @@ export class UpdateOrderStatusBody {
   status!: OrderStatus;
 
   @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @IsText(0, 2000)
   notes?: string | null;
 }
 
