@@ -1,0 +1,153 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awning } from './testing/factories.js';
+import { type TestApp, createTestApp } from './testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const error = (code: string) => ({ error: { code, message: expect.stringMatching(/\S/) } });
+
+async function post(path: string, body: RequestInit['body'], headers: Record<string, string> = {}) {
+  const response = await app.visitor().fetch(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+describe('a path that is none', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/products/1/2'],
+    ['POST', '/api/products'],
+    ['DELETE', '/api/products/1'],
+    ['PUT', '/api/cart'],
+    ['PATCH', '/api/calculate-price'],
+    ['GET', '/api/calculate-price'],
+    ['GET', '/api/orders'],
+    ['POST', '/api/admin/orders'],
+  ])('%s %s: 404 in JSON', async (method, path) => {
+    const { status, body, headers } = await app.visitor().json(method, path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body).toEqual(error('NOT_FOUND'));
+  });
+
+  it.each([
+    '/api/products/0',
+    '/api/products/-1',
+    '/api/products/1.5',
+    '/api/products/abc',
+    '/api/products/999999',
+    '/api/products/99999999999',
+    '/api/products/1%00',
+    '/api/products/category/meble',
+    '/api/products/category/__proto__',
+    '/api/products/category/Markizy',
+  ])('GET %s: 404', async (path) => {
+    expect(await app.visitor().json('GET', path)).toMatchObject({
+      status: 404,
+      body: error('NOT_FOUND'),
+    });
+  });
+
+  it.each(['/api/products/%', '/api/cart/%E0%A4%A'])('GET %s: 400', async (path) => {
+    const { status, body } = await app
+      .visitor()
+      .json(path.includes('cart') ? 'DELETE' : 'GET', path);
+    expect({ status, body }).toEqual({ status: 400, body: error('MALFORMED') });
+  });
+});
+
+describe('a body', () => {
+  it.each(['{', '{"a":1', 'null', '[]', '[{}]', '"text"', '1', '{"width":400,}', '\u0000'])(
+    'that reads %j is malformed: 400',
+    async (body) => {
+      expect(await post('/api/calculate-price', body)).toEqual({
+        status: 400,
+        body: error('MALFORMED'),
+      });
+    },
+  );
+
+  it('that is missing lacks its fields: 422', async () => {
+    expect(await app.visitor().json('POST', '/api/calculate-price')).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'BAD_USER_INPUT',
+          fields: expect.arrayContaining([expect.objectContaining({ path: 'productId' })]),
+        },
+      },
+    });
+  });
+
+  it.each(['/api/calculate-price', '/api/orders', '/api/login', '/graphql'])(
+    'over 1 MB is too large for %s: 413',
+    async (path) => {
+      const body = JSON.stringify({ fabricColor: 'x'.repeat(1024 * 1024) });
+      expect(await post(path, body)).toEqual({ status: 413, body: error('PAYLOAD_TOO_LARGE') });
+    },
+  );
+
+  it('that swells over 1 MB when it is unpacked is too large: 413', async () => {
+    const body = gzipSync(JSON.stringify({ fabricColor: 'x'.repeat(2 * 1024 * 1024) }));
+    expect(await post('/api/calculate-price', body, { 'content-encoding': 'gzip' })).toEqual({
+      status: 413,
+      body: error('PAYLOAD_TOO_LARGE'),
+    });
+  });
+
+  it.each([
+    ['text/plain', {}],
+    ['application/x-www-form-urlencoded', {}],
+    ['multipart/form-data; boundary=x', {}],
+    ['application/jsonp', {}],
+    ['application/json; charset=klingon', {}],
+    ['application/json', { 'content-encoding': 'rot13' }],
+  ])('of the type %s %j is unsupported: 415', async (type, headers) => {
+    const body = JSON.stringify(awning());
+    expect(await post('/api/calculate-price', body, { ...headers, 'content-type': type })).toEqual({
+      status: 415,
+      body: error('UNSUPPORTED_MEDIA_TYPE'),
+    });
+  });
+
+  it('with a charset, or packed, is fine', async () => {
+    const body = gzipSync(JSON.stringify(awning()));
+    const headers = {
+      'content-encoding': 'gzip',
+      'content-type': 'application/json; charset=utf-8',
+    };
+    expect((await post('/api/calculate-price', body, headers)).status).toBe(200);
+  });
+});
+
+describe('a failure of ours', () => {
+  it('is logged and told without a trace: 500', async () => {
+    const broken = await createTestApp();
+    try {
+      await broken.sql('alter table product rename to product_away');
+      const { status, body } = await broken.visitor().json('GET', '/api/products/1');
+      expect({ status, body }).toEqual({ status: 500, body: error('INTERNAL_SERVER_ERROR') });
+      const graphql = await broken.visitor().graphql('{ product(id: 1) { id } }');
+      expect(graphql.errors).toEqual([
+        {
+          message: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
+          path: ['product'],
+          extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        },
+      ]);
+      expect(broken.logged.join('\n')).toContain('product');
+    } finally {
+      await broken.close();
+    }
+  });
+});
