@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
 import type { ConfiguratorCompanyFragment } from './configurator-page.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
@@ -30,9 +31,7 @@ export function PriceReceipt({
           <Total quote={quote} total={quote.calculatedPrice} />
         </div>
       ) : (
-        <p className={styles.none}>
-          Rachunek pojawi się, gdy ustawienia będą mieściły się w&nbsp;zakresie produktu.
-        </p>
+        <NoReceipt isOutOfRange={quote !== undefined} />
       )}
       <ul className={styles.included}>
         {[INSTALLATION, company.delivery, company.warranty].map((text) => (
@@ -47,6 +46,15 @@ export function PriceReceipt({
         produkcji możesz bezpłatnie zmienić wymiary.
       </p>
     </section>
+  );
+}
+
+function NoReceipt({ isOutOfRange }: { isOutOfRange: boolean }) {
+  if (!isOutOfRange) return <Skeleton height="10rem" />;
+  return (
+    <p className={styles.none}>
+      Rachunek pojawi się, gdy ustawienia będą mieściły się w&nbsp;zakresie produktu.
+    </p>
   );
 }
 
