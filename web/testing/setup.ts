@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
 import { graphqlServer } from './graphql-server';
 
 /** Whole pages typed into by hand take seconds on a busy machine. */
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
