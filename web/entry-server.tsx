@@ -1,3 +1,5 @@
+import './styles/global.css';
+
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
