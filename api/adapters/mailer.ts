@@ -29,8 +29,11 @@ interface Sender {
   address: string;
 }
 
+/** Milliseconds; a server that stalls must not keep this one from stopping. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
 function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = createTransport({ url, pool: true });
+  const transport = createTransport({ url, pool: true, ...TIMEOUTS });
   return {
     send: async (message) => void (await transport.sendMail(compose(message, from))),
     close: () => transport.close(),

@@ -14,7 +14,8 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
   const row = tx.create(OutgoingMail, { ...mail, createdAt: new Date(), sentAt: null });
   await tx.flush();
   await tx.execute(
-    `select graphile_worker.add_job('send_mail', json_build_object('mailId', ?::text), max_attempts => ${ATTEMPTS})`,
-    [row.id],
+    `select graphile_worker.add_job('send_mail', json_build_object('mailId', ?::text), job_key => ?,
+       max_attempts => ${ATTEMPTS})`,
+    [row.id, row.id],
   );
 }
