@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
+import type { Env } from './env.js';
 import { PROJECT_ROOT } from './project-root.js';
 
 /** What the web's render function is given and gives: the one point at which api and web meet. */
@@ -37,8 +38,14 @@ export interface PageSource {
 const CLIENT = join(PROJECT_ROOT, 'dist/web/client');
 const SERVER_ENTRY = join(PROJECT_ROOT, 'dist/web/server/entry-server.js');
 
+/** Pages as this environment has them; tests of the API do without. */
+export async function openPages(environment: Env['NODE_ENV']): Promise<PageSource | null> {
+  if (environment === 'test') return null;
+  return environment === 'development' ? developmentPages() : builtPages();
+}
+
 /** The built web; files with a hash in their name never change. */
-export async function builtPages(): Promise<PageSource> {
+async function builtPages(): Promise<PageSource> {
   const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const { render } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { render: Render };
   const files = sirv(CLIENT, {
@@ -66,7 +73,7 @@ export async function builtPages(): Promise<PageSource> {
 }
 
 /** Vite as middleware: modules and styles straight from the sources, with reload in place. */
-export async function developmentPages(): Promise<PageSource> {
+async function developmentPages(): Promise<PageSource> {
   const { createServer } = await import('vite');
   const root = join(PROJECT_ROOT, 'web');
   const vite = await createServer({

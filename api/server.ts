@@ -10,7 +10,7 @@ import { drainOn } from './drain.js';
 import { parseEnv } from './env.js';
 import { startMailWorker } from './features/mail/mail-worker.js';
 import { createGraphQLServer } from './graphql-server.js';
-import { builtPages, developmentPages } from './page-source.js';
+import { openPages } from './page-source.js';
 import { createSchema } from './schema.js';
 import { closeServices, openServices } from './services.js';
 
@@ -20,22 +20,23 @@ const services = await openServices(env, logger, (orm) => prepareDatabase(orm, e
 const schema = createSchema();
 const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
-const pageSource = await (env.NODE_ENV === 'development' ? developmentPages() : builtPages());
+const pageSource = await openPages(env.NODE_ENV);
 const mailer = createMailer(env);
 const worker = await startMailWorker(services.orm, services.pool, mailer, logger);
 
 const health = { draining: false };
 const server = createServer(createApp({ services, schema, graphql, pageSource, health }));
+// Before anybody can know of this process: a signal then always finds it ready to drain.
+drainOn(['SIGTERM', 'SIGINT'], server, health, logger, async () => {
+  await worker.stop();
+  await graphql.stop();
+  mailer.close();
+  await pageSource?.close();
+  await closeServices(services);
+});
+
 server.listen(env.PORT);
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
-
-drainOn(['SIGTERM', 'SIGINT'], server, health, logger, async () => {
-  await worker.stop();
-  await graphql.stop();
-  mailer.close();
-  await pageSource.close();
-  await closeServices(services);
-});
