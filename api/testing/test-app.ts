@@ -104,7 +104,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
   });
 }
 
-async function cloneTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function cloneTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
   if (!server || !template)
     throw new Error('the tests of the API run by Jest, which prepares them');

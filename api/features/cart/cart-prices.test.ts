@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -23,8 +23,6 @@ const CART = `{ cart { total lineCount lines {
   issues { code field max value }
   configuration { id calculatedPrice product { name } }
 } } }`;
-
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, saveAwning } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -27,8 +27,6 @@ const CART = 'lineCount itemCount total net vat lines { id quantity configuratio
 const UNKNOWN_ID = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 const MARKER = 'cieniomat_has_cart';
 const VISITOR = 'cieniomat_visitor';
-
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart } from '../../testing/factories.js';
 import { customerWithCart, submit, written } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
-
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => {

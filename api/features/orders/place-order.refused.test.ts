@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
 import { type Placed, placeOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, saveAwning } from '../../testing/factories.js';
 import { readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -10,8 +10,6 @@ interface Answer {
   token: string;
   error: { code: string; totalAmount?: string; fields?: { path: string; value?: string }[] };
 }
-
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createMailer } from '../../adapters/mailer.js';
+import { parseEnv } from '../../env.js';
+import { waitFor } from '../../testing/factories.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { startServerProcess } from '../../testing/server-process.js';
+import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+const PATIENCE_MS = 30_000;
+
+jest.setTimeout(90_000);
+
+/** An app that sends its e-mails; `env` says where. */
+function sendingApp(env: Record<string, string>): Promise<TestApp> {
+  const database = { DATABASE_URL: 'postgres://unused' };
+  return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })) });
+}
+
+/** Places an order; answers its number and the address that its e-mail goes to. */
+async function placeAny(app: TestApp): Promise<{ id: number; recipient: string }> {
+  const customer = await customerWithCart(app);
+  const { order } = await submit(customer);
+  return { id: order!.id, recipient: customer.customerEmail };
+}
+
+const isSent = async (app: TestApp, recipient: string): Promise<boolean> => {
+  const rows = await app.sql(
+    'select 1 from outgoing_mail where recipient = $1 and sent_at is not null',
+    [recipient],
+  );
+  return rows.length === 1;
+};
+
+const jobs = (app: TestApp) =>
+  app.sql<{ attempts: number; last_error: string | null; locked_at: Date | null }>(
+    'select attempts, last_error, locked_at from graphile_worker.jobs',
+  );
+
+/** Instead of waiting for the time of the next attempt. */
+const tryAgainNow = (app: TestApp) =>
+  app.sql(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+
+/** Header and text of a message as a mail program shows them. */
+function readMessage(message: string): { header: (name: string) => string; text: string } {
+  const at = message.indexOf('\r\n\r\n');
+  const headers = message.slice(0, at).replace(/\r\n[ \t]+/g, ' ');
+  const header = (name: string) =>
+    decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '');
+  const body = message.slice(at + 4);
+  const isBase64 = header('Content-Transfer-Encoding') === 'base64';
+  const text = isBase64
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : decodeQuoted(body.replace(/=\r\n/g, ''));
+  return { header, text: text.replaceAll('\r\n', '\n') };
+}
+
+const decodeQuoted = (text: string): string =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
+
+const decodeWords = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+      decodeQuoted(word.replaceAll('_', ' ')),
+    )
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word: string) =>
+      Buffer.from(word, 'base64').toString('utf8'),
+    );
+
+describe('without a mail server', () => {
+  it('an e-mail becomes a file that any mail program opens', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-mail-'));
+    const app = await sendingApp({ DATA_DIR: dataDir });
+    const { id, recipient } = await placeAny(app);
+    await waitFor(() => isSent(app, recipient), PATIENCE_MS);
+    const outbox = join(dataDir, 'outbox');
+    const [name, ...others] = await readdir(outbox);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^[\w-]{36}\.eml$/);
+    const { header, text } = readMessage(await readFile(join(outbox, name!), 'utf8'));
+    expect(header('To')).toBe(recipient);
+    expect(header('From')).toBe('Cieniomat <kontakt@cieniomat.example>');
+    expect(header('Subject')).toBe(`Zamówienie nr ${id} przyjęte`);
+    expect(text).toContain('Dzień dobry, Żaneta Gęślą!');
+    expect(text).toContain('ul. Źródlana 7, 90-001 Łódź');
+    expect(text).toContain('Razem: 4\u00a0890\u00a0zł (w tym VAT 914,39\u00a0zł)');
+    await waitFor(async () => (await jobs(app)).length === 0);
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('with a mail server', () => {
+  let sink: SmtpSink;
+  let app: TestApp;
+  beforeEach(async () => {
+    sink = await startSmtpSink();
+    app = await sendingApp({ SMTP_URL: sink.url });
+  });
+  afterEach(async () => {
+    await sink.close();
+    await app.close();
+  });
+
+  it('an e-mail is handed to it once', async () => {
+    const { id, recipient } = await placeAny(app);
+    await waitFor(() => isSent(app, recipient), PATIENCE_MS);
+    expect(sink.received).toHaveLength(1);
+    const { header } = readMessage(sink.received[0]!);
+    expect(header('To')).toBe(recipient);
+    expect(header('Subject')).toBe(`Zamówienie nr ${id} przyjęte`);
+    const [mail] = await app.sql<{ id: string }>('select id from outgoing_mail');
+    expect(header('Message-ID')).toBe(`<${mail!.id}@cieniomat.example>`);
+  });
+
+  it('what it refuses is brought again until it takes it, and not once more', async () => {
+    sink.mode = 'refuse';
+    const { recipient } = await placeAny(app);
+    for (const attempts of [1, 2]) {
+      await waitFor(async () => {
+        const [job] = await jobs(app);
+        return job?.attempts === attempts && job.last_error !== null && job.locked_at === null;
+      }, PATIENCE_MS);
+      expect(sink.attempts).toBe(attempts);
+      if (attempts === 1) await tryAgainNow(app);
+    }
+    expect(await isSent(app, recipient)).toBe(false);
+    sink.mode = 'take';
+    await tryAgainNow(app);
+    await waitFor(() => isSent(app, recipient), PATIENCE_MS);
+    await waitFor(async () => (await jobs(app)).length === 0);
+    expect({ attempts: sink.attempts, received: sink.received.length }).toEqual({
+      attempts: 3,
+      received: 1,
+    });
+  });
+
+  it('what it stalls on does not hold up the answer to the customer', async () => {
+    sink.mode = 'stall';
+    const { id } = await placeAny(app);
+    await waitFor(() => sink.attempts === 1, PATIENCE_MS);
+    expect(id).toEqual(expect.any(Number));
+  });
+
+  it('an e-mail whose worker was killed leaves by the next one, once', async () => {
+    sink.mode = 'stall';
+    const silent = await createTestApp();
+    const env = { DATABASE_URL: silent.databaseUrl, SMTP_URL: sink.url };
+    const first = await startServerProcess(env);
+    const { recipient } = await placeAny(silent);
+    await waitFor(() => sink.attempts === 1, PATIENCE_MS);
+    await first.kill();
+    expect(await isSent(silent, recipient)).toBe(false);
+
+    sink.mode = 'take';
+    const second = await startServerProcess(env);
+    await waitFor(() => isSent(silent, recipient), PATIENCE_MS);
+    await waitFor(async () => (await jobs(silent)).length === 0, PATIENCE_MS);
+    expect(sink.received).toHaveLength(1);
+    await second.kill();
+    await silent.close();
+  });
+});

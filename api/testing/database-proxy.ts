@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+
+export interface DatabaseProxy {
+  /** The database by way of the proxy. */
+  url: string;
+  /** From now on the commit of an order is carried out and its answer withheld; resolves when there was one. */
+  withholdCommit(): Promise<void>;
+  /** Cuts every connection and lets none in until `restore`. */
+  cut(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Stands between a server and its database, to fail where a network fails. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let down = false;
+  let onCommit: (() => void) | undefined;
+
+  const server = createServer((client) => {
+    if (down) return client.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    let isOrdering = false;
+    let withheld = false;
+    client.on('data', (sent) => {
+      isOrdering ||= sent.includes('insert into "customer_order"');
+      if (isOrdering && onCommit && /commit/i.test(sent.toString('latin1'))) {
+        withheld = true;
+        onCommit();
+      }
+      upstream.write(sent);
+    });
+    upstream.on('data', (answer) => {
+      if (!withheld) client.write(answer);
+    });
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: withPort(target, (server.address() as AddressInfo).port),
+    withholdCommit: () => new Promise((resolve) => (onCommit = resolve)),
+    cut() {
+      down = true;
+      cutAll();
+    },
+    restore: () => void (down = false),
+    async close() {
+      cutAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const withPort = (url: URL, port: number): string =>
+  Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;

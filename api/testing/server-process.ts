@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../project-root.js';
+import { TestVisitor } from './test-visitor.js';
+
+export interface ServerProcess {
+  url: string;
+  visitor(): TestVisitor;
+  /** The same browser, once another process serves it. */
+  returning(visitor: TestVisitor): TestVisitor;
+  signal(name: NodeJS.Signals): void;
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** A whole server in a process of its own, from the sources and without pages; it ends with us. */
+export async function startServerProcess(
+  env: Record<'DATABASE_URL', string> & Record<string, string>,
+): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-server-'));
+  const child = spawn(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', join('api', 'server.ts')],
+    {
+      cwd: PROJECT_ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        PORT: '0',
+        LOG_LEVEL: 'fatal',
+        PUBLIC_URL: 'http://shop.test',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  // A test that fails leaves it running: it must not hold up the end of the tests, and ends when they do.
+  child.unref();
+  child.channel?.unref();
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
+    await rm(dataDir, { recursive: true });
+    return (code ?? signal) as number | NodeJS.Signals;
+  });
+  const url = await Promise.race([
+    announcedUrl(child),
+    ended.then((how) => Promise.reject(new Error(`the server did not start (${how})`))),
+  ]);
+  return {
+    url,
+    visitor: () => new TestVisitor(url),
+    returning: (visitor) => visitorWithCookies(url, visitor),
+    signal: (name) => void child.kill(name),
+    ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function announcedUrl(child: ChildProcess): Promise<string> {
+  const [message] = (await once(child, 'message')) as [{ type: 'ready'; url: string }];
+  return message.url.replace('localhost', '127.0.0.1');
+}
+
+function visitorWithCookies(url: string, { cookies }: TestVisitor): TestVisitor {
+  const visitor = new TestVisitor(url);
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
