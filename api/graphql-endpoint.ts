@@ -1,54 +1,43 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import {
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-  json,
-} from 'express';
+import cookieParser from 'cookie-parser';
+import { type Request, type RequestHandler, text } from 'express';
 import { type Context, type Services, createContext } from './context.js';
+import { AppError } from './errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { CachedAnswer } from './read-cache.js';
 import { sendCached } from './send-cached.js';
 
 const CONTEXT = Symbol('context');
-const RAW_BODY = Symbol('raw body');
 
 interface GraphQLRequest extends Request {
   [CONTEXT]?: Context;
-  [RAW_BODY]?: string;
 }
 
 /** POST and GET of /graphql: reads of the catalogue come from memory where they can, everything else from Apollo. */
-export function graphqlEndpoint(services: Services, server: ApolloServer<Context>): RequestHandler {
-  const router = Router();
-  router.use(
-    json({
-      limit: BODY_LIMIT,
-      verify: (req, _res, buffer) =>
-        void ((req as GraphQLRequest)[RAW_BODY] = buffer.toString('utf8')),
-    }),
-    (req, _res, next) => {
-      req.body ??= {};
-      next();
-    },
+export function graphqlEndpoint(
+  services: Services,
+  server: ApolloServer<Context>,
+): RequestHandler[] {
+  return [
+    // As text: an answer from memory needs neither the parsed body nor the cookies.
+    text({ type: 'application/json', limit: BODY_LIMIT }),
     cachedReads(services),
+    parseBody,
+    cookieParser(services.env.SESSION_SECRET),
     expressMiddleware(server, {
       context: async ({ req, res }) =>
         ((req as GraphQLRequest)[CONTEXT] = await createContext(services, req, res)),
     }),
-  );
-  return router;
+  ];
 }
 
 /** Answers a body that has been answered under this version of the catalogue; keeps what Apollo answers to others. */
 function cachedReads({ readCache }: Services): RequestHandler {
-  return (req: GraphQLRequest, res: Response, next: NextFunction) => {
-    const body = req[RAW_BODY];
+  return (req: GraphQLRequest, res, next) => {
+    const body: unknown = req.body;
     const { version } = readCache;
-    if (req.method !== 'POST' || body === undefined || version === null) return next();
+    if (req.method !== 'POST' || typeof body !== 'string' || version === null) return next();
     const known = readCache.get(version, body);
     if (known) return sendCached(req, res, known);
     const send = res.send.bind(res);
@@ -69,3 +58,13 @@ function cachedReads({ readCache }: Services): RequestHandler {
     next();
   };
 }
+
+const parseBody: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body;
+  try {
+    req.body = typeof body === 'string' ? JSON.parse(body) : {};
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+  next();
+};

@@ -10,10 +10,10 @@ export const CATALOGUE_READ = { catalogueRead: true };
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** An answer as it goes out; the compressed form is made when it is first asked for. */
+/** An answer as it goes out; its tag and its compressed form are made when they are first asked for. */
 export class CachedAnswer {
   readonly body: Buffer;
-  readonly etag: string;
+  private tag: string | null = null;
   private compressed: Buffer | null = null;
 
   constructor(
@@ -23,7 +23,10 @@ export class CachedAnswer {
     readonly cacheControl = 'no-cache',
   ) {
     this.body = Buffer.from(body);
-    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+  }
+
+  get etag(): string {
+    return (this.tag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`);
   }
 
   get gzip(): Buffer {

@@ -7,6 +7,7 @@ const COMPRESS_FROM = 1024;
 /** Sends an answer from memory, compressed or not at all as the client's headers allow. */
 export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
   res.setHeader('ETag', answer.etag);
+  res.vary('Accept-Encoding');
   if (req.headers['if-none-match'] === answer.etag) {
     res.writeHead(304).end();
     return;
@@ -19,7 +20,6 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
     'Content-Type': answer.contentType,
     'Content-Length': body.length,
     'Cache-Control': answer.cacheControl,
-    Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'gzip' }),
   });
   res.end(req.method === 'HEAD' ? undefined : body);
