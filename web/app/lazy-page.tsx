@@ -26,7 +26,14 @@ export function lazyPage<Name extends string>(
     const { load, Loading = PageSkeleton, Failure } = module;
     return {
       Component: () => (
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            <>
+              <title>Cieniomat</title>
+              <Loading />
+            </>
+          }
+        >
           <Page />
         </Suspense>
       ),

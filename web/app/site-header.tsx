@@ -16,53 +16,42 @@ export function SiteHeader({ company }: { company: SiteHeaderFragment }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <>
-      <div className={styles.top} data-tone="shade">
-        <Container>
-          <div className={styles.topRow}>
-            <span className={styles.delivery}>{capitalise(company.delivery)}</span>
-            <a href={phoneLink(company.phone)}>
-              <Icon name="phone" />
-              {company.phone}
-            </a>
-            <Link className={styles.admin} to="/admin">
-              Panel Admin
-            </Link>
-          </div>
-        </Container>
-      </div>
       <header className={styles.header}>
-        <Container>
-          <div className={styles.row}>
-            <Link className={styles.logo} to="/" aria-label={`${company.name} – strona główna`}>
-              <Logo name={company.name} />
-            </Link>
-            <nav className={styles.navigation} aria-label="Główna">
-              {headerLinks.map((link) => (
-                <NavLink
-                  key={link.to}
-                  to={link.to}
-                  className={link.highlighted ? styles.highlighted : styles.link}
-                >
-                  {link.label}
-                </NavLink>
-              ))}
-            </nav>
-            <NavLink className={styles.cart} to="/koszyk">
-              <Icon name="cart" />
-              <span className={styles.cartLabel}>Koszyk</span>
-              <CartBadge />
-            </NavLink>
-            <button
-              type="button"
-              className={styles.menu}
-              aria-label="Otwórz menu"
-              aria-haspopup="dialog"
-              onClick={() => setDrawerOpen(true)}
-            >
-              <Icon name="menu" />
-            </button>
-          </div>
-        </Container>
+        <TopBar company={company} />
+        <div className={styles.bar}>
+          <Container>
+            <div className={styles.row}>
+              <Link className={styles.logo} to="/" aria-label={`${company.name} – strona główna`}>
+                <Logo name={company.name} />
+              </Link>
+              <nav className={styles.navigation} aria-label="Główna">
+                {headerLinks.map((link) => (
+                  <NavLink
+                    key={link.to}
+                    to={link.to}
+                    className={link.highlighted ? styles.highlighted : styles.link}
+                  >
+                    {link.label}
+                  </NavLink>
+                ))}
+              </nav>
+              <NavLink className={styles.cart} to="/koszyk">
+                <Icon name="cart" />
+                <span className={styles.cartLabel}>Koszyk</span>
+                <CartBadge />
+              </NavLink>
+              <button
+                type="button"
+                className={styles.menu}
+                aria-label="Otwórz menu"
+                aria-haspopup="dialog"
+                onClick={() => setDrawerOpen(true)}
+              >
+                <Icon name="menu" />
+              </button>
+            </div>
+          </Container>
+        </div>
       </header>
       <NavigationDrawer
         open={drawerOpen}
@@ -70,5 +59,24 @@ export function SiteHeader({ company }: { company: SiteHeaderFragment }) {
         phone={company.phone}
       />
     </>
+  );
+}
+
+function TopBar({ company }: { company: SiteHeaderFragment }) {
+  return (
+    <div className={styles.top} data-tone="shade">
+      <Container>
+        <div className={styles.topRow}>
+          <span className={styles.delivery}>{capitalise(company.delivery)}</span>
+          <a href={phoneLink(company.phone)}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+          <Link className={styles.admin} to="/admin">
+            Panel Admin
+          </Link>
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../app/page-meta';
 import { usePageQuery } from '../../app/use-page-query';
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CategoryTiles } from './category-tiles';
 import { isNarrowed, listVariables, PAGE_SIZE, readListAddress } from './list-address';
 import { ListHero } from './list-hero';
+import { ListMeta } from './list-meta';
 import { ListToolbar } from './list-toolbar';
 import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
@@ -28,21 +29,14 @@ export function ProductList({ category }: { category?: Category }) {
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
     <>
-      <PageMeta
-        title={
-          category
-            ? `${label} na wymiar – ceny i konfigurator`
-            : 'Osłony przeciwsłoneczne na wymiar'
-        }
-        description={`${label}: przejrzyste ceny, wymiary co do centymetra, konfigurator online i montaż w cenie.`}
-        noIndex={isNarrowed(address)}
-      />
+      <ListMeta label={label} category={category} narrowed={isNarrowed(address)} />
       <ListHero label={label} count={totalCount} category={category} />
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
           <ListToolbar address={address} />
           <div className={styles.results} aria-busy={shownParams !== params}>
+            <VisuallyHidden as="h2">Produkty</VisuallyHidden>
             {items.length > 0 ? <ProductGrid products={items} /> : <NoProducts />}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
