@@ -13,7 +13,7 @@ import { checkOperation, formatGraphQLError } from './graphql-errors.js';
 import { isCatalogueRead } from './read-cache.js';
 
 /** What a document may ask for, checked before anything runs. */
-export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20, cost: 8000 } as const;
+export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20, cost: 3000 } as const;
 
 export function createGraphQLServer(
   schema: GraphQLSchema,

@@ -37,17 +37,17 @@ export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
 }
 
 /** Apollo Sandbox is the one page that loads from elsewhere: its own policy lets it. */
-export const sandboxPolicy: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' && req.accepts(['json', 'html']) === 'html') {
-    const cdn = APOLLO_CDN.join(' ');
-    res.setHeader(
-      'Content-Security-Policy',
-      `default-src 'self' ${cdn}; script-src 'self' 'unsafe-inline' ${cdn}; style-src 'self' 'unsafe-inline' ${cdn}; ` +
-        `img-src 'self' data: ${cdn}; frame-src 'self' https://sandbox.embed.apollographql.com; connect-src 'self' ${cdn}`,
-    );
-  }
-  next();
-};
+export function sandboxPolicy({ GRAPHQL_SANDBOX }: Env): RequestHandler {
+  const cdn = APOLLO_CDN.join(' ');
+  const policy =
+    `default-src 'self' ${cdn}; script-src 'self' 'unsafe-inline' ${cdn}; style-src 'self' 'unsafe-inline' ${cdn}; ` +
+    `img-src 'self' data: ${cdn}; frame-src 'self' https://sandbox.embed.apollographql.com; connect-src 'self' ${cdn}`;
+  return (req, res, next) => {
+    const isSandbox = req.method === 'GET' && req.accepts(['json', 'html']) === 'html';
+    if (GRAPHQL_SANDBOX && isSandbox) res.setHeader('Content-Security-Policy', policy);
+    next();
+  };
+}
 
 /** Lets named partner sites in, without cookies: they act for themselves, not for a visitor of ours. */
 export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {

@@ -6,8 +6,17 @@ const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues
 /** Checks an input class by its decorators; throws BAD_USER_INPUT that names every field, in Polish. */
 export function checkInput(input: unknown): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
-  const problems = validateSync(input, RULES).flatMap((error) => problemsOf(error));
+  const problems = inheritedNames(input);
+  if (problems.length === 0)
+    problems.push(...validateSync(input, RULES).flatMap((error) => problemsOf(error)));
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+}
+
+/** class-validator finds its rules by `constructor` and takes what every object inherits for a known field. */
+function inheritedNames(input: object): FieldProblem[] {
+  return Object.keys(input)
+    .filter((path) => path in Object.prototype)
+    .map((path) => ({ path, message: UNKNOWN }));
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
@@ -19,21 +28,22 @@ function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   return [{ path, message: missing ? MISSING : messageFor(rule, detail ?? '') }, ...nested];
 }
 
+const UNKNOWN = 'Nie ma takiego pola.';
 const MISSING = 'To pole jest wymagane.';
 
 const MESSAGES: Record<string, string> = {
   isString: 'Podaj tekst.',
   isInt: 'Podaj liczbę całkowitą.',
   isBoolean: 'Podaj wartość true lub false.',
-  isObject: 'Podaj obiekt.',
   isArray: 'Podaj listę.',
   isEmail: 'Podaj prawidłowy adres e-mail.',
   isPhone: 'Podaj prawidłowy numer telefonu, np. 600 100 200.',
   isUuid: 'Ten identyfikator jest nieprawidłowy.',
   isIn: 'Ta wartość nie jest dozwolona.',
+  isOptions: 'Podaj obiekt: kod opcji i wartość true, false lub liczbę sztuk.',
   isAmount: 'Podaj kwotę, np. 4890.00.',
   matches: 'Ta wartość ma nieprawidłową postać.',
-  whitelistValidation: 'Nie ma takiego pola.',
+  whitelistValidation: UNKNOWN,
 };
 
 /** Rules with a limit carry it as the number in class-validator's own text. */

@@ -1,6 +1,7 @@
-import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ControlType } from '../../../engine/configuration.js';
+import { IsOptionSelection } from '../../shared/options.js';
 import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
@@ -97,6 +98,6 @@ export class ConfigurationInput {
 
   @Field(() => OptionSelection, { nullable: true })
   @IsOptional()
-  @IsObject()
+  @IsOptionSelection()
   additionalOptions?: OptionSelectionValue | null;
 }

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awning, fillCart, saveAwning } from './testing/factories.js';
+import { type TestApp, createTestApp } from './testing/test-app.js';
+import { testPages } from './testing/test-pages.js';
+
+const PARTNER = 'https://partner.example';
+const STRANGER = 'https://stranger.example';
+const QUERY = encodeURIComponent('{ company { name } }');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ pageSource: testPages, env: { CORS_ORIGINS: PARTNER } });
+});
+afterAll(() => app.close());
+
+describe('a request that any page could make', () => {
+  const simple = [
+    ['GET', `/graphql?query=${QUERY}`, undefined],
+    ['POST', '/graphql', 'text/plain'],
+    ['POST', '/graphql', 'application/x-www-form-urlencoded'],
+    ['POST', '/graphql', 'multipart/form-data; boundary=x'],
+  ] as const;
+  it.each(simple)('%s %s as %s is not run', async (method, path, type) => {
+    const response = await app.visitor().fetch(path, {
+      method,
+      ...(type && { headers: { 'content-type': type }, body: '{"query":"{ company { name } }"}' }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('Cieniomat');
+  });
+
+  it('is run when it says that it was checked', async () => {
+    const response = await app.visitor().fetch(`/graphql?query=${QUERY}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(await response.json()).toEqual({ data: { company: { name: 'Cieniomat' } } });
+  });
+
+  it('never changes anything by GET', async () => {
+    const query = encodeURIComponent('mutation { logout { ok } }');
+    const response = await app.visitor().fetch(`/graphql?query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('a request of another site with a visitor’s cookie', () => {
+  const changes = [
+    ['POST', '/graphql', { query: 'mutation { clearCart { cart { total } } }' }],
+    ['POST', '/graphql', { query: '{ cart { total } }' }],
+    ['POST', '/api/cart', { configurationId: 'any' }],
+    ['DELETE', '/api/cart/session/default', undefined],
+    ['PUT', '/api/admin/orders/1/status', { status: 'shipped' }],
+    ['POST', '/api/login', { email: 'a@example.com', password: 'x' }],
+  ] as const;
+  const origins: Record<string, string>[] = [
+    { origin: STRANGER },
+    { origin: PARTNER },
+    { origin: 'null' },
+    { origin: 'http://shop.test.stranger.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://shop.test', 'sec-fetch-site': 'cross-site' },
+  ];
+
+  it.each(changes)('%s %s is refused: 403', async (method, path, body) => {
+    const visitor = app.visitor();
+    await fillCart(visitor);
+    for (const headers of origins) {
+      const { status, body: answer } = await visitor.json(method, path, body, headers);
+      expect(status).toBe(403);
+      expect(answer).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    }
+    expect((await visitor.graphql('{ cart { lineCount } }')).data).toEqual({
+      cart: { lineCount: 1 },
+    });
+  });
+
+  it('of our own page is taken', async () => {
+    const visitor = app.visitor();
+    const { id } = await saveAwning(visitor);
+    await fillCart(visitor);
+    for (const origin of ['http://shop.test', app.url]) {
+      const headers = { origin, 'sec-fetch-site': 'same-origin' };
+      const answer = await visitor.json('POST', '/api/cart', { configurationId: id }, headers);
+      expect(answer.status).toBe(201);
+    }
+  });
+});
+
+describe('a partner site', () => {
+  const preflight = (origin: string, path: string) =>
+    app.visitor().fetch(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  it.each(['/graphql', '/api/calculate-price'])('may call %s, without cookies', async (path) => {
+    const { status, headers } = await preflight(PARTNER, path);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(PARTNER);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  });
+
+  it('gets its answer', async () => {
+    const answer = await app
+      .visitor()
+      .json('POST', '/api/calculate-price', awning(), { origin: PARTNER });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(PARTNER);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+  });
+
+  it('that is not named is not let in', async () => {
+    const { headers } = await preflight(STRANGER, '/graphql');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const answer = await app
+      .visitor()
+      .json('GET', '/api/products', undefined, { origin: STRANGER });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    '/produkt/1',
+    '/nie-ma',
+    '/api/products',
+    '/api/nothing',
+    '/robots.txt',
+    '/rysunki/produkt/1.svg',
+  ])('of %s are those of a careful server', async (path) => {
+    const { headers } = await app.visitor().fetch(path);
+    const policy = headers.get('content-security-policy')!;
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe-eval/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('keep an https shop on https', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
+    try {
+      const { headers } = await secure.visitor().fetch('/robots.txt');
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('cookies', () => {
+  async function cookiesOf(of: TestApp): Promise<string[]> {
+    const visitor = of.visitor();
+    const { id } = await saveAwning(visitor);
+    const body = JSON.stringify({ configurationId: id });
+    const headers = { 'content-type': 'application/json' };
+    const response = await visitor.fetch('/api/cart', { method: 'POST', headers, body });
+    return response.headers.getSetCookie();
+  }
+
+  it('are signed, out of reach of scripts, and stay on this site', async () => {
+    const cookies = await cookiesOf(app);
+    const visitor = cookies.find((cookie) => cookie.startsWith('cieniomat_visitor='))!;
+    expect(visitor).toMatch(/^cieniomat_visitor=s%3A[0-9a-f-]{36}\.[^;]+;/);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/'])
+      expect(visitor).toContain(attribute);
+    expect(visitor).not.toContain('Secure');
+    const marker = cookies.find((cookie) => cookie.startsWith('cieniomat_has_cart='))!;
+    expect(marker).not.toContain('HttpOnly');
+    expect(marker).toContain('SameSite=Lax');
+  });
+
+  it('are secure where the shop is', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
+    try {
+      for (const cookie of await cookiesOf(secure)) expect(cookie).toContain('; Secure');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('that were tampered with make a new visitor', async () => {
+    const owner = app.visitor();
+    await fillCart(owner);
+    const genuine = decodeURIComponent(owner.cookies.get('cieniomat_visitor')!);
+    const id = genuine.slice(2, 38);
+    const stranger = app.visitor();
+    await fillCart(stranger);
+    const signature = decodeURIComponent(stranger.cookies.get('cieniomat_visitor')!).slice(38);
+    for (const forged of [`s:${id}${signature}`, id, `s:${id}.`, `${genuine}x`, 'j:{"a":1}', '']) {
+      const thief = app.visitor();
+      thief.cookies.set('cieniomat_visitor', encodeURIComponent(forged));
+      const { data, errors } = await thief.graphql('{ cart { lineCount } }');
+      expect({ data, errors }).toEqual({ data: { cart: { lineCount: 0 } }, errors: undefined });
+      await fillCart(thief);
+      const made = decodeURIComponent(thief.cookies.get('cieniomat_visitor')!).slice(2, 38);
+      expect(made).not.toBe(id);
+    }
+  });
+});
