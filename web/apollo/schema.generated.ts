@@ -7,6 +7,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
   /** An amount in złoty as a decimal string with two places ("4890.00"), gross unless said otherwise. */
   Decimal: { input: string; output: string; }
@@ -16,6 +17,7 @@ export type Scalars = {
 
 export type AddToCartInput = {
   configurationId: Scalars['ID']['input'];
+  /** 1-99 */
   quantity?: Scalars['Int']['input'];
 };
 
@@ -34,9 +36,11 @@ export type Article = {
   title: Scalars['String']['output'];
 };
 
+/** The caller's own cart. */
 export type Cart = {
+  /** Always "default": the caller's own, whoever calls. */
   id: Scalars['ID']['output'];
-  /** Sum of quantities. */
+  /** The sum of quantities. */
   itemCount: Scalars['Int']['output'];
   lineCount: Scalars['Int']['output'];
   lines: Array<CartLine>;
@@ -45,13 +49,14 @@ export type Cart = {
   vat: Scalars['Decimal']['output'];
 };
 
+/** Goods in the cart, priced anew whenever they are read. */
 export type CartLine = {
   configuration: Configuration;
   id: Scalars['ID']['output'];
   /** Why this line can no longer be ordered; empty when it can. */
   issues: Array<ConfigurationIssue>;
   lineTotal: Scalars['Decimal']['output'];
-  /** Today's price differs from the price the configuration was saved at. */
+  /** Today's price differs from the price that the configuration was saved at. */
   priceChanged: Scalars['Boolean']['output'];
   quantity: Scalars['Int']['output'];
   /** Today's price of one piece. */
@@ -59,11 +64,13 @@ export type CartLine = {
   withdrawal: Withdrawal;
 };
 
+/** The cart as it is now, and what stood in the way of the change. */
 export type CartPayload = {
   cart: Cart;
   userErrors: Array<UserError>;
 };
 
+/** The six families of products. */
 export type Category =
   | 'markizy'
   | 'pergole'
@@ -79,18 +86,22 @@ export type CategoryCount = {
 
 export type ChangeCartLineInput = {
   lineId: Scalars['ID']['input'];
+  /** 1-99 */
   quantity: Scalars['Int']['input'];
 };
 
 export type Color = {
+  /** #RRGGBB; on the screen it is a guide only. */
   hex: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
+/** Who runs the shop; every page, e-mail and document reads it here. */
 export type Company = {
   city: Scalars['String']['output'];
   delivery: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** Emergency service, day and night. */
   emergencyPhone: Scalars['String']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
@@ -104,11 +115,13 @@ export type Company = {
   warranty: Scalars['String']['output'];
 };
 
-/** A saved configuration: it keeps the price it was saved at. */
+/** A saved configuration; it keeps the price that it was saved at. */
 export type Configuration = {
   additionalOptions: Scalars['OptionSelection']['output'];
+  /** m² */
   area: Scalars['Decimal']['output'];
   calculatedPrice: Scalars['Decimal']['output'];
+  category: Category;
   controlType: ControlType;
   createdAt: Scalars['DateTimeISO']['output'];
   /** Path of the to-scale drawing (SVG). */
@@ -127,41 +140,42 @@ export type Configuration = {
   projection?: Maybe<Scalars['Int']['output']>;
   roofMaterial?: Maybe<Scalars['String']['output']>;
   roofTransparency?: Maybe<Scalars['String']['output']>;
-  /** 400 × 300 cm */
+  /** "400 × 300 cm" */
   sizeLabel: Scalars['String']['output'];
   variantLabel: Scalars['String']['output'];
   warnings: Array<ConfigurationWarning>;
   width: Scalars['Int']['output'];
 };
 
+/** What to make. Sizes in whole cm, angles in degrees; what is left out takes the default. */
 export type ConfigurationInput = {
   additionalOptions?: InputMaybe<Scalars['OptionSelection']['input']>;
-  controlType?: ControlType;
+  /** manual when left out. */
+  controlType?: InputMaybe<ControlType>;
   /** Not for zadaszenia. */
   fabricColor?: InputMaybe<Scalars['String']['input']>;
   frameColor?: InputMaybe<Scalars['String']['input']>;
-  /** cm */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** pergole: degrees */
-  lamelOrientation?: Scalars['Int']['input'];
-  /** zaluzje: degrees */
-  openingAngle?: Scalars['Int']['input'];
+  /** pergole: 0-135 degrees; 0 when left out. */
+  lamelOrientation?: InputMaybe<Scalars['Int']['input']>;
+  /** zaluzje: 0-90 degrees; 0 when left out. */
+  openingAngle?: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['Int']['input'];
-  /** Variant code; the category's own name, or nothing, means the first variant. */
+  /** Variant code; the category's own name, or nothing, means the product's first variant. */
   productType?: InputMaybe<Scalars['String']['input']>;
-  /** cm */
   projection?: InputMaybe<Scalars['Int']['input']>;
   /** zadaszenia only: poliweglan or szklane; sets the variant. */
   roofMaterial?: InputMaybe<Scalars['String']['input']>;
-  /** zadaszenia only: colour of the roof. */
+  /** zadaszenia only: the colour of the roof. */
   roofTransparency?: InputMaybe<Scalars['String']['input']>;
-  /** cm */
   width: Scalars['Int']['input'];
 };
 
+/** Why a configuration cannot be made. */
 export type ConfigurationIssue = {
   allowed?: Maybe<Array<Scalars['String']['output']>>;
   code: IssueCode;
+  /** The field of the input: "width", "additionalOptions.windSensor". */
   field: Scalars['String']['output'];
   max?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
@@ -171,6 +185,7 @@ export type ConfigurationIssue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Advice: it is shown, kept with the order and refuses nothing. */
 export type ConfigurationWarning = {
   code: WarningCode;
   field: Scalars['String']['output'];
@@ -182,11 +197,15 @@ export type ControlType =
   | 'electric'
   | 'manual';
 
+/** The five figures of the morning. */
 export type Dashboard = {
+  /** Items at or below their minimum. */
   lowStockItems: Scalars['Int']['output'];
+  /** Neither resolved nor closed. */
   openInquiries: Scalars['Int']['output'];
   pendingOrders: Scalars['Int']['output'];
   totalOrders: Scalars['Int']['output'];
+  /** All orders that are not cancelled. */
   totalRevenue: Scalars['Decimal']['output'];
 };
 
@@ -195,6 +214,7 @@ export type Dimension =
   | 'projection'
   | 'width';
 
+/** Stable codes of errors; REST answers carry the same. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'CONFIGURATION_INVALID'
@@ -202,12 +222,17 @@ export type ErrorCode =
   | 'EMPTY_CART'
   | 'FORBIDDEN'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'INTERNAL_SERVER_ERROR'
   | 'INVALID_CREDENTIALS'
+  | 'MALFORMED'
+  | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
+  | 'PAYLOAD_TOO_LARGE'
   | 'PRICE_CHANGED'
   | 'QUANTITY_LIMIT'
   | 'TOO_MANY_REQUESTS'
-  | 'UNAUTHENTICATED';
+  | 'UNAUTHENTICATED'
+  | 'UNSUPPORTED_MEDIA_TYPE';
 
 export type InquiryType =
   | 'complaint'
@@ -241,16 +266,20 @@ export type LogoutPayload = {
 };
 
 export type Mutation = {
+  /** The same configuration again raises the quantity of its line. */
   addToCart: CartPayload;
   changeCartLine: CartPayload;
   clearCart: CartPayload;
+  /** Signs a member of staff in; the session travels in an httpOnly cookie. */
   login: LoginPayload;
   logout: LogoutPayload;
+  /** Places the caller's own cart, exactly once. */
   placeOrder: PlaceOrderPayload;
   removeFromCart: CartPayload;
+  /** Keeps a configuration at today's price, for a link or the cart. */
   saveConfiguration: SaveConfigurationPayload;
   submitInquiry: SubmitInquiryPayload;
-  /** Staff. */
+  /** For staff: any status can follow any other; the customer is told. */
   updateOrderStatus: UpdateOrderStatusPayload;
 };
 
@@ -299,45 +328,50 @@ export type OpeningHours = {
   label: Scalars['String']['output'];
 };
 
+/** How an option is charged; per_sqm is per m² of covered area. */
 export type OptionUnit =
   | 'each'
   | 'once'
   | 'per_sqm';
 
+/** A placed order: a snapshot that later changes of the catalogue do not touch. */
 export type Order = {
   createdAt: Scalars['DateTimeISO']['output'];
   customerAddress: Scalars['String']['output'];
   customerEmail: Scalars['String']['output'];
   customerName: Scalars['String']['output'];
+  /** E.164: "+48600100200". */
   customerPhone: Scalars['String']['output'];
   history: Array<OrderEvent>;
   id: Scalars['Int']['output'];
   lines: Array<OrderLine>;
   net: Scalars['Decimal']['output'];
   status: OrderStatus;
-  /** Opens the customer's own order page. */
+  /** Unguessable; opens the customer's own order page. */
   token: Scalars['String']['output'];
   totalAmount: Scalars['Decimal']['output'];
   vat: Scalars['Decimal']['output'];
 };
 
+/** A status that an order was given, by whom and when. */
 export type OrderEvent = {
-  /** Staff only. */
+  /** For staff; null for the customer and for what the customer did. */
   actorName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTimeISO']['output'];
-  id: Scalars['ID']['output'];
-  /** Staff only. */
+  id: Scalars['Int']['output'];
+  /** For staff. */
   note?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
 };
 
 export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
+  /** Number, or a part of name, e-mail or phone. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderLine = {
-  /** Snapshot at the time of the order. */
+  /** As it was when it was ordered. */
   configuration: OrderedConfiguration;
   id: Scalars['ID']['output'];
   lineTotal: Scalars['Decimal']['output'];
@@ -359,6 +393,7 @@ export type OrderSort =
   | 'total_asc'
   | 'total_desc';
 
+/** Any status can follow any other. */
 export type OrderStatus =
   | 'cancelled'
   | 'confirmed'
@@ -367,39 +402,53 @@ export type OrderStatus =
   | 'pending'
   | 'shipped';
 
+/** What was ordered, as it was then. */
 export type OrderedConfiguration = {
+  additionalOptions: Scalars['OptionSelection']['output'];
+  /** m² */
   area: Scalars['Decimal']['output'];
   category: Category;
   controlType: ControlType;
+  /** Path of the to-scale drawing (SVG). */
   drawingUrl: Scalars['String']['output'];
   fabricColor?: Maybe<Scalars['String']['output']>;
   frameColor: Scalars['String']['output'];
   height?: Maybe<Scalars['Int']['output']>;
+  lamelOrientation: Scalars['Int']['output'];
   lines: Array<PriceLine>;
+  openingAngle: Scalars['Int']['output'];
+  /** Names of the chosen options, electric control among them. */
   optionLabels: Array<Scalars['String']['output']>;
   productType: Scalars['String']['output'];
   projection?: Maybe<Scalars['Int']['output']>;
   roofMaterial?: Maybe<Scalars['String']['output']>;
   roofTransparency?: Maybe<Scalars['String']['output']>;
+  /** "400 × 300 cm" */
   sizeLabel: Scalars['String']['output'];
   variantLabel: Scalars['String']['output'];
   warnings: Array<ConfigurationWarning>;
   width: Scalars['Int']['output'];
 };
 
+/** A window of a list. */
 export type PageInput = {
+  /** 1-200 */
   limit?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
 };
 
+/** Who orders, and what the customer saw; the goods are those of the caller's own cart. */
 export type PlaceOrderInput = {
+  /** 5-500 characters */
   customerAddress: Scalars['String']['input'];
   customerEmail: Scalars['String']['input'];
+  /** 2-120 characters */
   customerName: Scalars['String']['input'];
+  /** Without a prefix it is a Polish number. */
   customerPhone: Scalars['String']['input'];
-  /** The total that the customer saw; the order is refused with PRICE_CHANGED when it is no longer right. */
+  /** The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED. */
   expectedTotal: Scalars['Decimal']['input'];
-  /** 16-128 characters; the same key gives the same order. */
+  /** 16-128 printable characters; the same key gives the same order. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -410,6 +459,7 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** One line of a price; the lines add up to it exactly. */
 export type PriceLine = {
   amount: Scalars['Decimal']['output'];
   /** base, area, variant, electric or the option's code */
@@ -421,25 +471,28 @@ export type PriceLine = {
   unitPrice: Scalars['Decimal']['output'];
 };
 
+/** What a configuration costs now; the price is null while there are issues. */
 export type PriceQuote = {
+  /** m² */
   area?: Maybe<Scalars['Decimal']['output']>;
-  /** Null while there are issues. */
   calculatedPrice?: Maybe<Scalars['Decimal']['output']>;
   issues: Array<ConfigurationIssue>;
   lines: Array<PriceLine>;
   net?: Maybe<Scalars['Decimal']['output']>;
   priceListVersion: Scalars['Int']['output'];
-  /** Price divided by area. */
+  /** The price divided by the area. */
   pricePerSqm?: Maybe<Scalars['Decimal']['output']>;
   vat?: Maybe<Scalars['Decimal']['output']>;
+  /** per cent, contained in every price */
   vatRate: Scalars['Int']['output'];
   warnings: Array<ConfigurationWarning>;
 };
 
+/** A product of the catalogue; sizes in whole centimetres. */
 export type Product = {
   availableColors: Array<Scalars['String']['output']>;
   availableFrameColors: Array<Scalars['String']['output']>;
-  /** Codes of the variants this product is made in, the default first. */
+  /** Codes of the variants that this product is made in, the default first. */
   availableVariants: Array<Scalars['String']['output']>;
   basePrice: Scalars['Decimal']['output'];
   category: Category;
@@ -455,6 +508,7 @@ export type Product = {
   minWidth: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   pricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  /** 1-5; null without ratings. */
   ratingAverage?: Maybe<Scalars['Float']['output']>;
   ratingCount: Scalars['Int']['output'];
   specifications: Array<Specification>;
@@ -465,12 +519,14 @@ export type ProductDimension = {
   /** cm */
   defaultValue: Scalars['Int']['output'];
   dimension: Dimension;
+  /** cm; where the product gives no limit of its own. */
   fallbackMax: Scalars['Int']['output'];
-  /** Limits in cm where the product gives none. */
+  /** cm; where the product gives no limit of its own. */
   fallbackMin: Scalars['Int']['output'];
   label: Scalars['String']['output'];
 };
 
+/** Matched against name and description. */
 export type ProductFeature =
   | 'automatyzacja'
   | 'czujnik_slonca'
@@ -481,9 +537,13 @@ export type ProductFeature =
 export type ProductFilter = {
   category?: InputMaybe<Category>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All of them. */
   features?: InputMaybe<Array<ProductFeature>>;
+  /** Lowest base price. */
   priceFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest base price. */
   priceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Words that name, category, subcategory or description must hold; case, diacritics and a typo do not matter. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -491,6 +551,7 @@ export type ProductList = {
   /** Counts under the same filter without its category. */
   categoryCounts: Array<CategoryCount>;
   items: Array<Product>;
+  /** Of the whole list, not of this page. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -504,6 +565,7 @@ export type ProductOption = {
   unitPrice: Scalars['Decimal']['output'];
 };
 
+/** Every order ends in the id. */
 export type ProductSort =
   | 'featured'
   | 'name_asc'
@@ -511,10 +573,10 @@ export type ProductSort =
   | 'price_asc'
   | 'price_desc';
 
-/** A family of products: everything the configurator needs to draw its form. */
+/** A family of products: everything that a configurator needs to draw its form. */
 export type ProductType = {
   category: Category;
-  /** Kolor tkaniny, Kolor lameli, Kolor dachu ... */
+  /** What the first colour is called here: "Kolor tkaniny". */
   colorLabel: Scalars['String']['output'];
   controlTypes: Array<ControlType>;
   defaultColor: Scalars['String']['output'];
@@ -524,6 +586,10 @@ export type ProductType = {
   electricControlPrice: Scalars['Decimal']['output'];
   frameColorLabel: Scalars['String']['output'];
   label: Scalars['String']['output'];
+  /** degrees; 0 where there is nothing to turn */
+  maxLamelOrientation: Scalars['Int']['output'];
+  /** degrees; 0 where there is nothing to turn */
+  maxOpeningAngle: Scalars['Int']['output'];
   options: Array<ProductOption>;
   variants: Array<ProductVariant>;
 };
@@ -531,31 +597,38 @@ export type ProductType = {
 export type ProductVariant = {
   code: Scalars['String']['output'];
   description: Scalars['String']['output'];
-  /** 1.15 means 15 % on top of base and area. */
+  /** "1.15" means 15 % on top of base and area. */
   factor: Scalars['Decimal']['output'];
   label: Scalars['String']['output'];
 };
 
 export type Query = {
   article?: Maybe<Article>;
+  /** All articles, the newest first. */
   articles: Array<Article>;
   cart: Cart;
+  /** All colours by name. */
   colors: Array<Color>;
   company: Company;
+  /** A saved configuration, by its unguessable id. */
   configuration?: Maybe<Configuration>;
-  /** Staff. */
+  /** For staff. */
   dashboard: Dashboard;
   /** The signed-in member of staff, or null. */
   me?: Maybe<User>;
   /** The customer's own order, by its unguessable token. */
   order?: Maybe<Order>;
-  /** Staff. */
+  /** For staff: how many orders are in each status. */
   orderCounts: Array<StatusCount>;
-  /** Staff. */
+  /** For staff. */
   orders: OrderList;
+  /** The price of a configuration, line by line, or what stands in its way. */
   priceQuote: PriceQuote;
+  /** A product in the shop. */
   product?: Maybe<Product>;
+  /** The six families with options, defaults and prices in force. */
   productTypes: Array<ProductType>;
+  /** Products in the shop. */
   products: ProductList;
   textPage?: Maybe<TextPage>;
 };
@@ -608,19 +681,21 @@ export type RemoveFromCartInput = {
   lineId: Scalars['ID']['input'];
 };
 
+/** The nearest valid value, ready to be applied. */
 export type Repair = {
   field: Scalars['String']['output'];
   label: Scalars['String']['output'];
-  /** JSON-encoded: number, string or boolean. */
+  /** JSON: a number, a string or a boolean. */
   value: Scalars['String']['output'];
 };
 
+/** The saved configuration, or the issues for which it was not saved. */
 export type SaveConfigurationPayload = {
   configuration?: Maybe<Configuration>;
   issues: Array<ConfigurationIssue>;
-  userErrors: Array<UserError>;
 };
 
+/** One row of a specification, in the order of the product page. */
 export type Specification = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
@@ -632,17 +707,22 @@ export type StatusCount = {
 };
 
 export type SubmitInquiryInput = {
+  /** A saved configuration that the inquiry is about. */
   configurationId?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   inquiryType: InquiryType;
+  /** 5-5000 characters */
   message: Scalars['String']['input'];
+  /** 2-120 characters */
   name: Scalars['String']['input'];
+  /** Without a prefix it is a Polish number. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** 2-200 characters */
   subject: Scalars['String']['input'];
 };
 
 export type SubmitInquiryPayload = {
-  inquiryId: Scalars['ID']['output'];
+  inquiryId: Scalars['Int']['output'];
 };
 
 /** A long text of the site: a service or a legal page. */
@@ -656,6 +736,7 @@ export type TextPage = {
 };
 
 export type UpdateOrderStatusInput = {
+  /** For staff; at most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['Int']['input'];
   status: OrderStatus;
@@ -666,6 +747,7 @@ export type UpdateOrderStatusPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A member of staff. */
 export type User = {
   email: Scalars['String']['output'];
   id: Scalars['Int']['output'];
@@ -673,13 +755,16 @@ export type User = {
   role: UserRole;
 };
 
-/** An expected outcome that the user can act on. */
+/** An expected outcome of an action that the caller can act on. */
 export type UserError = {
   code: ErrorCode;
+  /** For people, in Polish. */
   message: Scalars['String']['output'];
+  /** The field of the input that it is about. */
   path?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** admin may do everything, accounts included. */
 export type UserRole =
   | 'admin'
   | 'staff';
@@ -688,6 +773,7 @@ export type WarningCode =
   | 'projection_exceeds_width'
   | 'sensor_without_motor';
 
+/** The right of withdrawal: none for goods made to measure, else 14 days. */
 export type Withdrawal =
   | 'days14'
   | 'none';
