@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Account, createAccount } from '../../testing/accounts.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+const SESSION = 'cieniomat_session';
+const INVALID = { code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => app.close());
+
+/** From an address of its own, so that no test uses up another's attempts. */
+const viaRest = (visitor: TestVisitor, account: Account) =>
+  visitor.json('POST', '/api/login', account, { 'x-forwarded-for': randomUUID() });
+
+async function viaGraphQL(visitor: TestVisitor, input: Account) {
+  const query = `mutation ($input: LoginInput!) {
+    login(input: $input) { user { id email name role } userErrors { code message } }
+  }`;
+  const headers = { 'x-forwarded-for': randomUUID() };
+  const { body } = await visitor.json('POST', '/graphql', { query, variables: { input } }, headers);
+  return body;
+}
+
+async function signedIn(): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await viaRest(visitor, await createAccount(app, 'staff'));
+  return visitor;
+}
+
+const statusOf = async (visitor: TestVisitor): Promise<number> =>
+  (await visitor.json('GET', '/api/auth/user')).status;
+
+describe('signing in', () => {
+  it('over GraphQL makes the visitor a member of staff', async () => {
+    const [visitor, account] = [app.visitor(), await createAccount(app, 'admin')];
+    const user = {
+      id: expect.any(Number),
+      email: account.email,
+      name: 'Ewa Próbna',
+      role: 'admin',
+    };
+    expect(await viaGraphQL(visitor, account)).toEqual({
+      data: { login: { user, userErrors: [] } },
+    });
+    expect(await visitor.graphql('{ me { id email name role } }')).toEqual({ data: { me: user } });
+  });
+
+  it('over REST does the same', async () => {
+    const [visitor, account] = [app.visitor(), await createAccount(app, 'staff')];
+    expect(await viaRest(visitor, account)).toMatchObject({
+      status: 200,
+      body: { email: account.email, name: 'Ewa Próbna', role: 'staff' },
+    });
+    const { status, body } = await visitor.json('GET', '/api/auth/user');
+    expect(status).toBe(200);
+    expect(Object.keys(body as object).sort()).toEqual(['email', 'id', 'name', 'role']);
+  });
+
+  it('reads the e-mail as people type it', async () => {
+    const { email, password } = await createAccount(app, 'staff');
+    const typed = { email: ` ${email.toUpperCase()} `, password };
+    expect((await viaRest(app.visitor(), typed)).status).toBe(200);
+  });
+
+  it('sets a cookie that scripts do not see and other sites do not send', async () => {
+    const account = await createAccount(app, 'staff');
+    const { headers } = await viaRest(app.visitor(), account);
+    const [cookie] = headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^${SESSION}=[\\w.-]+; Path=/; HttpOnly; SameSite=Lax$`));
+  });
+
+  it('sets it for https alone where the shop has https', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
+    const { headers } = await viaRest(secure.visitor(), await createAccount(secure, 'staff'));
+    expect(headers.getSetCookie()[0]).toContain('; Secure');
+    await secure.close();
+  });
+
+  it('tells a wrong password, an unknown e-mail and a disabled account by one answer', async () => {
+    const [known, disabled] = [
+      await createAccount(app, 'staff'),
+      await createAccount(app, 'staff'),
+    ];
+    await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
+    const tries = [
+      { ...known, password: 'nie to hasło' },
+      { ...known, email: `${randomUUID()}@example.com` },
+      { ...known, email: 'nie e-mail' },
+      { ...known, email: `${'a'.repeat(242)}@example.com` },
+      disabled,
+    ];
+    for (const account of tries) {
+      const visitor = app.visitor();
+      expect(await viaRest(visitor, account)).toMatchObject({
+        status: 401,
+        body: { error: INVALID },
+      });
+      expect(await viaGraphQL(visitor, account)).toEqual({
+        data: { login: { user: null, userErrors: [INVALID] } },
+      });
+      expect([...visitor.cookies]).toEqual([]);
+    }
+  });
+});
+
+describe('without a login', () => {
+  it('there is nobody', async () => {
+    const visitor = app.visitor();
+    expect(await visitor.graphql('{ me { id } }')).toEqual({ data: { me: null } });
+    expect(await visitor.json('GET', '/api/auth/user')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED' } },
+    });
+  });
+
+  it.each(['/api/admin/orders', '/api/admin/dashboard'])('%s is closed', async (path) => {
+    expect((await app.visitor().json('GET', path)).status).toBe(401);
+    expect((await (await signedIn()).json('GET', path)).status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  it.each(['GraphQL', 'REST'])(
+    'over %s ends the session at once, for copies of the cookie too',
+    async (way) => {
+      const visitor = await signedIn();
+      const copy = app.visitor();
+      copy.cookies.set(SESSION, visitor.cookies.get(SESSION)!);
+      expect(await statusOf(copy)).toBe(200);
+      if (way === 'GraphQL')
+        expect(await visitor.graphql('mutation { logout { ok } }')).toEqual({
+          data: { logout: { ok: true } },
+        });
+      else {
+        const { status, headers } = await visitor.json('GET', '/api/logout');
+        expect({ status, location: headers.get('location') }).toEqual({
+          status: 302,
+          location: '/',
+        });
+      }
+      expect(visitor.cookies.has(SESSION)).toBe(false);
+      expect(await statusOf(copy)).toBe(401);
+    },
+  );
+
+  it('does nothing to who was not signed in, nor to other sessions of the account', async () => {
+    const account = await createAccount(app, 'staff');
+    const [here, there] = [app.visitor(), app.visitor()];
+    await viaRest(here, account);
+    await viaRest(there, account);
+    await here.json('GET', '/api/logout');
+    expect((await here.json('GET', '/api/logout')).status).toBe(302);
+    expect(await statusOf(there)).toBe(200);
+  });
+});
+
+describe('GET /api/login', () => {
+  it.each([
+    ['', '/logowanie'],
+    ['?returnTo=/admin/zamowienia', '/logowanie?returnTo=%2Fadmin%2Fzamowienia'],
+    ['?returnTo=%2Fadmin%3Fstatus%3Dpending', '/logowanie?returnTo=%2Fadmin%3Fstatus%3Dpending'],
+    ['?returnTo=https://evil.example/', '/logowanie'],
+    ['?returnTo=//evil.example/', '/logowanie'],
+    ['?returnTo=/%5Cevil.example/', '/logowanie'],
+    ['?returnTo=/%09/evil.example/', '/logowanie'],
+    ['?returnTo=javascript:alert(1)', '/logowanie'],
+    ['?returnTo=/a&returnTo=//evil.example', '/logowanie'],
+  ])('%s goes to %s, and never to another site', async (query, location) => {
+    const { status, headers } = await app.visitor().json('GET', `/api/login${query}`);
+    expect({ status, location: headers.get('location') }).toEqual({ status: 302, location });
+  });
+});
+
+describe('a password', () => {
+  it('is kept as an argon2id hash with a salt of its own', async () => {
+    const accounts = [await createAccount(app, 'staff'), await createAccount(app, 'staff')];
+    const hashes = await app.sql<{ password_hash: string }>(
+      'select password_hash from user_account where email = any($1)',
+      [accounts.map(({ email }) => email)],
+    );
+    expect(new Set(hashes.map((row) => row.password_hash)).size).toBe(2);
+    for (const { password_hash: hash } of hashes)
+      expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  it('fits however its letters are composed', async () => {
+    const { email, password } = await createAccount(app, 'staff');
+    expect(password.normalize('NFD')).not.toBe(password);
+    const typed = { email, password: password.normalize('NFD') };
+    expect((await viaRest(app.visitor(), typed)).status).toBe(200);
+  });
+});
