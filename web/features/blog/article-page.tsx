@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { NotFound } from '../../app/not-found';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { NotFound } from '../../ui/not-found';
+import { type Load, preload } from '../../apollo/preload';
 import { PageHero } from '../../ui/page-hero';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
@@ -19,8 +19,7 @@ export const load: Load = ({ client, params }) =>
 
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { data } = useSuspenseQuery(ArticlePageDocument, { variables: { id } });
-  const { article, articles, company } = data;
+  const { article, articles, company } = usePageQuery(ArticlePageDocument, { id });
   if (!article) {
     return (
       <NotFound

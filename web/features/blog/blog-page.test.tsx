@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
@@ -62,11 +62,20 @@ test('words and a category from the address filter together, without regard to d
   expect(titles()).toEqual(['Artykuł 9']);
 });
 
-test('no result offers to clear the filters', async () => {
-  const { user, router } = await renderBlog();
+test('what is typed is searched at once', async () => {
+  const { router } = await renderBlog();
 
-  await user.type(screen.getByLabelText('Szukaj w artykułach'), 'lodówka');
-  expect(await screen.findByRole('heading', { name: 'Brak wyników' })).toBeVisible();
+  const search = screen.getByLabelText('Szukaj w artykułach');
+  await act(async () => fireEvent.change(search, { target: { value: 'wiatru' } }));
+
+  expect(titles()).toEqual(['Artykuł 9']);
+  expect(router.state.location.search).toBe('?szukaj=wiatru');
+});
+
+test('no result offers to clear the filters', async () => {
+  const { user, router } = await renderBlog('?szukaj=lodówka');
+
+  expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));

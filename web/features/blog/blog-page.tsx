@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHero } from '../../ui/page-hero';
@@ -19,7 +19,7 @@ export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
 
 /** All articles; search, category and how many are shown live in the address. */
 export function BlogPage() {
-  const { articles } = useSuspenseQuery(BlogPageDocument).data;
+  const { articles } = usePageQuery(BlogPageDocument, {});
   const [params, setParams] = useSearchParams();
   const view = readBlogView(params);
   const change = (next: Partial<BlogView>) =>
