@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fillCart } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+interface OrderList {
+  totalCount: number;
+  items: { id: number; status: string; totalAmount: string; createdAt: string }[];
+}
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+async function list(variables: object, fields = ''): Promise<OrderList> {
+  const answer = await staff.graphql<{ orders: OrderList }>(
+    `query ($filter: OrderFilter, $sort: OrderSort! = newest, $page: PageInput) {
+      orders(filter: $filter, sort: $sort, page: $page) {
+        totalCount
+        items { id status totalAmount createdAt ${fields} }
+      }
+    }`,
+    { ...variables },
+  );
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.orders;
+}
+
+const idsOf = ({ items }: OrderList) => items.map(({ id }) => id);
+
+/** An order of one awning, of a customer like this. */
+async function placeFor(customer: object): Promise<number> {
+  const visitor = app.visitor();
+  await fillCart(visitor);
+  return (await placeOrder(visitor, { ...customer })).order!.id;
+}
+
+describe('the list of orders', () => {
+  it('is found by number, and by parts of name, e-mail and phone as people type them', async () => {
+    const mark = randomUUID();
+    const id = await placeFor({
+      customerName: 'Wojciech Ćwiąkalski-Żółć',
+      customerEmail: `w.cwiakalski+${mark}@example.com`,
+      customerPhone: '+48 511 222 393',
+    });
+    const texts = [
+      `#${id}`,
+      'cwiakalski-zolc',
+      'ĆWIĄKALSKI',
+      `  wojciech ćwią `,
+      mark.toUpperCase(),
+      '+48511222393',
+      '511 222 393',
+      '511-222-393',
+      '(+48) 511 222',
+    ];
+    for (const text of texts) expect(idsOf(await list({ filter: { text } }))).toEqual([id]);
+    expect(idsOf(await list({ filter: { text: String(id) } }))).toContain(id);
+  });
+
+  it.each(['%', '_', '\\', '%%', 'nikt taki', "' or true --", '#999999999'])(
+    'takes %s for what it is',
+    async (text) => {
+      expect(await list({ filter: { text } })).toEqual({ totalCount: 0, items: [] });
+    },
+  );
+
+  it('takes blanks, and nothing at all, for no filter', async () => {
+    const { totalCount } = await list({});
+    for (const filter of [null, {}, { text: null, status: null }, { text: '   ' }])
+      expect((await list({ filter })).totalCount).toBe(totalCount);
+  });
+
+  it('is filtered by status, in the numbers that are told', async () => {
+    const { data } = await staff.graphql<{ orderCounts: { status: string; count: number }[] }>(
+      '{ orderCounts { status count } }',
+    );
+    expect(data.orderCounts.map(({ status }) => status)).toEqual([
+      'pending',
+      'confirmed',
+      'in_production',
+      'shipped',
+      'delivered',
+      'cancelled',
+    ]);
+    for (const { status, count } of data.orderCounts) {
+      const { totalCount, items } = await list({ filter: { status }, page: { limit: 200 } });
+      expect({ totalCount, length: items.length }).toEqual({ totalCount: count, length: count });
+      expect(items.every((order) => order.status === status)).toBe(true);
+    }
+    const counted = data.orderCounts.reduce((sum, { count }) => sum + count, 0);
+    expect((await list({})).totalCount).toBe(counted);
+  });
+
+  it.each<[string, (a: OrderList['items'][0], b: OrderList['items'][0]) => number]>([
+    ['newest', (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id],
+    ['oldest', (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
+    ['total_desc', (a, b) => Number(b.totalAmount) - Number(a.totalAmount) || b.id - a.id],
+    ['total_asc', (a, b) => Number(a.totalAmount) - Number(b.totalAmount) || a.id - b.id],
+  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+    for (let count = 0; count < 3; count += 1) await placeFor({});
+    const whole = await list({ sort, page: { limit: 200 } });
+    expect(whole.items).toEqual(whole.items.toSorted(compare));
+    const pages = [];
+    for (let offset = 0; offset < whole.totalCount; offset += 4) {
+      const page = await list({ sort, page: { limit: 4, offset } });
+      expect(page.totalCount).toBe(whole.totalCount);
+      pages.push(...page.items);
+    }
+    expect(pages).toEqual(whole.items);
+    expect(await list({ sort, page: { offset: 10_000 } })).toEqual({
+      totalCount: whole.totalCount,
+      items: [],
+    });
+  });
+
+  it('takes as many statements for a long page as for a short one', async () => {
+    const details =
+      'history { status actorName note } lines { productName configuration { width } }';
+    const statements = (limit: number, fields: string) =>
+      app.countStatements(() => list({ page: { limit } }, fields));
+    expect(await statements(200, '')).toBe(await statements(1, ''));
+    expect(await statements(200, '')).toBeLessThanOrEqual(3);
+    // Who is asking, the page and its size, and one statement each for lines, events and their actors.
+    expect(await statements(200, details)).toBeLessThanOrEqual(6);
+  });
+
+  it('is served by an index for each of its sorts', async () => {
+    const sorts = ['status, created_at, id', 'created_at, id', 'total_amount, id'];
+    const indexes = await app.sql<{ indexdef: string }>(
+      `select indexdef from pg_indexes where tablename = 'customer_order'`,
+    );
+    for (const columns of sorts)
+      expect(indexes.some(({ indexdef }) => indexdef.endsWith(`(${columns})`))).toBe(true);
+  });
+});
+
+describe('the list over REST', () => {
+  it('tells the fields of the contract and the size of the whole', async () => {
+    await placeFor({});
+    const all = await staff.json<object[]>('GET', '/api/admin/orders?limit=1');
+    expect(all.headers.get('x-total-count')).toBe(String((await list({})).totalCount));
+    expect(all.body.map((order) => Object.keys(order).sort())).toEqual([
+      [
+        'createdAt',
+        'customerAddress',
+        'customerEmail',
+        'customerName',
+        'customerPhone',
+        'id',
+        'status',
+        'totalAmount',
+      ],
+    ]);
+    const { body } = await staff.json<{ status: string }[]>(
+      'GET',
+      '/api/admin/orders?status=pending',
+    );
+    expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['pending']));
+    expect(await staff.json('GET', '/api/admin/orders?status=lost')).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ path: 'status' }] } },
+    });
+  });
+});
