@@ -91,9 +91,13 @@ function conditions({ status, text }: OrderFilter): FilterQuery<Order> {
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
+/** A phone number is kept without the blanks and dashes that people write in it. */
+const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
+
 function matching(typed: string): FilterQuery<Order> {
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1];
-  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = PHONE_PART.test(typed) ? typed.replace(/[^+\d]/g, '') : typed;
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
   const anywhere: FilterQuery<Order> = { searchText: { $like: raw('search_key(?)', [pattern]) } };
   return number ? { $or: [{ id: Number(number) }, anywhere] } : anywhere;
 }
