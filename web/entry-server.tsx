@@ -9,7 +9,7 @@ import { from } from 'rxjs';
 import { createApolloClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
-import type { PageResponse } from './app/response-context';
+import type { PageResponse } from './ui/response-context';
 import { createRoutes } from './app/routes';
 
 export interface PageRequest {

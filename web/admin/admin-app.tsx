@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, Grid } from 'antd';
 import plPL from 'antd/locale/pl_PL';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -12,7 +12,10 @@ import { OrdersPage } from './orders/orders-page';
 
 /** The staff area below /admin; the only part of the site that uses Ant Design. */
 export function AdminApp() {
-  const [theme] = useState(readAdminTheme);
+  const [{ token, components }] = useState(readAdminTheme);
+  const { md: wide } = Grid.useBreakpoint();
+  // Fingers need 44 px.
+  const theme = { components, token: { ...token, controlHeight: wide ? 32 : 44 } };
   return (
     <ConfigProvider locale={plPL} theme={theme}>
       <App>

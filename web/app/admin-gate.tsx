@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { PageMeta } from './page-meta';
+import { PageMeta } from '../ui/page-meta';
 
 const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app')).AdminApp }));
 

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { usePageQuery } from '../apollo/use-page-query';
 import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCartActions } from '../features/cart/use-cart-actions';
@@ -12,8 +11,8 @@ import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
-import { PageMeta } from './page-meta';
-import { type Load, preload } from './preload';
+import { PageMeta } from '../ui/page-meta';
+import { type Load, preload } from '../apollo/preload';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
@@ -26,9 +25,7 @@ export const load: Load = async ({ client }) => {
 };
 
 export function CartPage() {
-  const {
-    data: { cart },
-  } = useSuspenseQuery(CartPageDocument);
+  const { cart } = usePageQuery(CartPageDocument, {});
   const actions = useCartActions();
   const checkout = useCheckout(cart);
   if (cart.lines.length === 0) return <EmptyCart />;

@@ -3,9 +3,9 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
-import styles from './not-found.module.css';
-import { PageMeta } from './page-meta';
-import { useResponse } from './response-context';
+import styles from '../ui/not-found.module.css';
+import { PageMeta } from '../ui/page-meta';
+import { useResponse } from '../ui/response-context';
 
 /** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
 export function ErrorPage() {

@@ -13,9 +13,9 @@ import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
-import { PageMeta } from './page-meta';
-import { preload, type LoadArguments } from './preload';
-import { usePageQuery } from './use-page-query';
+import { PageMeta } from '../ui/page-meta';
+import { preload, type LoadArguments } from '../apollo/preload';
+import { usePageQuery } from '../apollo/use-page-query';
 
 export function load({ client }: LoadArguments): Promise<null> {
   return preload(client, HomePageDocument, { demo: demoAwning });

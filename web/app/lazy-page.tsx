@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-import type { ClientOf, Load } from './preload';
-import { PageSkeleton } from './page-skeleton';
+import type { ClientOf, Load } from '../apollo/preload';
+import { PageSkeleton } from '../ui/page-skeleton';
 
 /**
  * A page's module: the named component, `load` where it needs data, `Loading` where it has a skeleton of its own,

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { Toaster } from '../ui/toaster';
-import { ResponseContext, type PageResponse } from './response-context';
+import { ResponseContext, type PageResponse } from '../ui/response-context';
 
 interface ProvidersProps {
   client: ApolloClient;

@@ -8,9 +8,9 @@ import type { RouteObject } from 'react-router-dom';
 import { AdminGate } from './admin-gate';
 import { ErrorPage } from './error-page';
 import { lazyPage } from './lazy-page';
-import { NotFound } from './not-found';
-import { PageSkeleton } from './page-skeleton';
-import type { ClientOf } from './preload';
+import { NotFound } from '../ui/not-found';
+import { PageSkeleton } from '../ui/page-skeleton';
+import type { ClientOf } from '../apollo/preload';
 import { loadShopLayout, ShopLayout } from './shop-layout';
 
 const textPages = ['montaz', 'serwis', 'doradztwo', 'polityka-prywatnosci', 'regulamin', 'cookies'];

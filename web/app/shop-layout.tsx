@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
-import { preload } from './preload';
+import { preload } from '../apollo/preload';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
 import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { usePageQuery } from './use-page-query';
+import { usePageQuery } from '../apollo/use-page-query';
 
 export function loadShopLayout(client: ApolloClient): Promise<null> {
   return preload(client, ShopLayoutDocument, {});

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../app/page-meta';
+import { PageMeta } from '../../ui/page-meta';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Field } from '../../ui/field';

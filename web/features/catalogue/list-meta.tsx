@@ -1,4 +1,4 @@
-import { PageMeta } from '../../app/page-meta';
+import { PageMeta } from '../../ui/page-meta';
 
 interface ListMetaProps {
   label: string;

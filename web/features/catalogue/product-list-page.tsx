@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 
-import { NotFound } from '../../app/not-found';
-import { preload, type LoadArguments } from '../../app/preload';
+import { NotFound } from '../../ui/not-found';
+import { preload, type LoadArguments } from '../../apollo/preload';
 import { isCategory } from '../../lib/categories';
 import { listVariables } from './list-address';
 import { ProductList } from './product-list';

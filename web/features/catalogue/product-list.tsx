@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../app/use-page-query';
+import { usePageQuery } from '../../apollo/use-page-query';
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { Button } from '../../ui/button';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 
-import { NotFound } from '../../app/not-found';
-import { PageMeta } from '../../app/page-meta';
-import { preload, type LoadArguments } from '../../app/preload';
-import { useResponse } from '../../app/response-context';
-import { usePageQuery } from '../../app/use-page-query';
+import { NotFound } from '../../ui/not-found';
+import { PageMeta } from '../../ui/page-meta';
+import { preload, type LoadArguments } from '../../apollo/preload';
+import { useResponse } from '../../ui/response-context';
+import { usePageQuery } from '../../apollo/use-page-query';
 import { categoryLabel } from '../../lib/categories';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';

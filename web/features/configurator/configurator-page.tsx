@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
+import { usePageQuery } from '../../apollo/use-page-query';
 import { CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
 import type { Category } from '../../apollo/schema.generated';
-import { NotFound } from '../../app/not-found';
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { NotFound } from '../../ui/not-found';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { Container } from '../../ui/container';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
@@ -53,9 +53,7 @@ export function ConfiguratorPage() {
 function FamilyPage({ category }: { category: Category }) {
   const location = useLocation();
   const search = new URLSearchParams(location.search);
-  const { data } = useSuspenseQuery(ConfiguratorPageDocument, {
-    variables: pageVariables(category, search),
-  });
+  const data = usePageQuery(ConfiguratorPageDocument, pageVariables(category, search));
   const other = otherCategory(data, category);
   if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;
   const start = startOf(data, category, search);

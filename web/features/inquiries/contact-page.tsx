@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { PageHero } from '../../ui/page-hero';
 import { Section } from '../../ui/section';
 import { ContactCards } from './contact-cards';
@@ -15,7 +14,7 @@ import { InquiryForm } from './inquiry-form';
 export const load: Load = ({ client }) => preload(client, ContactPageDocument, {});
 
 export function ContactPage() {
-  const { company } = useSuspenseQuery(ContactPageDocument).data;
+  const { company } = usePageQuery(ContactPageDocument, {});
   return (
     <>
       <PageMeta

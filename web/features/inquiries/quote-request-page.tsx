@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { phoneLink } from '../../lib/phone-link';
 import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
@@ -20,7 +20,7 @@ export const load: Load = ({ client, url }) =>
 export function QuoteRequestPage() {
   const [params] = useSearchParams();
   const variables = variablesOf(params);
-  const { company, configuration } = useSuspenseQuery(QuoteRequestPageDocument, { variables }).data;
+  const { company, configuration } = usePageQuery(QuoteRequestPageDocument, variables);
   return (
     <>
       <PageMeta

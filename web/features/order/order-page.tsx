@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { NotFound } from '../../app/not-found';
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { NotFound } from '../../ui/not-found';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { formatDateTime } from '../../lib/format-date';
 import { phoneLink } from '../../lib/phone-link';
 import { Section } from '../../ui/section';
@@ -21,7 +21,7 @@ export const load: Load = ({ client, params: { token = '' } }) =>
 /** The customer's own order; only who has the link can read it. */
 export function OrderPage() {
   const { token = '' } = useParams();
-  const { data } = useSuspenseQuery(OrderPageDocument, { variables: { token } });
+  const data = usePageQuery(OrderPageDocument, { token });
   if (!data.order) {
     return (
       <NotFound

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { Icon } from '../../ui/icon';
 import { PageHero } from '../../ui/page-hero';
 import { Section } from '../../ui/section';
@@ -13,7 +12,7 @@ import styles from './about-page.module.css';
 export const load: Load = ({ client }) => preload(client, AboutPageDocument, {});
 
 export function AboutPage() {
-  const { company } = useSuspenseQuery(AboutPageDocument).data;
+  const { company } = usePageQuery(AboutPageDocument, {});
   const title = `O\u00a0${locative(company.name)} – ${company.tagline}`;
   return (
     <>

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
-import { NotFound } from '../../app/not-found';
-import { PageMeta } from '../../app/page-meta';
-import { type Load, preload } from '../../app/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { NotFound } from '../../ui/not-found';
+import { PageMeta } from '../../ui/page-meta';
+import { type Load, preload } from '../../apollo/preload';
 import { formatDate } from '../../lib/format-date';
 import { PageHero } from '../../ui/page-hero';
 import { Prose } from '../../ui/prose';
@@ -18,7 +18,7 @@ export const load: Load = ({ client, url }) =>
 /** A service or a legal page; its path is its slug. */
 export function TextPage() {
   const slug = slugOf(useLocation().pathname);
-  const { textPage, company } = useSuspenseQuery(TextPageDocument, { variables: { slug } }).data;
+  const { textPage, company } = usePageQuery(TextPageDocument, { slug });
   if (!textPage) return <NotFound />;
   const { title, description, contentHtml, updatedAt } = textPage;
   return (

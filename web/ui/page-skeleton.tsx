@@ -1,5 +1,5 @@
-import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
+import { Section } from './section';
+import { Skeleton } from './skeleton';
 import styles from './page-skeleton.module.css';
 
 /** Stands for a page without a skeleton of its own. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button-link';
-import { Container } from '../ui/container';
+import { ButtonLink } from './button-link';
+import { Container } from './container';
 import styles from './not-found.module.css';
 import { PageMeta } from './page-meta';
 import { useResponse } from './response-context';
