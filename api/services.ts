@@ -25,7 +25,8 @@ export async function openServices(
     pool,
     catalogue,
     content: new ContentStore(env),
-    readCache: new ReadCache(catalogue, env.READ_CACHE),
+    // While developing, a page changes without the catalogue.
+    readCache: new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development'),
     loginLimiter: new LoginLimiter(pool),
   };
 }
