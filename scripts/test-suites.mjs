@@ -24,6 +24,7 @@ export const suites = {
     await build({ signal });
     return { passed: 1, failed: 0 };
   },
+  bundle: onBuild(({ signal }) => check('node', ['scripts/check-bundle.mjs'], { signal })),
   engine: (context) => jest('engine', context),
   api: (context) => jest('api', context),
   web: (context) => jest('web', context),
@@ -49,7 +50,7 @@ async function jest(project, { database, signal }) {
     NODE_OPTIONS: '--experimental-vm-modules',
     NODE_ENV: 'test',
   };
-  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests'];
+  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
   return counted(report, countJest, () =>
     run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }),
   );
