@@ -7,14 +7,14 @@ import { createMailer } from './adapters/mailer.js';
 import { createApp } from './app.js';
 import { prepareDatabase } from './database/prepare.js';
 import { drainOn } from './drain.js';
-import { parseEnv } from './env.js';
+import { type Env, parseEnv } from './env.js';
 import { startMailWorker } from './features/mail/mail-worker.js';
 import { createGraphQLServer } from './graphql-server.js';
 import { openPages } from './page-source.js';
 import { createSchema } from './schema.js';
 import { closeServices, openServices } from './services.js';
 
-const env = parseEnv(process.env);
+const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
 const services = await openServices(env, logger, (orm) => prepareDatabase(orm, env));
 const schema = createSchema();
@@ -40,3 +40,13 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
+
+/** A wrong value is the operator's to mend: it is named, without a stack that would bury it. */
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
