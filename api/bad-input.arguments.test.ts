@@ -122,4 +122,14 @@ describe('a document', () => {
     expect(answer.status).toBeLessThan(500);
     expect(JSON.stringify(answer.body)).not.toMatch(/stacktrace|node_modules|INTERNAL/);
   });
+
+  it.each(['', '{', 'null', '5', '"text"', '[]', '{"query":"{ me { id } }"', '\u0000', '[null]'])(
+    'in the body %j is none',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await staff.fetch('/graphql', { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toMatch(/stacktrace|node_modules|INTERNAL/);
+    },
+  );
 });

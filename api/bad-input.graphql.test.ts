@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type GraphQLInputField, isInputObjectType, isNonNullType } from 'graphql';
+import { type GraphQLInputField, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { createSchema } from './schema.js';
 import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from './testing/bad-values.js';
 import { awning } from './testing/factories.js';
@@ -7,6 +7,8 @@ import { INPUTS, QUOTE } from './testing/graphql-inputs.js';
 import { rowCounts } from './testing/row-counts.js';
 import { type TestApp, createTestApp } from './testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from './testing/test-visitor.js';
+
+const TEXT_TYPES = new Set(['String', 'ID', 'Decimal']);
 
 const schema = createSchema();
 const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);
@@ -81,7 +83,8 @@ describe.each(inputTypes.map((type) => ({ name: type.name, type })))('$name', ({
   );
 
   it('answers whatever text is sent', async () => {
-    for (const field of known)
+    const texts = known.filter(({ type: of }) => TEXT_TYPES.has(getNamedType(of).name));
+    for (const field of texts)
       for (const value of ODD_TEXTS)
         expectAnswered(await send(document, { ...valid(), [field.name]: value }));
   });

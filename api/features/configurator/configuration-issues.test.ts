@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct } from '../../testing/factories.js';
+import { awning, createProduct, waitFor } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 interface Repair {
@@ -190,6 +190,10 @@ describe('a product that is not in the shop', () => {
     if (kind === 'archived') {
       productId = await createProduct(app);
       await app.sql('update product set archived_at = now() where id = $1', [productId]);
+      await waitFor(async () => {
+        const { products } = await app.services.catalogue.current();
+        return products.get(productId)?.archived === true;
+      });
     }
     const { data, errors } = await app.visitor().graphql(QUOTE, { input: awning({ productId }) });
     expect(data).toBeNull();
