@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
     >
       {open && (
         <div className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </div>
       )}

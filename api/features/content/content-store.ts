@@ -29,7 +29,12 @@ const pageMatter = z.object({
 });
 
 const marked = new Marked({ gfm: true });
-const ALLOWED = { allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'] };
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+  allowedAttributes: { ...sanitizeHtml.defaults.allowedAttributes, table: ['tabindex'] },
+  // Wide tables scroll on a phone: the keyboard must get there too.
+  transformTags: { table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }) },
+};
 
 /** The texts of the site: Markdown files with front matter, read, rendered and sanitised once. */
 export class ContentStore {
