@@ -72,6 +72,7 @@ export class CatalogueStore {
     client.on('end', () => this.disconnected(client));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    if (this.closed) return client.end();
     this.listener = client;
     this.beat(client);
   }
