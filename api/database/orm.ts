@@ -3,6 +3,7 @@ import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
 import { ENTITIES } from './entities.js';
+import { prepareStatements } from './prepared.js';
 
 const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -15,6 +16,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,
     pool: { min: 0, max: 12 },
+    driverOptions: { onPoolCreated: prepareStatements },
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
       skipTables: ['login_failure'],

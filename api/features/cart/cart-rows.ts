@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Configuration as Settings } from '../../../engine/configuration.js';
 import type { PriceLine } from '../../../engine/price.js';
 import type { Warning } from '../../../engine/validate.js';
+import { prepared } from '../../database/prepared.js';
 
 /** A line of a cart with the configuration that it holds. */
 export interface CartRow {
@@ -23,11 +24,12 @@ const COLUMNS = `line.id, line.quantity, configuration.id as "configurationId", 
 
 /** The lines of the visitor's open cart, oldest first. */
 export function openCartRows(em: EntityManager, visitorId: string): Promise<CartRow[]> {
-  return em.execute<CartRow[]>(
+  return prepared<CartRow>(
+    em,
     `select ${COLUMNS} from cart
        join cart_line line on line.cart_id = cart.id
        join configuration on configuration.id = line.configuration_id
-     where cart.visitor_id = ? and cart.ordered_at is null order by line.position`,
+     where cart.visitor_id = $1 and cart.ordered_at is null order by line.position`,
     [visitorId],
   );
 }

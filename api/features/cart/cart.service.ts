@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../errors.js';
-import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput } from './cart.payloads.js';
 
@@ -17,28 +17,21 @@ export async function addToCart(
   input: AddToCartInput,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const configuration = await tx.findOne(SavedConfiguration, { id: input.configurationId });
-    if (!configuration) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
-    const cartId = await lockOrOpenCart(tx, visitorId);
-    const [line] = await tx.execute<{ id: string }[]>(
+    const cartId = await lockOrOpenCart(tx, visitorId, input.configurationId);
+    if (!cartId) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
+    const [line] = await prepared<{ id: string }>(
+      tx,
       `insert into cart_line (id, cart_id, configuration_id, fingerprint, quantity)
-         select ?, ?, ?, ?, ?::int
-          where exists (select 1 from cart_line where cart_id = ? and fingerprint = ?)
-             or (select count(*) from cart_line where cart_id = ?) < ${MAX_LINES}
+         select $1, $2::uuid, id, fingerprint, $4 from configuration
+          where id = $3
+            and (exists (select 1 from cart_line line
+                          where line.cart_id = $2::uuid and line.fingerprint = configuration.fingerprint)
+              or (select count(*) from cart_line line where line.cart_id = $2::uuid) < ${MAX_LINES})
        on conflict (cart_id, fingerprint) do update
          set quantity = cart_line.quantity + excluded.quantity, configuration_id = excluded.configuration_id
          where cart_line.quantity + excluded.quantity <= ${MAX_QUANTITY}
        returning id`,
-      [
-        randomUUID(),
-        cartId,
-        configuration.id,
-        configuration.fingerprint,
-        input.quantity,
-        cartId,
-        configuration.fingerprint,
-        cartId,
-      ],
+      [randomUUID(), cartId, input.configurationId, input.quantity],
     );
     if (!line) throw quantityLimit();
   });
@@ -80,20 +73,27 @@ export async function clearCart(em: EntityManager, visitorId: string | null): Pr
 
 /** Locks the visitor's open cart until the end of the transaction; null when there is none. */
 export async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
-  const [cart] = await tx.execute<{ id: string }[]>(
-    'select id from cart where visitor_id = ? and ordered_at is null for update',
+  const [cart] = await prepared<{ id: string }>(
+    tx,
+    'select id from cart where visitor_id = $1 and ordered_at is null for update',
     [visitorId],
   );
   return cart?.id ?? null;
 }
 
-async function lockOrOpenCart(tx: EntityManager, visitorId: string): Promise<string> {
-  const [cart] = await tx.execute<{ id: string }[]>(
-    `insert into cart (id, visitor_id) values (?, ?)
+/** Locks the visitor's open cart, a new one if there is none; null where there is no such configuration to put in it. */
+async function lockOrOpenCart(
+  tx: EntityManager,
+  visitorId: string,
+  configurationId: string,
+): Promise<string | null> {
+  const [cart] = await prepared<{ id: string }>(
+    tx,
+    `insert into cart (id, visitor_id) select $1, $2 from configuration where id = $3
      on conflict (visitor_id) where ordered_at is null do update set updated_at = now() returning id`,
-    [randomUUID(), visitorId],
+    [randomUUID(), visitorId, configurationId],
   );
-  return cart!.id;
+  return cart?.id ?? null;
 }
 
 async function changeOwnCart(

@@ -18,7 +18,7 @@ export async function listProducts(
   const { where, values } = productConditions(filter);
   const text = `select ${PRODUCT_COLUMNS}, count(*) over () as "totalCount" from product
     where ${where} order by ${productOrder(sort)} limit $${values.length + 1} offset $${values.length + 2}`;
-  const { rows } = await prepared(pool, text, [...values, page.limit, page.offset]);
+  const { rows } = await pool.query(text, [...values, page.limit, page.offset]);
   const [first] = rows;
   if (first) return { items: rows, totalCount: Number(first.totalCount) };
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(pool, filter) };
@@ -27,7 +27,7 @@ export async function listProducts(
 /** A product of the shop, or null when there is none of this id or it has been archived. */
 export async function findProduct(pool: Pool, id: number): Promise<Product | null> {
   const text = `select ${PRODUCT_COLUMNS} from product where id = $1 and archived_at is null`;
-  const { rows } = await prepared(pool, text, [id]);
+  const { rows } = await pool.query<Product>(text, [id]);
   return rows[0] ?? null;
 }
 
@@ -35,21 +35,12 @@ export async function findProduct(pool: Pool, id: number): Promise<Product | nul
 export async function countByCategory(pool: Pool, filter: ProductFilter): Promise<CategoryCount[]> {
   const { where, values } = productConditions({ ...filter, category: null });
   const text = `select category, count(*)::int as count from product where ${where} group by category order by category`;
-  const { rows } = await prepared(pool, text, values);
+  const { rows } = await pool.query<CategoryCount>(text, values);
   return rows;
 }
 
 async function countProducts(pool: Pool, filter: ProductFilter): Promise<number> {
   const { where, values } = productConditions(filter);
-  const { rows } = await prepared(pool, `select count(*) from product where ${where}`, values);
+  const { rows } = await pool.query(`select count(*) from product where ${where}`, values);
   return Number(rows[0].count);
-}
-
-const statementNames = new Map<string, string>();
-
-/** The number of shapes is small and fixed, so each is parsed once per connection. */
-function prepared(pool: Pool, text: string, values: unknown[]) {
-  let name = statementNames.get(text);
-  if (!name) statementNames.set(text, (name = `catalogue_${statementNames.size}`));
-  return pool.query({ name, text, values });
 }

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { LockMode } from '@mikro-orm/core';
 import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from '../../adapters/mailer.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
+import { prepared } from '../../database/prepared.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
 
 const CONCURRENCY = 2;
 const RESCUE_SECONDS = 5;
@@ -68,19 +68,16 @@ async function freeAbandoned(pool: Pool): Promise<void> {
 /** Sends one e-mail unless it has been sent; the row stays locked meanwhile, so that no two workers send it. */
 export async function sendMail(orm: MikroORM, mailer: Mailer, mailId: string): Promise<void> {
   await orm.em.fork().transactional(async (tx) => {
-    const mail = await tx.findOne(
-      OutgoingMail,
-      { id: mailId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    const [mail] = await prepared<Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text'>>(
+      tx,
+      'select id, recipient, subject, text from outgoing_mail where id = $1 and sent_at is null for update',
+      [mailId],
     );
-    if (!mail || mail.sentAt) return;
-    await mailer.send({
-      id: mail.id,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      text: mail.text,
-    });
-    mail.sentAt = new Date();
+    if (!mail) return;
+    await mailer.send(mail);
+    await prepared(tx, 'update outgoing_mail set sent_at = clock_timestamp() where id = $1', [
+      mailId,
+    ]);
   });
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OutgoingMail } from './outgoing-mail.entity.js';
+import { prepared } from '../../database/prepared.js';
 
 export interface Mail {
   recipient: string;
@@ -10,12 +11,16 @@ export interface Mail {
 const ATTEMPTS = 25;
 
 /** Writes an e-mail and the job that sends it; both come about, or not, with the caller's transaction. */
-export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
-  const row = tx.create(OutgoingMail, { ...mail, createdAt: new Date(), sentAt: null });
-  await tx.flush();
-  await tx.execute(
-    `select graphile_worker.add_job('send_mail', json_build_object('mailId', ?::text), job_key => ?,
-       max_attempts => ${ATTEMPTS})`,
-    [row.id, row.id],
+export async function queueMail(
+  tx: EntityManager,
+  { recipient, subject, text }: Mail,
+): Promise<void> {
+  await prepared(
+    tx,
+    `with mail as (
+       insert into outgoing_mail (id, recipient, subject, text) values ($1, $2, $3, $4) returning id::text)
+     select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
+       max_attempts => ${ATTEMPTS}) from mail`,
+    [randomUUID(), recipient, subject, text],
   );
 }

@@ -1,7 +1,7 @@
 import { formatZloty, optionLabels, sizeLabel } from '../../../engine/labels.js';
 import { parseAmount } from '../../../engine/money.js';
+import type { PricedLine } from '../cart/price-cart.js';
 import type { Mail } from '../mail/queue-mail.js';
-import type { OrderLine } from './order-line.entity.js';
 import type { Order, OrderStatus } from './order.entity.js';
 
 const STATUS_TEXT: Record<OrderStatus, string> = {
@@ -16,11 +16,15 @@ const STATUS_TEXT: Record<OrderStatus, string> = {
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** What the customer gets when the order has been placed. */
-export function confirmationMail(order: Order, publicUrl: string): Mail {
+export function confirmationMail(
+  order: Order,
+  lines: readonly PricedLine[],
+  publicUrl: string,
+): Mail {
   const text = [
     `Dzień dobry, ${order.customerName}!`,
     `Dziękujemy za zamówienie nr ${order.id}. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż.`,
-    order.lines.getItems().map(describeLine).join('\n\n'),
+    lines.map(describeLine).join('\n\n'),
     `Razem: ${zloty(order.totalAmount)} (w tym VAT ${zloty(order.vat)}). Dostawa: bezpłatna.`,
     `Adres dostawy: ${order.customerAddress}\nTelefon: ${order.customerPhone}`,
     'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje ' +
@@ -44,13 +48,13 @@ export function statusMail(order: Order, publicUrl: string): Mail {
   };
 }
 
-function describeLine(line: OrderLine, index: number): string {
-  const { settings } = line;
+function describeLine({ row, product, unitPrice, lineTotal }: PricedLine, index: number): string {
+  const { settings, quantity } = row;
   const extras = optionLabels(settings);
   return [
-    `${index + 1}. ${line.productName}, ${sizeLabel(settings)}`,
+    `${index + 1}. ${product.name}, ${sizeLabel(settings)}`,
     `   ${settings.color}, konstrukcja: ${settings.frameColor}${extras.length > 0 ? `; ${extras.join(', ')}` : ''}`,
-    `   ${line.quantity} szt. × ${zloty(line.unitPrice)} = ${zloty(line.lineTotal)}`,
+    `   ${quantity} szt. × ${formatZloty(unitPrice)} = ${formatZloty(lineTotal)}`,
   ].join('\n');
 }
 

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import { AppError } from '../../errors.js';
-import { normalisePhone } from '../../shared/phone.js';
 import { lockOpenCart } from '../cart/cart.service.js';
 import { type CartRow, openCartRows } from '../cart/cart-rows.js';
-import { Cart } from '../cart/cart.entity.js';
 import {
   type PricedLine,
   type Totals,
@@ -14,14 +11,11 @@ import {
   totalsOnTheWire,
 } from '../cart/price-cart.js';
 import { loadPricesForOrder } from '../catalogue/prices-for-order.js';
-import { Product } from '../catalogue/product.entity.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { PlaceOrderInput } from './order.inputs.js';
-import { OrderEvent } from './order-event.entity.js';
-import { OrderLine } from './order-line.entity.js';
 import { confirmationMail } from './order-mails.js';
-import { Order } from './order.entity.js';
+import type { Order } from './order.entity.js';
 import {
   type OrderRequest,
   findByKey,
@@ -29,6 +23,7 @@ import {
   keepKey,
   orderRequest,
 } from './repeated-request.js';
+import { writeOrder } from './write-order.js';
 
 /** Something that the caller expects of the cart beyond its total; throws an AppError when it does not hold. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
@@ -74,16 +69,14 @@ async function placeOnce(
   const rows = cartId ? await openCartRows(tx, visitorId) : [];
   if (!cartId || rows.length === 0) return repeatLatest(tx, request);
 
-  const { priced, totals, version } = await priceLocked(tx, rows);
+  const { priced, totals, priceListVersion } = await priceLocked(tx, rows);
   expectation(priced, totals);
   if (formatAmount(totals.total) !== input.expectedTotal)
     throw priceChanged(totals, { path: 'expectedTotal' });
 
-  const order = createOrder(tx, { request, cartId, input, priced, totals, version });
-  keepKey(tx, request, order);
-  await tx.flush();
-  await tx.nativeUpdate(Cart, { id: cartId }, { orderedAt: order.createdAt });
-  await queueMail(tx, confirmationMail(order, publicUrl));
+  const order = await writeOrder(tx, { request, cartId, input, priced, totals, priceListVersion });
+  await keepKey(tx, request, order);
+  await queueMail(tx, confirmationMail(order, priced, publicUrl));
   return order;
 }
 
@@ -91,7 +84,7 @@ async function placeOnce(
 async function repeatLatest(tx: EntityManager, request: OrderRequest): Promise<Order> {
   const latest = await findLatest(tx, request);
   if (!latest) throw emptyCart();
-  keepKey(tx, request, latest);
+  await keepKey(tx, request, latest);
   return latest;
 }
 
@@ -103,54 +96,11 @@ async function priceLocked(tx: EntityManager, rows: readonly CartRow[]) {
   const priced = priceCart(rows, source);
   const issues = priced.flatMap((line) => line.issues);
   if (issues.length > 0) throw configurationInvalid(issues);
-  return { priced, totals: totalsOf(priced, source.priceList), version: source.priceList.version };
-}
-
-interface Placement {
-  request: OrderRequest;
-  cartId: string;
-  input: PlaceOrderInput;
-  priced: readonly PricedLine[];
-  totals: Totals;
-  version: number;
-}
-
-function createOrder(tx: EntityManager, placement: Placement): Order {
-  const { request, cartId, input, priced, totals, version } = placement;
-  const { total, net, vat } = totalsOnTheWire(totals);
-  const order = tx.create(Order, {
-    token: randomBytes(32).toString('base64url'),
-    cart: tx.getReference(Cart, cartId),
-    visitorId: request.visitorId,
-    requestFingerprint: request.fingerprint,
-    status: 'pending',
-    customerName: input.customerName.trim(),
-    customerEmail: input.customerEmail,
-    customerPhone: normalisePhone(input.customerPhone)!,
-    customerAddress: input.customerAddress.trim(),
-    totalAmount: total,
-    net,
-    vat,
-    createdAt: new Date(),
-  });
-  tx.create(OrderEvent, { order, status: 'pending', at: order.createdAt, actor: null, note: null });
-  priced.forEach((line, position) => {
-    tx.create(OrderLine, {
-      order,
-      position,
-      product: tx.getReference(Product, line.product.id),
-      productName: line.product.name,
-      settings: line.row.settings,
-      lines: [...line.price!.lines],
-      warnings: [...line.warnings],
-      priceListVersion: version,
-      quantity: line.row.quantity,
-      unitPrice: formatAmount(line.unitPrice),
-      lineTotal: formatAmount(line.lineTotal),
-      withdrawal: 'none',
-    });
-  });
-  return order;
+  return {
+    priced,
+    totals: totalsOf(priced, source.priceList),
+    priceListVersion: source.priceList.version,
+  };
 }
 
 function emptyCart(): AppError {

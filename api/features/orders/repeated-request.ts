@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../errors.js';
 import { normalisePhone } from '../../shared/phone.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { Order } from './order.entity.js';
 
@@ -33,9 +33,14 @@ export async function findByKey(
   { visitorId, key, fingerprint }: OrderRequest,
 ): Promise<Order | null> {
   if (!key) return null;
-  const known = await tx.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
+  const [known] = await prepared<{ orderId: number; fingerprint: string }>(
+    tx,
+    `select order_id as "orderId", request_fingerprint as fingerprint from idempotency_key
+      where visitor_id = $1 and key = $2`,
+    [visitorId, key],
+  );
   if (!known) return null;
-  if (known.requestFingerprint === fingerprint) return known.order.getEntity();
+  if (known.fingerprint === fingerprint) return tx.findOneOrFail(Order, { id: known.orderId });
   const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
   throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
 }
@@ -50,17 +55,15 @@ export async function findLatest(
 }
 
 /** From now on the key, if there is one, is answered with this order. */
-export function keepKey(
+export async function keepKey(
   tx: EntityManager,
   { visitorId, key, fingerprint }: OrderRequest,
   order: Order,
-): void {
+): Promise<void> {
   if (!key) return;
-  tx.create(IdempotencyKey, {
-    visitorId,
-    key,
-    requestFingerprint: fingerprint,
-    order,
-    createdAt: new Date(),
-  });
+  await prepared(
+    tx,
+    'insert into idempotency_key (visitor_id, key, request_fingerprint, order_id) values ($1, $2, $3, $4)',
+    [visitorId, key, fingerprint, order.id],
+  );
 }

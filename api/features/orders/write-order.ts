@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount } from '../../../engine/money.js';
+import { prepared } from '../../database/prepared.js';
+import { normalisePhone } from '../../shared/phone.js';
+import { type PricedLine, type Totals, totalsOnTheWire } from '../cart/price-cart.js';
+import { Order } from './order.entity.js';
+import type { PlaceOrderInput } from './order.inputs.js';
+import type { OrderRequest } from './repeated-request.js';
+
+export interface Placement {
+  request: OrderRequest;
+  cartId: string;
+  input: PlaceOrderInput;
+  priced: readonly PricedLine[];
+  totals: Totals;
+  priceListVersion: number;
+}
+
+/** In one statement the order, its history and its lines are written and the cart is closed. */
+const WRITE = `
+  with placed as (
+    insert into "customer_order" (token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
+      customer_phone, customer_address, total_amount, net, vat, created_at)
+    values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12) returning *
+  ), history as (
+    insert into order_event (order_id, status, at) select id, status, created_at from placed
+  ), lines as (
+    insert into order_line (id, order_id, position, product_id, product_name, settings, lines, warnings,
+      price_list_version, quantity, unit_price, line_total, withdrawal)
+    select line.id, placed.id, line.position, line.product_id, line.product_name, line.settings, line.lines,
+      line.warnings, $14, line.quantity, line.unit_price, line.line_total, line.withdrawal
+    from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, product_name text,
+      settings jsonb, lines jsonb, warnings jsonb, quantity int, unit_price numeric, line_total numeric, withdrawal text)
+  ), closed as (
+    update cart set ordered_at = $12 where id = $2
+  )
+  select * from placed`;
+
+/** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
+export async function writeOrder(tx: EntityManager, placement: Placement): Promise<Order> {
+  const { request, cartId, input, priced, totals, priceListVersion } = placement;
+  const { total, net, vat } = totalsOnTheWire(totals);
+  const [row] = await prepared<object>(tx, WRITE, [
+    randomBytes(32).toString('base64url'),
+    cartId,
+    request.visitorId,
+    request.fingerprint,
+    input.customerName.trim(),
+    input.customerEmail,
+    normalisePhone(input.customerPhone),
+    input.customerAddress.trim(),
+    total,
+    net,
+    vat,
+    new Date(),
+    JSON.stringify(priced.map(lineRow)),
+    priceListVersion,
+  ]);
+  return tx.map(Order, row!);
+}
+
+function lineRow(line: PricedLine, position: number) {
+  return {
+    id: randomUUID(),
+    position,
+    product_id: line.product.id,
+    product_name: line.product.name,
+    settings: line.row.settings,
+    lines: line.price!.lines,
+    warnings: line.warnings,
+    quantity: line.row.quantity,
+    unit_price: formatAmount(line.unitPrice),
+    line_total: formatAmount(line.lineTotal),
+    withdrawal: 'none',
+  };
+}
