@@ -144,7 +144,7 @@ export async function createProduct(
 /** Asks again until it is so; fails after `patience` milliseconds. */
 export async function waitFor(
   condition: () => Promise<boolean> | boolean,
-  patience = 5000,
+  patience = 30_000,
 ): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await condition())) {

