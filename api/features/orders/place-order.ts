@@ -44,8 +44,9 @@ export async function placeOrder(
   expectation: CartExpectation = () => undefined,
 ): Promise<Order> {
   if (visitorId === null) throw emptyCart();
+  const request = orderRequest(visitorId, input);
   const attempt = () =>
-    em.fork().transactional((tx) => placeOnce(tx, visitorId, input, publicUrl, expectation));
+    em.transactional((tx) => placeOnce(tx, request, input, publicUrl, expectation));
   try {
     return await attempt();
   } catch (error) {
@@ -57,12 +58,12 @@ export async function placeOrder(
 
 async function placeOnce(
   tx: EntityManager,
-  visitorId: string,
-  input: PlaceOrderInput,
+  request: OrderRequest,
+  { expectedTotal }: PlaceOrderInput,
   publicUrl: string,
   expectation: CartExpectation,
 ): Promise<Order> {
-  const request = orderRequest(visitorId, input);
+  const { visitorId } = request;
   const cartId = await lockOpenCart(tx, visitorId);
   const repeated = await findByKey(tx, request);
   if (repeated) return repeated;
@@ -71,10 +72,10 @@ async function placeOnce(
 
   const { priced, totals, priceListVersion } = await priceLocked(tx, rows);
   expectation(priced, totals);
-  if (formatAmount(totals.total) !== input.expectedTotal)
+  if (formatAmount(totals.total) !== expectedTotal)
     throw priceChanged(totals, { path: 'expectedTotal' });
 
-  const order = await writeOrder(tx, { request, cartId, input, priced, totals, priceListVersion });
+  const order = await writeOrder(tx, { request, cartId, priced, totals, priceListVersion });
   await keepKey(tx, request, order);
   await queueMail(tx, confirmationMail(order, priced, publicUrl));
   return order;

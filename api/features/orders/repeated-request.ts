@@ -6,9 +6,11 @@ import { normalisePhone } from '../../shared/phone.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { Order } from './order.entity.js';
 
-/** What a repeated request is recognised by. */
+/** What is asked for, and what a repetition of it is recognised by. */
 export interface OrderRequest {
   visitorId: string;
+  /** As it is stored: without blanks around it, the telephone number in E.164. */
+  customer: { name: string; email: string; phone: string; address: string };
   /** The client's own name for it, if it gave one. */
   key: string | null | undefined;
   /** SHA-256 of what it says: the customer's data and the total. */
@@ -16,15 +18,15 @@ export interface OrderRequest {
 }
 
 export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
-  const said = [
-    input.customerName.trim(),
-    input.customerEmail,
-    normalisePhone(input.customerPhone),
-    input.customerAddress.trim(),
-    input.expectedTotal,
-  ];
+  const customer = {
+    name: input.customerName.trim(),
+    email: input.customerEmail,
+    phone: normalisePhone(input.customerPhone)!,
+    address: input.customerAddress.trim(),
+  };
+  const said = [...Object.values(customer), input.expectedTotal];
   const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
-  return { visitorId, key: input.idempotencyKey, fingerprint };
+  return { visitorId, customer, key: input.idempotencyKey, fingerprint };
 }
 
 /** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */

@@ -2,16 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import { prepared } from '../../database/prepared.js';
-import { normalisePhone } from '../../shared/phone.js';
 import { type PricedLine, type Totals, totalsOnTheWire } from '../cart/price-cart.js';
 import { Order } from './order.entity.js';
-import type { PlaceOrderInput } from './order.inputs.js';
 import type { OrderRequest } from './repeated-request.js';
 
 export interface Placement {
   request: OrderRequest;
   cartId: string;
-  input: PlaceOrderInput;
   priced: readonly PricedLine[];
   totals: Totals;
   priceListVersion: number;
@@ -39,17 +36,18 @@ const WRITE = `
 
 /** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
 export async function writeOrder(tx: EntityManager, placement: Placement): Promise<Order> {
-  const { request, cartId, input, priced, totals, priceListVersion } = placement;
+  const { request, cartId, priced, totals, priceListVersion } = placement;
+  const { visitorId, customer, fingerprint } = request;
   const { total, net, vat } = totalsOnTheWire(totals);
   const [row] = await prepared<object>(tx, WRITE, [
     randomBytes(32).toString('base64url'),
     cartId,
-    request.visitorId,
-    request.fingerprint,
-    input.customerName.trim(),
-    input.customerEmail,
-    normalisePhone(input.customerPhone),
-    input.customerAddress.trim(),
+    visitorId,
+    fingerprint,
+    customer.name,
+    customer.email,
+    customer.phone,
+    customer.address,
     total,
     net,
     vat,
