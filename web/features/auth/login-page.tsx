@@ -16,25 +16,26 @@ import { returnPath } from './return-path';
 /** The door of the staff; afterwards it leads to where one wanted to go. */
 export function LoginPage() {
   const [params] = useSearchParams();
-  const { refusal, pending, bind, submit } = useLogin(returnPath(params.get('returnTo')));
+  const { refusal, pending, submit } = useLogin(returnPath(params.get('returnTo')));
   return (
     <div className={styles.page}>
       <PageMeta title="Logowanie" noIndex />
       <Container>
-        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {/* By post: a click before the scripts are there must not put the password into the address. */}
+        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
           <h1 className={styles.title}>Logowanie</h1>
           <p className={styles.lead}>Panel dla pracowników sklepu.</p>
           {refusal && <Notice tone="error">{refusal}</Notice>}
           <Field label="E-mail" required>
             {(control) => (
-              <TextInput {...control} {...bind('email')} type="email" autoComplete="username" />
+              <TextInput {...control} name="email" type="email" autoComplete="username" />
             )}
           </Field>
           <Field label="Hasło" required>
             {(control) => (
               <TextInput
                 {...control}
-                {...bind('password')}
+                name="password"
                 type="password"
                 autoComplete="current-password"
               />
@@ -53,14 +54,16 @@ function useLogin(target: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [login, { loading: pending }] = useMutation(LoginDocument);
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
+  // The fields keep what was filled in before the scripts were there, by a password manager for example.
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
+    const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
     setRefusal(null);
     try {
-      const { data } = await login({ variables: { input: credentials } });
+      const { data } = await login({ variables: { input } });
       const error = data?.login.userErrors[0];
       if (error) return setRefusal(error.message);
       await client.clearStore();
@@ -71,12 +74,10 @@ function useLogin(target: string) {
     return undefined;
   };
 
-  const bind = (name: keyof typeof credentials) => ({
-    name,
-    value: credentials[name],
-    onChange: (event: { target: { value: string } }) =>
-      setCredentials({ ...credentials, [name]: event.target.value }),
-  });
+  return { refusal, pending, submit };
+}
 
-  return { refusal, pending, bind, submit };
+function textOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
 }

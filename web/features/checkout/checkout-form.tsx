@@ -13,6 +13,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     <form
       id={CHECKOUT_FORM}
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -32,7 +32,13 @@ export function InquiryForm({ inquiryType, subject = '', configurationId }: Inqu
   };
 
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <InquiryFields draft={draft} problems={problems} onChange={change} />
       <p className={styles.note}>
         Pola oznaczone * są wymagane. Twoich danych nie przekazujemy osobom trzecim –{' '}
