@@ -1,12 +1,13 @@
 import './styles/global.css';
 
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 
 import { createApolloClient } from './apollo/create-apollo-client';
+import { answersOf } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import type { PageResponse } from './ui/response-context';
@@ -34,7 +35,7 @@ export interface Page {
 /** The same for all requests; what differs, the client, travels in the request's context. */
 const handler = createStaticHandler(createRoutes(requestClient));
 
-/** Renders one address: loaders fill the cache through `execute`, then one pass draws the page. */
+/** Renders one address: loaders fetch through `execute`, then one pass draws the page. */
 export async function render(request: PageRequest): Promise<Page> {
   const client = createApolloClient({ link: executeLink(request), ssr: true });
   const context = await handler.query(new Request(new URL(request.url, request.origin)), {
@@ -55,11 +56,7 @@ export async function render(request: PageRequest): Promise<Page> {
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
-  const state: PageState = {
-    origin: request.origin,
-    apollo: client.extract() as NormalizedCacheObject,
-    router: { loaderData: context.loaderData },
-  };
+  const state: PageState = { origin: request.origin, answers: answersOf(client) };
   client.stop();
   return { status: response.status, ...splitHead(markup), state: toSafeJson(state) };
 }

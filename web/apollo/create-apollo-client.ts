@@ -1,9 +1,4 @@
-import {
-  ApolloClient,
-  InMemoryCache,
-  type ApolloLink,
-  type NormalizedCacheObject,
-} from '@apollo/client';
+import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 
 import { typePolicies } from './type-policies';
 
@@ -11,17 +6,13 @@ interface ClientOptions {
   link: ApolloLink;
   /** One request on the server: nothing is kept beyond it. */
   ssr?: boolean;
-  /** What the server had in its cache. */
-  state?: NormalizedCacheObject;
 }
 
 /** The only place that builds an Apollo client. */
-export function createApolloClient({ link, ssr = false, state }: ClientOptions): ApolloClient {
-  const cache = new InMemoryCache({ typePolicies, resultCaching: !ssr });
-  if (state) cache.restore(state);
+export function createApolloClient({ link, ssr = false }: ClientOptions): ApolloClient {
   return new ApolloClient({
     link,
-    cache,
+    cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }),
     ssrMode: ssr,
     defaultOptions: ssr ? { react: { suspense: { autoDisposeTimeoutMs: 1000 } } } : undefined,
   });

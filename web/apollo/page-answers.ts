@@ -3,22 +3,26 @@ import {
   CombinedGraphQLErrors,
   DocumentTransform,
   type ApolloClient,
+  type DocumentNode,
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind } from 'graphql';
 import { firstValueFrom } from 'rxjs';
+
+/** What the loaders of one page have fetched on the server, by operation and variables. */
+export type PageAnswers = Record<string, unknown>;
 
 /** One for all requests: a client would walk each document anew. */
 const withTypenames = new DocumentTransform(addTypenameToDocument);
 
-/** What the loaders of one page have fetched, by document and variables; as short-lived as its client. */
-const answers = new WeakMap<ApolloClient, Map<object, Map<string, unknown>>>();
+const answers = new WeakMap<ApolloClient, PageAnswers>();
 
 /**
- * Executes a query for a page that is rendered on the server. The answer is kept as it came, for the one
- * rendering to read, and written to the cache, from which the browser starts: a client's own query would
- * normalise and read it several times over, which costs more than drawing the page.
+ * Executes a query for a page that is rendered on the server. The answer is kept as it came, for the one rendering
+ * and for the browser, which takes it into its cache: a client's own query would normalise and read it several times
+ * over, which costs more than drawing the page.
  */
 export async function fetchAnswer<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -29,9 +33,18 @@ export async function fetchAnswer<Data, Variables extends OperationVariables>(
   const operation = ApolloLink.execute(client.link, { query, variables }, { client });
   const result = await firstValueFrom(operation);
   if (result.errors?.length) throw new CombinedGraphQLErrors(result);
-  const data = result.data as Data | undefined;
-  if (data) client.cache.writeQuery<Data, OperationVariables>({ query, variables, data });
-  answersTo(client, document).set(JSON.stringify(variables), data);
+  answersOf(client)[nameOf(document, variables)] = result.data;
+}
+
+/** Puts a fetched answer into the cache of the one rendering too, where Apollo's own hooks find it. */
+export function shareAnswer<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): void {
+  const data = readAnswer(client, document, variables);
+  const query = withTypenames.transformDocument(document);
+  client.writeQuery<Data, OperationVariables>({ query, variables, data });
 }
 
 /** The answer that a loader has fetched on the server. */
@@ -40,14 +53,39 @@ export function readAnswer<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Data {
-  const answer = answersTo(client, document).get(JSON.stringify(variables));
+  const answer = answersOf(client)[nameOf(document, variables)];
   if (!answer) throw new Error('A page read a query on the server that its loader did not preload');
   return answer as Data;
 }
 
-function answersTo(client: ApolloClient, document: object): Map<string, unknown> {
-  const byDocument = answers.get(client) ?? new Map<object, Map<string, unknown>>();
-  const byVariables = byDocument.get(document) ?? new Map<string, unknown>();
-  answers.set(client, byDocument.set(document, byVariables));
-  return byVariables;
+/** Everything that the page's loaders have fetched, to be handed to the browser. */
+export function answersOf(client: ApolloClient): PageAnswers {
+  const known = answers.get(client) ?? {};
+  answers.set(client, known);
+  return known;
+}
+
+/** Gives a client in the browser what the server has fetched for the page. */
+export function receiveAnswers(client: ApolloClient, received: PageAnswers): void {
+  answers.set(client, received);
+}
+
+/** Puts an answer that came with the page into the cache, once; false when none did. */
+export function takeAnswer<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): boolean {
+  const known = answersOf(client);
+  const name = nameOf(document, variables);
+  if (!known[name]) return false;
+  shareAnswer(client, document, variables);
+  delete known[name];
+  return true;
+}
+
+function nameOf(document: DocumentNode, variables: OperationVariables): string {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const name = operation && 'name' in operation ? operation.name?.value : undefined;
+  return `${name} ${JSON.stringify(variables)}`;
 }

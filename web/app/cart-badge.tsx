@@ -18,12 +18,15 @@ export function CartBadge() {
     () => true,
     () => false,
   );
-  const hasCart = inBrowser && document.cookie.includes(MARKER);
+  return inBrowser && <Count />;
+}
+
+function Count() {
+  const hasCart = document.cookie.includes(MARKER);
   const { data } = useQuery(CartBadgeDocument, {
     fetchPolicy: hasCart ? 'cache-first' : 'cache-only',
-    ssr: false,
   });
-  const count = inBrowser ? (data?.cart.lineCount ?? 0) : 0;
+  const count = data?.cart.lineCount ?? 0;
   if (count === 0) return null;
   return (
     <span className={styles.badge}>

@@ -1,9 +1,7 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-import type { HydrationState } from 'react-router-dom';
+import type { PageAnswers } from '../apollo/page-answers';
 
 /** What the server hands to the browser beside the HTML, as JSON in the element with the id "state". */
 export interface PageState {
   origin: string;
-  apollo: NormalizedCacheObject;
-  router: HydrationState;
+  answers: PageAnswers;
 }

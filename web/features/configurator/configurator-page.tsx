@@ -5,7 +5,7 @@ import { CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
-import { type Load, preload } from '../../apollo/preload';
+import { type Load, preload, preloadLive, readPreloaded } from '../../apollo/preload';
 import { Container } from '../../ui/container';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
@@ -31,14 +31,14 @@ export const load: Load = async ({ client, params, url }) => {
   if (!isCategory(category)) return null;
   const variables = pageVariables(category, url.searchParams);
   await preload(client, ConfiguratorPageDocument, variables);
-  const data = client.readQuery({ query: ConfiguratorPageDocument, variables });
+  const data = readPreloaded(client, ConfiguratorPageDocument, variables);
   const other = data && otherCategory(data, category);
   if (other) throw redirect(`/konfigurator/${other}${url.search}`, 301);
   const start = data && startOf(data, category, url.searchParams);
   if (!start) return null;
   const input = toInput(start.settings, start.type);
   // Without a price the page still stands; the browser asks again.
-  return preload(client, PriceQuoteDocument, { input }).catch(() => null);
+  return preloadLive(client, PriceQuoteDocument, { input }).catch(() => null);
 };
 
 export function ConfiguratorPage() {
