@@ -1,5 +1,7 @@
 // The built shop on an empty database of its own, filled with the demo catalogue: Playwright's server.
 import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { identify } from './process-lock.mjs';
 import { endServer, startServer } from './server-process.mjs';
@@ -14,8 +16,10 @@ let server;
 try {
   await build();
   postgres = process.env.TEST_DATABASE_URL ? undefined : await startTemporaryPostgres();
+  const databaseUrl = await emptyDatabase(process.env.TEST_DATABASE_URL ?? postgres.url);
+  await tellTests(databaseUrl);
   server = startServer({
-    DATABASE_URL: await emptyDatabase(process.env.TEST_DATABASE_URL ?? postgres.url),
+    DATABASE_URL: databaseUrl,
     DEMO: '1',
     SESSION_SECRET: randomBytes(32).toString('hex'),
   });
@@ -36,4 +40,10 @@ async function emptyDatabase(url) {
   await client.query(`create database ${name}`);
   await client.end();
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** The tests change prices behind the shop's back. */
+async function tellTests(databaseUrl) {
+  await mkdir(process.env.DATA_DIR, { recursive: true });
+  await writeFile(join(process.env.DATA_DIR, 'database-url'), databaseUrl, { mode: 0o600 });
 }

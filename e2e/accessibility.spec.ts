@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { introduce, newCustomer, orderButton } from './customer.js';
+import { putIntoCart } from './goods.js';
+import { publicPages } from './public-pages.js';
+import { signIn } from './staff.js';
+import { expectNoSidewaysScroll, visit } from './visit.js';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of publicPages) {
+  test(`${path} has no barriers`, async ({ page }) => {
+    await visit(page, path);
+    await expectNoBarriers(page);
+  });
+}
+
+test('the missing page has no barriers', async ({ page }) => {
+  await page.goto('/nie-ma');
+  await expectNoBarriers(page);
+});
+
+test('cart, mistakes in the form and the order have no barriers', async ({ page }) => {
+  test.slow();
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await expectNoBarriers(page);
+
+  await page.setViewportSize(PHONE);
+  await orderButton(page).click();
+  await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
+  await expectNoBarriers(page);
+
+  await introduce(page, newCustomer());
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await page.setViewportSize(PHONE);
+  await expectNoBarriers(page);
+});
+
+test('the staff pages have no barriers', async ({ page }) => {
+  test.slow();
+  await signIn(page.request);
+  await page.goto('/admin');
+  await expect(page.getByText('Wszystkie zamówienia')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('button', { name: /^Pokaż zamówienie/ }).first()).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page
+    .getByRole('button', { name: /^Pokaż zamówienie/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Historia')).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('the drawer closes by Escape and gives the focus back', async ({ page }) => {
+  await visit(page, '/blog');
+  const opener = page.getByRole('button', { name: 'Otwórz menu' });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await expectNoBarriers(page, [PHONE]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await drawer.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kontakt$/);
+});
+
+test('who asked for less motion gets none', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const moving = await page.evaluate(() => {
+    const isSlow = (durations: string) =>
+      durations.split(', ').some((duration) => Number.parseFloat(duration) > 0.01);
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        return (
+          isSlow(transitionDuration) || (animationName !== 'none' && isSlow(animationDuration))
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+  expect(moving).toEqual([]);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await visit(page, '/produkty');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a purchase by the keyboard alone', async ({ page }) => {
+  test.slow();
+  const customer = newCustomer();
+  await page.setViewportSize(DESK);
+  await visit(page, '/');
+  await tabTo(page, page.getByRole('link', { name: 'Konfiguratory' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
+  await tabTo(page, page.getByRole('textbox', { name: 'Szerokość' }));
+  await page.keyboard.type('350');
+  await tabTo(page, page.getByRole('radio', { name: /^Manualne/ }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 6 160 zł');
+  await tabTo(page, page.getByRole('button', { name: 'Dodaj do koszyka' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Przejdź do koszyka' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByLabel('Imię i nazwisko'));
+  await page.keyboard.type(customer.name);
+  for (const text of [customer.email, customer.phone, customer.address]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, orderButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** No findings of axe and nothing out at the side, on the phone and on the desk. */
+async function expectNoBarriers(page: Page, sizes = [PHONE, DESK]): Promise<void> {
+  const findings: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      findings.push(
+        ...nodes.map((node) => `${size.width} px: ${id}: ${node.html} ${node.failureSummary}`),
+      );
+    }
+  }
+  expect(findings).toEqual([]);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}

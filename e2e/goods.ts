@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+export const awning = {
+  productId: 1,
+  productType: 'kasetowe',
+  width: 400,
+  projection: 300,
+  fabricColor: 'Czerwony',
+  frameColor: 'Biały',
+  controlType: 'manual',
+};
+
+/** Puts one piece into the cart of this browser, past the configurator. */
+export async function putIntoCart(page: Page, configuration: object = awning): Promise<void> {
+  const saved = await page.request.post('/api/configurations', { data: configuration });
+  expect(saved.status()).toBe(201);
+  const { id } = await saved.json();
+  const data = { sessionId: 'default', configurationId: id, quantity: 1 };
+  expect((await page.request.post('/api/cart', { data })).status()).toBe(201);
+}

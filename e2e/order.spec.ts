@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { changeBasePrice } from './catalogue.js';
+import { introduce, newCustomer, orderButton } from './customer.js';
+import { awning, putIntoCart } from './goods.js';
+import { ordersOf, signIn, signInByHand } from './staff.js';
+import { answersToClicks, toast, visit } from './visit.js';
+
+const announcedPrice = (page: Page) => page.getByText(/^Cena: /);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an awning, from its first setting to its confirmation', async ({ page, browser }) => {
+  test.slow();
+  const customer = newCustomer();
+  await visit(page, '/konfigurator/markizy');
+  await configureAwning(page);
+  await addToCart(page);
+  await order(page);
+  await introduceWithMistakes(page, customer);
+  await orderButton(page).click();
+  await expect(toast(page)).toContainText('Zamówienie złożone!');
+  await expect(toast(page)).toContainText(/Twoje zamówienie #\d+ zostało przyjęte/);
+  await expect(page).toHaveURL(/\/zamowienie\/[\w-]{20,}$/);
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await page.reload();
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await expect(page.getByText('12 320 zł').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible();
+
+  const staff = await browser.newPage();
+  await confirm(staff, customer.email);
+  await staff.close();
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('Zamówienie potwierdzone');
+  const steps = page.getByRole('list', { name: 'Przebieg zamówienia' }).getByRole('listitem');
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(steps.nth(1)).toContainText('Potwierdzone');
+});
+
+test('a double click and a lost answer make one order', async ({ page, playwright, baseURL }) => {
+  const customer = newCustomer();
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await introduce(page, customer);
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await orderButton(page).dblclick();
+  await expect(toast(page)).toContainText('Nie udało się złożyć zamówienia. Spróbuj ponownie.');
+  await orderButton(page).dblclick();
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+
+  const staff = await playwright.request.newContext({ baseURL });
+  await signIn(staff);
+  expect(await ordersOf(staff, customer.email)).toHaveLength(1);
+  await staff.dispose();
+});
+
+test('one cart ordered in two tabs at once is one order', async ({ page, context }) => {
+  const customer = newCustomer();
+  await putIntoCart(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await visit(tab, '/koszyk');
+    await introduce(tab, customer);
+  }
+  await Promise.all([page, other].map((tab) => orderButton(tab).click()));
+
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await expect(heading(other)).toHaveText('Mamy Twoje zamówienie');
+  expect(other.url()).toBe(page.url());
+});
+
+test('a price that changed meanwhile is ordered only when accepted', async ({ page }) => {
+  const blind = { width: 120, height: 160, fabricColor: 'Zielony', frameColor: 'Biały' };
+  await putIntoCart(page, { productId: 30, ...blind, controlType: 'manual' });
+  await visit(page, '/koszyk');
+  const total = page.getByText('Razem').locator('..');
+  await expect(total).toContainText('461,60 zł');
+  await introduce(page, newCustomer());
+  await changeBasePrice(30, '360.00');
+  await orderButton(page).click();
+
+  await expect(page.getByText('Cena zmieniła się w trakcie zamawiania')).toBeVisible();
+  await expect(page.getByText(/Zamówienie nie zostało jeszcze złożone/)).toContainText(
+    'Było 461,60 zł, teraz 561,60 zł.',
+  );
+  await expect(total).toContainText('561,60 zł');
+  await expect(orderButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Akceptuję nową cenę' }).click();
+  await orderButton(page).click();
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await expect(page.getByRole('complementary')).toContainText('561,60 zł');
+});
+
+test('a removed line comes back, the last one leaves an empty cart', async ({ page }) => {
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
+  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByText('1 pozycja, 1 sztuka')).toBeVisible();
+  await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
+  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Zobacz produkty' }).click();
+  await expect(heading(page)).toHaveText('Wszystkie produkty');
+});
+
+/** 3.5 m wide, electric, with LED: each step at the server's price. */
+async function configureAwning(page: Page): Promise<void> {
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  await expect(announcedPrice(page)).toHaveText('Cena: 4 890 zł');
+  await width.fill('900');
+  await width.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('600');
+  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeDisabled();
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(width).toHaveValue('600');
+  await expect(announcedPrice(page)).toHaveText('Cena: 6 090 zł');
+
+  await width.fill('3,5 m');
+  await width.press('Enter');
+  await expect(width).toHaveValue('350');
+  await expect(announcedPrice(page)).toHaveText('Cena: 4 590 zł');
+  await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+  await expect(announcedPrice(page)).toHaveText('Cena: 5 480 zł');
+  await page.getByRole('checkbox', { name: /^Oświetlenie LED/ }).check();
+  await expect(announcedPrice(page)).toHaveText('Cena: 6 160 zł');
+
+  const additionalOptions = { ledLighting: true };
+  const data = { ...awning, width: 350, controlType: 'electric', additionalOptions };
+  const quote = await page.request.post('/api/calculate-price', { data });
+  expect(await quote.json()).toMatchObject({ calculatedPrice: '6160.00' });
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await expect(toast(page)).toContainText('Dodano do koszyka!');
+  await expect(toast(page)).toContainText('Możesz kontynuować zakupy lub przejść do kasy.');
+  await expect(page.getByRole('link', { name: 'Koszyk 1 pozycja' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/koszyk');
+  await expect(other.getByText('1 pozycja, 1 sztuka')).toBeVisible();
+  await other.close();
+}
+
+/** Two of the same, in the cart. */
+async function order(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'bez prawa odstąpienia' });
+  await expect(line).toContainText('350 × 300 cm');
+  await expect(line).toContainText('Elektryczne');
+  await page.getByRole('button', { name: 'Zwiększ' }).click();
+  await expect(page.getByText('1 pozycja, 2 sztuki')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Podsumowanie', exact: true });
+  await expect(summary).toContainText('Razem12 320 zł');
+  await expect(summary).toContainText('Cena zawiera VAT');
+}
+
+async function introduceWithMistakes(
+  page: Page,
+  customer: ReturnType<typeof newCustomer>,
+): Promise<void> {
+  await orderButton(page).click();
+  const name = page.getByLabel('Imię i nazwisko');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Podaj imię i nazwisko.');
+  await introduce(page, { ...customer, email: 'anna@', phone: '12' });
+  await orderButton(page).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/niepełny/);
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Podaj 9\s+cyfr/);
+  await introduce(page, customer);
+}
+
+/** The staff side: through the gate to the order of this customer, which gets confirmed. */
+async function confirm(staff: Page, email: string): Promise<void> {
+  await rememberText(staff, 'Wymagane logowanie');
+  await staff.goto('/admin/orders');
+  await expect(staff).toHaveURL(/\/logowanie\?returnTo=%2Fadmin%2Forders$/);
+  expect(await staff.evaluate(() => sessionStorage.getItem('shown'))).toBe('Wymagane logowanie');
+  await answersToClicks(staff);
+  await signInByHand(staff);
+  await expect(staff).toHaveURL(/\/admin\/orders$/);
+  await staff.getByLabel('Szukaj zamówień').fill(email);
+  await staff.getByLabel('Szukaj zamówień').press('Enter');
+  const row = staff.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('12 320 zł');
+  const status = row.getByRole('combobox', { name: /^Status zamówienia/ });
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await status.press(key);
+  await expect(toast(staff)).toContainText('Status zamówienia został zaktualizowany');
+  await expect(row).toContainText('Potwierdzone');
+}
+
+/** Notes in this tab that a text was shown, even if only for half a second before the next page. */
+async function rememberText(page: Page, wanted: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const look = () => {
+      if (document.body?.innerText.includes(text)) sessionStorage.setItem('shown', text);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  }, wanted);
+}

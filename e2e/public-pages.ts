@@ -1,0 +1,39 @@
+/** A page that every visitor can open, with its only main heading. */
+export interface PublicPage {
+  path: string;
+  heading: string;
+  /** Where its canonical address differs from its path. */
+  canonical?: string;
+  /** Search engines skip it. */
+  hidden?: true;
+}
+
+/** One page of every kind; all of every kind where they are few. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', heading: 'Słońce pod kontrolą' },
+  { path: '/produkty', heading: 'Wszystkie produkty' },
+  { path: '/produkty/zaluzje', heading: 'Żaluzje' },
+  { path: '/produkt/1', heading: 'Markiza tarasowa Aurora 350' },
+  {
+    path: '/konfigurator',
+    heading: 'Studio Projektowe',
+    canonical: '/konfigurator/markizy',
+  },
+  ...['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'].map((family) => ({
+    path: `/konfigurator/${family}`,
+    heading: 'Studio Projektowe',
+  })),
+  { path: '/koszyk', heading: 'Koszyk', hidden: true },
+  { path: '/kontakt', heading: 'Porozmawiajmy o cieniu' },
+  { path: '/wycena', heading: 'Bezpłatna wycena' },
+  { path: '/o-nas', heading: 'O Cieniomacie – słońce pod kontrolą' },
+  { path: '/blog', heading: 'Blog o cieniu' },
+  { path: '/blog/1', heading: 'Ile cienia naprawdę daje markiza' },
+  { path: '/montaz', heading: 'Montaż' },
+  { path: '/serwis', heading: 'Serwis' },
+  { path: '/doradztwo', heading: 'Doradztwo techniczne' },
+  { path: '/polityka-prywatnosci', heading: 'Polityka prywatności' },
+  { path: '/regulamin', heading: 'Regulamin sklepu' },
+  { path: '/cookies', heading: 'Pliki cookies' },
+  { path: '/logowanie', heading: 'Logowanie', hidden: true },
+];

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+import { visit } from './visit.js';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, product and configurator can be read', async ({ page }) => {
+    await page.goto('/produkty/markizy');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Markiza tarasowa Aurora 350', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markiza tarasowa Aurora 350');
+    await expect(page.getByText('Cena od')).toBeVisible();
+    await expect(page.getByText('akryl barwiony w masie, 300 g/m²')).toBeVisible();
+    await page.getByRole('link', { name: 'Skonfiguruj produkt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
+    const receipt = page.getByRole('region', { name: 'Z czego składa się cena' });
+    await expect(receipt).toContainText('Razem brutto4 890 zł');
+  });
+});
+
+test('while a page is on its way, its shape is there', async ({ page }) => {
+  await visit(page, '/');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
+  await expect(page.getByTestId('product-card-skeleton')).toHaveCount(6);
+  answer();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('a page that cannot be had says so and comes back', async ({ page }) => {
+  await visit(page, '/');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Coś poszło nie tak');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
+});
+
+test('a price that cannot be had is asked for again', async ({ page }) => {
+  await visit(page, '/konfigurator/markizy');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  await width.fill('500');
+  await width.press('Enter');
+  await expect(page.getByText('Nie udało się obliczyć ceny.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 490 zł');
+});

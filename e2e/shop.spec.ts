@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { visit } from './visit.js';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Szukaj' });
+
+test('from the home page to what one was looking for', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
+
+  await searchBox(page).fill('zaluzje');
+  await expect(page).toHaveURL(/\?q=zaluzje$/);
+  await expect(cards(page).first()).toHaveAccessibleName(/^Żaluzja/);
+  await expect(cards(page).filter({ hasText: /Roleta bez sznurków/ })).toHaveCount(0);
+
+  await searchBox(page).fill('pergloa');
+  await expect(cards(page).first()).toHaveAccessibleName(/^Pergola/);
+  await searchBox(page).fill('');
+  await expect(page).toHaveURL(/\/produkty$/);
+
+  await page.getByRole('navigation', { name: 'Kategorie' }).getByText('Zadaszenia').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zadaszenia');
+  await page.getByLabel('Sortowanie').selectOption('Cena: od najniższej');
+  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie wejścia Próg');
+  await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
+  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
+
+  await page.getByRole('button', { name: 'Więcej filtrów' }).click();
+  await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
+  await page.getByLabel('Do', { exact: true }).press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'LED' }).click();
+  await expect(page).toHaveURL(/features=led/);
+  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie wejścia Próg');
+  await expect(cards(page)).toHaveCount(1);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(cards(shared)).toHaveCount(1);
+  await expect(shared.getByLabel('Sortowanie')).toHaveValue('price_desc');
+  await expect(shared.getByLabel('Do', { exact: true })).toHaveValue('4000');
+  await expect(shared.getByRole('checkbox', { name: 'LED' })).toBeChecked();
+  await shared.close();
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/features/);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'LED' })).not.toBeChecked();
+});
+
+test('a search that finds nothing says so and is undone by one click', async ({ page }) => {
+  await visit(page, '/produkty/rolety');
+  await expect(cards(page)).toHaveCount(5);
+
+  await searchBox(page).fill('trampolina');
+  await expect(page.getByRole('heading', { name: 'Brak produktów' })).toBeVisible();
+  await expect(page.getByText('0 produktów')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).last().click();
+
+  await expect(cards(page)).toHaveCount(5);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/produkty\/rolety$/);
+});
+
+test('from the list over the product to its configurator and back', async ({ page }) => {
+  await visit(page, '/produkty/pergole');
+  await cards(page)
+    .filter({ hasText: 'Pergola tarasowa Nisza' })
+    .getByRole('link', { name: 'Szczegóły' })
+    .click();
+  await expect(page).toHaveURL(/\/produkt\/14$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergola tarasowa Nisza');
+  await expect(page.getByText('Cena od')).toBeVisible();
+
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveAccessibleName('Specyfikacja');
+  await page.getByRole('tab', { name: 'Opis szczegółowy' }).click();
+  await expect(panel).toHaveAccessibleName('Opis szczegółowy');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Montaż' })).toBeFocused();
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+
+  await page.getByRole('link', { name: 'Skonfiguruj produkt' }).click();
+  await expect(page).toHaveURL(/\/konfigurator\/pergole\?product=14$/);
+  await expect(page.getByRole('combobox', { name: 'Produkt' })).toHaveValue('14');
+  await expect(page.getByRole('region', { name: 'Z czego składa się cena' })).toContainText(
+    '5 900 zł',
+  );
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergole');
+});
+
+test('a link to a saved configuration brings back every setting', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/konfigurator/zaluzje');
+  await page.getByRole('radio', { name: /Z90/ }).check();
+  await page.getByLabel('Szerokość', { exact: true }).fill('150');
+  await page.getByRole('checkbox', { name: /Moskitiera/ }).check();
+  await page.getByRole('button', { name: 'Kopiuj link' }).click();
+  const address = await page.getByLabel('Link do konfiguracji').inputValue();
+  expect(new URL(address).pathname).toBe('/konfigurator/zaluzje');
+  const price = await page.getByText(/^Cena: /).textContent();
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByLabel('Szerokość', { exact: true })).toHaveValue('150');
+  await expect(other.getByRole('radio', { name: /Z90/ })).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: /Moskitiera/ })).toBeChecked();
+  await expect(other.getByText(/^Cena: /)).toHaveText(price ?? '');
+});
