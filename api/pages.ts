@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { type Services, createContext } from './context.js';
 import type { PageSource, RenderedPage } from './page-source.js';
+import { withPlainFields } from './plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from './read-cache.js';
 import { sendCached } from './send-cached.js';
 
@@ -21,6 +22,7 @@ export function pages(
   source: PageSource,
 ): RequestHandler {
   const { readCache } = services;
+  const executable = withPlainFields(schema);
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const { version } = readCache;
@@ -28,7 +30,7 @@ export function pages(
     const known = readCache.get(version, key);
     if (known) return sendCached(req, res, known);
 
-    const { page, personal } = await renderPage(services, schema, source, req, res);
+    const { page, personal } = await renderPage(services, executable, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
     const html = await source.fill(req.originalUrl, page);
     if (!personal) {

@@ -1,0 +1,120 @@
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  Kind,
+  type SelectionNode,
+  getDirectiveValues,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+/** Makes of what a resolver has returned what a selection asks for. */
+export type Projection = (value: unknown) => unknown;
+
+export interface Compiled {
+  project: Projection;
+  /** False when it holds for these variables only. */
+  isFixed: boolean;
+}
+
+interface Scope extends Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> {
+  isFixed: boolean;
+}
+
+/** Compiles what is selected of a field whose objects are data alone; the document has been validated. */
+export function compileProjection(
+  type: GraphQLOutputType,
+  { fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
+): Compiled {
+  const scope: Scope = { fragments, variableValues, isFixed: true };
+  const project = compile(type, fieldNodes, scope);
+  return { project, isFixed: scope.isFixed };
+}
+
+function compile(type: GraphQLOutputType, nodes: readonly FieldNode[], scope: Scope): Projection {
+  if (isNonNullType(type)) {
+    const inner = compile(type.ofType, nodes, scope);
+    return (value) => {
+      const projected = inner(value);
+      if (projected === null) throw new Error(`null in place of ${String(type)}`);
+      return projected;
+    };
+  }
+  const project = isListType(type)
+    ? compileList(type.ofType, nodes, scope)
+    : isLeafType(type)
+      ? (value: unknown) => type.serialize(value)
+      : compileObject(type as GraphQLObjectType, nodes, scope);
+  return (value) => (value === null || value === undefined ? null : project(value));
+}
+
+function compileList(
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  scope: Scope,
+): Projection {
+  const project = compile(type, nodes, scope);
+  return (value) => (value as readonly unknown[]).map((item) => project(item));
+}
+
+function compileObject(
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  scope: Scope,
+): Projection {
+  const selected = new Map<string, FieldNode[]>();
+  for (const { selectionSet } of nodes)
+    collect(type, selectionSet?.selections ?? [], scope, selected);
+  const fields = [...selected].map(([key, [node, ...more]]) => {
+    const name = node!.name.value;
+    const definition = type.getFields()[name];
+    const project: Projection = definition
+      ? compile(definition.type, [node!, ...more], scope)
+      : () => type.name;
+    return { key, name, project };
+  });
+  // Only an alias can bear the one name that would not become a field of its own.
+  const prototype = selected.has('__proto__') ? null : Object.prototype;
+  return (value) => {
+    const source = value as Record<string, unknown>;
+    const result = Object.create(prototype) as Record<string, unknown>;
+    for (const { key, name, project } of fields) result[key] = project(source[name]);
+    return result;
+  };
+}
+
+/** The selected fields by the name that each has in the answer. */
+function collect(
+  type: GraphQLObjectType,
+  selections: readonly SelectionNode[],
+  scope: Scope,
+  selected: Map<string, FieldNode[]>,
+): void {
+  for (const selection of selections) {
+    if (!isIncluded(selection, scope)) continue;
+    if (selection.kind === Kind.FIELD) {
+      const key = selection.alias?.value ?? selection.name.value;
+      selected.set(key, [...(selected.get(key) ?? []), selection]);
+      continue;
+    }
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? scope.fragments[selection.name.value] : selection;
+    const condition = fragment?.typeCondition?.name.value ?? type.name;
+    if (fragment && condition === type.name)
+      collect(type, fragment.selectionSet.selections, scope, selected);
+  }
+}
+
+function isIncluded(node: SelectionNode, scope: Scope): boolean {
+  if (!node.directives?.length) return true;
+  scope.isFixed = false;
+  const { variableValues } = scope;
+  const skip = getDirectiveValues(GraphQLSkipDirective, node, variableValues);
+  const include = getDirectiveValues(GraphQLIncludeDirective, node, variableValues);
+  return skip?.['if'] !== true && include?.['if'] !== false;
+}
