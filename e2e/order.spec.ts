@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { changeBasePrice } from './catalogue.js';
 import { introduce, newCustomer, orderButton } from './customer.js';
-import { awning, putIntoCart } from './goods.js';
-import { ordersOf, signIn, signInByHand } from './staff.js';
+import { awning } from './goods.js';
+import { signInByHand } from './staff.js';
 import { answersToClicks, toast, visit } from './visit.js';
 
 const announcedPrice = (page: Page) => page.getByText(/^Cena: /);
@@ -36,81 +35,6 @@ test('an awning, from its first setting to its confirmation', async ({ page, bro
   const steps = page.getByRole('list', { name: 'Przebieg zamówienia' }).getByRole('listitem');
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect(steps.nth(1)).toContainText('Potwierdzone');
-});
-
-test('a double click and a lost answer make one order', async ({ page, playwright, baseURL }) => {
-  const customer = newCustomer();
-  await putIntoCart(page);
-  await visit(page, '/koszyk');
-  await introduce(page, customer);
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await orderButton(page).dblclick();
-  await expect(toast(page)).toContainText('Nie udało się złożyć zamówienia. Spróbuj ponownie.');
-  await orderButton(page).dblclick();
-  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
-
-  const staff = await playwright.request.newContext({ baseURL });
-  await signIn(staff);
-  expect(await ordersOf(staff, customer.email)).toHaveLength(1);
-  await staff.dispose();
-});
-
-test('one cart ordered in two tabs at once is one order', async ({ page, context }) => {
-  const customer = newCustomer();
-  await putIntoCart(page);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await visit(tab, '/koszyk');
-    await introduce(tab, customer);
-  }
-  await Promise.all([page, other].map((tab) => orderButton(tab).click()));
-
-  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
-  await expect(heading(other)).toHaveText('Mamy Twoje zamówienie');
-  expect(other.url()).toBe(page.url());
-});
-
-test('a price that changed meanwhile is ordered only when accepted', async ({ page }) => {
-  const blind = { width: 120, height: 160, fabricColor: 'Zielony', frameColor: 'Biały' };
-  await putIntoCart(page, { productId: 30, ...blind, controlType: 'manual' });
-  await visit(page, '/koszyk');
-  const total = page.getByText('Razem').locator('..');
-  await expect(total).toContainText('461,60 zł');
-  await introduce(page, newCustomer());
-  await changeBasePrice(30, '360.00');
-  await orderButton(page).click();
-
-  await expect(page.getByText('Cena zmieniła się w trakcie zamawiania')).toBeVisible();
-  await expect(page.getByText(/Zamówienie nie zostało jeszcze złożone/)).toContainText(
-    'Było 461,60 zł, teraz 561,60 zł.',
-  );
-  await expect(total).toContainText('561,60 zł');
-  await expect(orderButton(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Akceptuję nową cenę' }).click();
-  await orderButton(page).click();
-  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
-  await expect(page.getByRole('complementary')).toContainText('561,60 zł');
-});
-
-test('a removed line comes back, the last one leaves an empty cart', async ({ page }) => {
-  await putIntoCart(page);
-  await visit(page, '/koszyk');
-  await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
-  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
-  await page.getByRole('button', { name: 'Cofnij' }).click();
-  await expect(page.getByText('1 pozycja, 1 sztuka')).toBeVisible();
-  await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
-  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Zobacz produkty' }).click();
-  await expect(heading(page)).toHaveText('Wszystkie produkty');
 });
 
 /** 3.5 m wide, electric, with LED: each step at the server's price. */
