@@ -75,7 +75,8 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         if (operation) checkOperation(schema, operation, request.variables ?? {});
       },
       responseForOperation: async ({ document, operation, request, contextValue }) => {
-        if (!isCatalogueRead(schema, operation)) return null;
+        // Apollo comes here without an operation, too, when a document names none that can be chosen.
+        if (operation === undefined || !isCatalogueRead(schema, operation)) return null;
         const result = await execute({
           schema: executable,
           document,
