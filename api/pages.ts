@@ -33,12 +33,12 @@ export function pages(
     const { page, personal } = await renderPage(services, executable, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
     const html = await source.fill(req.originalUrl, page);
-    if (!personal) {
+    if (!personal && version !== null) {
       const answer = new CachedAnswer(html, page.status, HTML);
       readCache.set(version, key, answer);
       return sendCached(req, res, answer);
     }
-    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
     res.status(page.status).type('html').send(html);
   };
 }

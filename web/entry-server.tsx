@@ -57,7 +57,6 @@ export async function render(request: PageRequest): Promise<Page> {
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
   const state: PageState = { origin: request.origin, answers: answersOf(client) };
-  client.stop();
   return { status: response.status, ...splitHead(markup), state: toSafeJson(state) };
 }
 
