@@ -7,6 +7,12 @@ declare module 'autocannon' {
     body?: string;
     /** Called before every request of its connection. */
     setupRequest?: (request: Request) => Request;
+    onResponse?: (
+      status: number,
+      body: string,
+      context: object,
+      headers: Record<string, string | undefined>,
+    ) => void;
   }
 
   export interface Options {
@@ -15,7 +21,7 @@ declare module 'autocannon' {
     /** s */
     duration: number;
     setupClient: (client: { setRequests(requests: Request[]): void }) => void;
-    verifyBody: (body: string) => boolean;
+    verifyBody?: (body: string) => boolean;
   }
 
   export interface Result {

@@ -14,19 +14,45 @@ process.on('disconnect', () => process.exit());
 async function measure({ scenario, url, seconds, connections, visitors }: Load): Promise<Measured> {
   const found = SCENARIOS[scenario];
   if (!found) throw new Error(`no scenario ${scenario}`);
+  const { expects } = found;
+  const requests = () => found.requests(visitors);
+  const length = await compressedLength(requests(), url, expects);
+  let wrong = 0;
+  const onResponse: Request['onResponse'] = (_status, _body, _context, headers) => {
+    if (headers['Content-Length'] !== length) wrong += 1;
+  };
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    setupClient: (client) => client.setRequests([requestOf(found.requests(visitors))]),
-    verifyBody: (body) => body.includes(found.expects) && !body.includes('"errors":['),
+    setupClient: (client) =>
+      client.setRequests([{ ...requestOf(requests()), ...(length && { onResponse }) }]),
+    ...(length === null && {
+      verifyBody: (body) => body.includes(expects) && !body.includes('"errors":['),
+    }),
   });
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
     bytes: result.throughput.total / result.requests.total,
-    failures: result.errors + result.timeouts + result.mismatches + result.non2xx,
+    failures: result.errors + result.timeouts + result.non2xx + result.mismatches + wrong,
   };
+}
+
+/**
+ * The load cannot look into compressed answers: one is looked into beforehand, and all must have its length.
+ * Null for what is not compressed, undefined for a compressed answer that does not tell its length.
+ */
+async function compressedLength(
+  request: HttpRequest | (() => HttpRequest),
+  url: string,
+  expects: string,
+): Promise<string | null | undefined> {
+  if (typeof request === 'function' || !request.headers?.['Accept-Encoding']) return null;
+  const { path, ...init } = request;
+  const response = await fetch(url + path, init);
+  if (!(await response.text()).includes(expects)) throw new Error(`${path} is not right`);
+  return response.headers.get('Content-Length') ?? undefined;
 }
 
 /** One that never changes is built once per connection. */
