@@ -17,7 +17,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[
             <Link to={`/admin/orders?order=${order.token}`}>
               #{order.id} {order.customerName}
             </Link>
-            <span>{formatDateTime(order.createdAt)}</span>
+            <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
             <b>{formatMoney(order.totalAmount)}</b>
             <StatusTag status={order.status} />
           </li>
