@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { publicPages } from './public-pages.js';
 import { expectNoSidewaysScroll } from './visit.js';
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 780 } });
 
 for (const { path, heading, canonical = path, hidden } of publicPages) {
