@@ -17,6 +17,7 @@ export async function loadPricesForOrder(
   );
   const [priceList] = await prepared<{ version: number; data: Omit<PriceList, 'version'> }>(
     tx,
+    // The limit is a value because only a statement with values is prepared.
     'select version, data from price_list where published_at <= now() order by version desc limit $1',
     [1],
   );
