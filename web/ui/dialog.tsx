@@ -25,17 +25,24 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
   useEffect(() => {
     const dialog = ref.current;
     const closeBeside = (event: MouseEvent) => {
-      if (event.target === dialog) dialog?.close();
+      if (event.target === dialog) onClose();
     };
     dialog?.addEventListener('click', closeBeside);
     return () => dialog?.removeEventListener('click', closeBeside);
-  }, []);
+  }, [onClose]);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={joinClasses(styles.dialog, styles[side])}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The event comes late: by then the dialog may have been opened again.
+      onClose={() => {
+        if (!ref.current?.open) onClose();
+      }}
     >
       {open && (
         <div className={styles.sheet}>
@@ -43,12 +50,7 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Zamknij"
-              onClick={() => ref.current?.close()}
-            >
+            <button type="button" className={styles.close} aria-label="Zamknij" onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>
