@@ -19,11 +19,12 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /^Powiadomienia/ });
 }
 
-/** Nothing of the page stands out to the side of the window. */
+/** Nothing of the page stands out to the side of the window, once it has taken up a new width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang).toBe(0);
+  const overhang = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overhang).toBe(0);
 }
