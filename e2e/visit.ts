@@ -19,7 +19,7 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /^Powiadomienia/ });
 }
 
-/** Nothing of the page stands out to the side of the window, once it has taken up a new width. */
+/** Nothing of the page stands out to the side of the window, once the page has followed its size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {
