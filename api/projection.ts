@@ -1,17 +1,13 @@
 import {
   type FieldNode,
-  GraphQLIncludeDirective,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  GraphQLSkipDirective,
-  Kind,
-  type SelectionNode,
-  getDirectiveValues,
   isLeafType,
   isListType,
   isNonNullType,
 } from 'graphql';
+import { type Scope, selectedFields } from './shared/selection.js';
 
 /** Makes of what a resolver has returned what a selection asks for. */
 export type Projection = (value: unknown) => unknown;
@@ -19,10 +15,6 @@ export type Projection = (value: unknown) => unknown;
 export interface Compiled {
   project: Projection;
   /** False when it holds for these variables only. */
-  isFixed: boolean;
-}
-
-interface Scope extends Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> {
   isFixed: boolean;
 }
 
@@ -67,9 +59,7 @@ function compileObject(
   nodes: readonly FieldNode[],
   scope: Scope,
 ): Projection {
-  const selected = new Map<string, FieldNode[]>();
-  for (const { selectionSet } of nodes)
-    collect(type, selectionSet?.selections ?? [], scope, selected);
+  const selected = selectedFields(type.name, nodes, scope);
   const fields = [...selected].map(([key, [node, ...more]]) => {
     const name = node!.name.value;
     const definition = type.getFields()[name];
@@ -86,35 +76,4 @@ function compileObject(
     for (const { key, name, project } of fields) result[key] = project(source[name]);
     return result;
   };
-}
-
-/** The selected fields by the name that each has in the answer. */
-function collect(
-  type: GraphQLObjectType,
-  selections: readonly SelectionNode[],
-  scope: Scope,
-  selected: Map<string, FieldNode[]>,
-): void {
-  for (const selection of selections) {
-    if (!isIncluded(selection, scope)) continue;
-    if (selection.kind === Kind.FIELD) {
-      const key = selection.alias?.value ?? selection.name.value;
-      selected.set(key, [...(selected.get(key) ?? []), selection]);
-      continue;
-    }
-    const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? scope.fragments[selection.name.value] : selection;
-    const condition = fragment?.typeCondition?.name.value ?? type.name;
-    if (fragment && condition === type.name)
-      collect(type, fragment.selectionSet.selections, scope, selected);
-  }
-}
-
-function isIncluded(node: SelectionNode, scope: Scope): boolean {
-  if (!node.directives?.length) return true;
-  scope.isFixed = false;
-  const { variableValues } = scope;
-  const skip = getDirectiveValues(GraphQLSkipDirective, node, variableValues);
-  const include = getDirectiveValues(GraphQLIncludeDirective, node, variableValues);
-  return skip?.['if'] !== true && include?.['if'] !== false;
 }

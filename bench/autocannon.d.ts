@@ -15,12 +15,19 @@ declare module 'autocannon' {
     ) => void;
   }
 
+  /** One connection. */
+  export interface Client {
+    setRequests(requests: Request[]): void;
+    /** Gathers the answers. */
+    pipelinedRequests: { addBody(data: Buffer): void };
+  }
+
   export interface Options {
     url: string;
     connections: number;
     /** s */
     duration: number;
-    setupClient: (client: { setRequests(requests: Request[]): void }) => void;
+    setupClient: (client: Client) => void;
     verifyBody?: (body: string) => boolean;
   }
 

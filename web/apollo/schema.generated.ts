@@ -497,6 +497,8 @@ export type Product = {
   basePrice: Scalars['Decimal']['output'];
   category: Category;
   description: Scalars['String']['output'];
+  /** The beginning of the description: whole words, at most 160 characters. */
+  excerpt: Scalars['String']['output'];
   featured: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   imageUrl: Scalars['String']['output'];

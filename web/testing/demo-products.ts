@@ -14,6 +14,7 @@ function demoProduct(id: number, name: string, category: string, more: object) {
     id,
     name,
     description: `${name} to osłona na wymiar.`,
+    excerpt: `${name} to osłona na wymiar.`,
     category,
     subcategory: 'Na taras',
     imageUrl: `/rysunki/produkt/${id}.svg`,

@@ -140,6 +140,70 @@ describe('one product', () => {
   });
 });
 
+describe('what is asked for of each product', () => {
+  it.each([
+    ['by another name', 'items { text: description colours: availableColors }', ''],
+    [
+      'in two places',
+      'items { id } more: items { text: description colours: availableColors }',
+      '',
+    ],
+    [
+      'in a fragment',
+      'items { ...Long }',
+      'fragment Long on Product { text: description colours: availableColors }',
+    ],
+    [
+      'in a fragment within',
+      'items { ... on Product { ... { text: description colours: availableColors } } }',
+      '',
+    ],
+  ])('is there %s', async (_, fields, fragment) => {
+    const { data, errors } = await app
+      .visitor()
+      .graphql<{ products: Record<string, { text?: string; colours?: string[] }[]> }>(
+        `{ products(page: { limit: 3 }) { ${fields} } } ${fragment}`,
+      );
+    expect(errors).toBeUndefined();
+    const products = data.products['more'] ?? data.products['items']!;
+    expect(products).toHaveLength(3);
+    for (const { text, colours } of products) {
+      expect(text!.length).toBeGreaterThan(10);
+      expect(colours!.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([true, false])('follows @include of %s', async (wanted) => {
+    const { data } = await app
+      .visitor()
+      .graphql<{ products: { items: object[] } }>(
+        'query ($wanted: Boolean!) { products(page: { limit: 1 }) { items { id description @include(if: $wanted) } } }',
+        { wanted },
+      );
+    expect(data.products.items[0]).toEqual({
+      id: expect.any(Number),
+      ...(wanted && { description: expect.stringMatching(/\w/) }),
+    });
+  });
+
+  it.each([
+    ['a short description whole', 'Krótki opis.', 'Krótki opis.'],
+    ['160 characters whole', 'a'.repeat(160), 'a'.repeat(160)],
+    [
+      'whole words of a long one',
+      `${'słowo '.repeat(26)}koniec zdania`,
+      `${'słowo '.repeat(26).trim()}…`,
+    ],
+    ['no stop before the dots', `${'x'.repeat(157)}, ale dalej jeszcze`, `${'x'.repeat(157)}…`],
+  ])('as an excerpt is %s', async (_, description, excerpt) => {
+    const id = await createProduct(app, { description });
+    const { data } = await app
+      .visitor()
+      .graphql<{ product: { excerpt: string } }>(`{ product(id: ${id}) { excerpt } }`);
+    expect(data.product.excerpt).toBe(excerpt);
+  });
+});
+
 describe('the database', () => {
   it.each([
     ['a page of 1', 'page: { limit: 1 }', 'items { id name }', 1],

@@ -1,7 +1,19 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Info,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
 import { PageInput } from '../../shared/page.js';
+import { namesSelectedOf } from '../../shared/selection.js';
 import {
   CategoryCount,
   ProductFilter,
@@ -21,8 +33,14 @@ export class CatalogueResolver {
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
     @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ProductList> {
-    const list = await listProducts(pool, filter ?? {}, sort, page ?? new PageInput());
+    const fields = namesSelectedOf(info, {
+      parent: 'ProductList',
+      field: 'items',
+      type: 'Product',
+    });
+    const list = await listProducts(pool, filter ?? {}, sort, page ?? new PageInput(), fields);
     return { ...list, filter: filter ?? {} };
   }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { PRODUCT_COLUMNS, productConditions, productOrder } from './product-query.js';
+import { productColumns, productConditions, productOrder } from './product-query.js';
 import type { CategoryCount, ProductFilter, ProductSort } from './catalogue.inputs.js';
 import type { Product } from './product.entity.js';
 
@@ -8,15 +8,19 @@ interface Page {
   offset: number;
 }
 
-/** One page of the products in the shop and the size of the whole list; plain rows, one prepared statement. */
+/**
+ * One page of the products in the shop and the size of the whole list; plain rows, one prepared statement. With the
+ * fields given that are wanted of each product, the costly ones of the others are not read.
+ */
 export async function listProducts(
   pool: Pool,
   filter: ProductFilter,
   sort: ProductSort,
   page: Page,
+  fields?: ReadonlySet<string>,
 ): Promise<{ items: Product[]; totalCount: number }> {
   const { where, values } = productConditions(filter);
-  const text = `select ${PRODUCT_COLUMNS}, count(*) over () as "totalCount" from product
+  const text = `select ${productColumns(fields)}, count(*) over () as "totalCount" from product
     where ${where} order by ${productOrder(sort)} limit $${values.length + 1} offset $${values.length + 2}`;
   const { rows } = await pool.query(text, [...values, page.limit, page.offset]);
   const [first] = rows;
@@ -26,7 +30,7 @@ export async function listProducts(
 
 /** A product of the shop, or null when there is none of this id or it has been archived. */
 export async function findProduct(pool: Pool, id: number): Promise<Product | null> {
-  const text = `select ${PRODUCT_COLUMNS} from product where id = $1 and archived_at is null`;
+  const text = `select ${productColumns()} from product where id = $1 and archived_at is null`;
   const { rows } = await pool.query<Product>(text, [id]);
   return rows[0] ?? null;
 }

@@ -1,10 +1,13 @@
 import type { ProductFeature, ProductFilter, ProductSort } from './catalogue.inputs.js';
+import type { Product } from './product.entity.js';
 
-/** A row as the `Product` type reads it. */
-export const PRODUCT_COLUMNS = [
+type ProductField = Extract<keyof Product, string>;
+
+const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
   ['id'],
   ['name'],
   ['description'],
+  ['excerpt'],
   ['category'],
   ['subcategory'],
   ['image_url', 'imageUrl'],
@@ -23,9 +26,25 @@ export const PRODUCT_COLUMNS = [
   ['available_variants', 'availableVariants'],
   ['rating_average', 'ratingAverage'],
   ['rating_count', 'ratingCount'],
-]
-  .map(([column, name]) => (name ? `${column} as "${name}"` : column))
-  .join(', ');
+];
+
+/** What is long, or a list: left out of a row where nobody asks for it. Few, so that statements stay few. */
+const COSTLY: ReadonlySet<string> = new Set<ProductField>([
+  'description',
+  'specifications',
+  'availableColors',
+  'availableFrameColors',
+  'availableVariants',
+]);
+
+/** The columns of a row as the `Product` type reads it, with the costly ones among the fields, or with all. */
+export function productColumns(fields?: ReadonlySet<string>): string {
+  return COLUMNS.filter(
+    ([column, field = column]) => !fields || !COSTLY.has(field) || fields.has(field),
+  )
+    .map(([column, field]) => (field ? `${column} as "${field}"` : column))
+    .join(', ');
+}
 
 const ORDERS: Record<ProductSort, string> = {
   featured: 'featured desc, name, id',

@@ -55,7 +55,7 @@ export class Specification {
   expression: 'rating_count >= 0 and (rating_count = 0) = (rating_average is null)',
 })
 export class Product {
-  [OptionalProps]?: 'ratingCount' | 'version' | 'createdAt' | 'updatedAt' | 'featured';
+  [OptionalProps]?: 'excerpt' | 'ratingCount' | 'version' | 'createdAt' | 'updatedAt' | 'featured';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -68,6 +68,16 @@ export class Product {
   @Field(() => String)
   @Property({ type: 'text' })
   description!: string;
+
+  @Field(() => String, {
+    description: 'The beginning of the description: whole words, at most 160 characters.',
+  })
+  @Property({
+    type: 'text',
+    generated: `(case when length(description) <= 160 then description
+      else regexp_replace(left(description, 159), '[[:space:][:punct:]–]*[[:space:]][^[:space:]]*$', '') || '…' end) stored`,
+  })
+  readonly excerpt!: string;
 
   @Field(() => CategoryEnum)
   @Property({ type: 'string', length: 20 })

@@ -18,7 +18,7 @@ import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { countOrders, findOrderByToken, listOrders, updateOrderStatus } from './order.service.js';
 import { Order } from './order.entity.js';
-import { placeOrder } from './place-order.js';
+import { type CartExpectation, placeOrder } from './place-order.js';
 
 @Resolver(() => Order)
 export class OrderResolver {
@@ -53,14 +53,7 @@ export class OrderResolver {
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
     try {
-      const order = await placeOrder(
-        context.em,
-        context.visitorId,
-        input,
-        context.services.env.PUBLIC_URL,
-      );
-      await currentCart(context);
-      return { order, cart: null, userErrors: [] };
+      return { order: await placeOwnOrder(context, input), cart: null, userErrors: [] };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const path = error.fields?.map((field) => field.path);
@@ -92,4 +85,18 @@ export class OrderResolver {
   history(@Root() order: Order): Promise<OrderEvent[]> {
     return order.history.loadItems();
   }
+}
+
+/** Places the caller's own cart; also tells the browser whether there is still a cart to ask for. */
+export async function placeOwnOrder(
+  context: Context,
+  input: PlaceOrderInput,
+  expectation?: CartExpectation,
+): Promise<Order> {
+  const { em, visitorId, services } = context;
+  const { PUBLIC_URL } = services.env;
+  const { order, repeated } = await placeOrder(em, visitorId, input, PUBLIC_URL, expectation);
+  if (repeated) await currentCart(context);
+  else context.markCart(0);
+  return order;
 }

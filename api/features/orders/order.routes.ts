@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { requireRole } from '../auth/require-role.js';
-import { currentCart } from '../cart/cart.resolver.js';
 import { OrderFilter, PlaceOrderInput, UpdateOrderStatusInput } from './order.inputs.js';
 import {
   PlaceOrderBody,
@@ -10,9 +9,9 @@ import {
   expectSeen,
   readItems,
 } from './order.rest-inputs.js';
+import { placeOwnOrder } from './order.resolver.js';
 import { listOrders, updateOrderStatus } from './order.service.js';
 import type { Order } from './order.entity.js';
-import { placeOrder } from './place-order.js';
 
 export function orderRoutes(router: Router): void {
   router.post('/orders', async (req, res) => {
@@ -25,15 +24,7 @@ export function orderRoutes(router: Router): void {
       expectedTotal,
       idempotencyKey: req.get('Idempotency-Key'),
     });
-    const { PUBLIC_URL } = context.services.env;
-    const order = await placeOrder(
-      context.em,
-      context.visitorId,
-      input,
-      PUBLIC_URL,
-      expectSeen(items, expectedTotal),
-    );
-    await currentCart(context);
+    const order = await placeOwnOrder(context, input, expectSeen(items, expectedTotal));
     const { id, token, status, createdAt } = order;
     res.status(201).json({ id, token, status, totalAmount: order.totalAmount, createdAt });
   });

@@ -28,6 +28,12 @@ import { writeOrder } from './write-order.js';
 /** Something that the caller expects of the cart beyond its total; throws an AppError when it does not hold. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
+export interface Placed {
+  order: Order;
+  /** The same request had made it before; the visitor may have begun another cart since. */
+  repeated: boolean;
+}
+
 /**
  * Places the visitor's cart as an order, exactly once, in one transaction: the cart is locked, a repeated request is
  * answered with the order that it made the first time, every line is priced anew from locked rows, and order, event,
@@ -42,7 +48,7 @@ export async function placeOrder(
   input: PlaceOrderInput,
   publicUrl: string,
   expectation: CartExpectation = () => undefined,
-): Promise<Order> {
+): Promise<Placed> {
   if (visitorId === null) throw emptyCart();
   const request = orderRequest(visitorId, input);
   const attempt = () =>
@@ -62,11 +68,11 @@ async function placeOnce(
   { expectedTotal }: PlaceOrderInput,
   publicUrl: string,
   expectation: CartExpectation,
-): Promise<Order> {
+): Promise<Placed> {
   const { visitorId } = request;
   const cartId = await lockOpenCart(tx, visitorId);
   const repeated = await findByKey(tx, request);
-  if (repeated) return repeated;
+  if (repeated) return { order: repeated, repeated: true };
   const rows = cartId ? await openCartRows(tx, visitorId) : [];
   if (!cartId || rows.length === 0) return repeatLatest(tx, request);
 
@@ -76,17 +82,16 @@ async function placeOnce(
     throw priceChanged(totals, { path: 'expectedTotal' });
 
   const order = await writeOrder(tx, { request, cartId, priced, totals, priceListVersion });
-  await keepKey(tx, request, order);
   await queueMail(tx, confirmationMail(order, priced, publicUrl));
-  return order;
+  return { order, repeated: false };
 }
 
 /** A second request for an order that is there: whatever key it came with is answered with that order for good. */
-async function repeatLatest(tx: EntityManager, request: OrderRequest): Promise<Order> {
+async function repeatLatest(tx: EntityManager, request: OrderRequest): Promise<Placed> {
   const latest = await findLatest(tx, request);
   if (!latest) throw emptyCart();
   await keepKey(tx, request, latest);
-  return latest;
+  return { order: latest, repeated: true };
 }
 
 async function priceLocked(tx: EntityManager, rows: readonly CartRow[]) {

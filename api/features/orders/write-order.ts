@@ -14,7 +14,7 @@ export interface Placement {
   priceListVersion: number;
 }
 
-/** In one statement the order, its history and its lines are written and the cart is closed. */
+/** In one statement the order, its history, its lines and its key are written and the cart is closed. */
 const WRITE = `
   with placed as (
     insert into "customer_order" (token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
@@ -31,6 +31,9 @@ const WRITE = `
       line.warnings, $14, line.quantity, line.unit_price, line.line_total, line.withdrawal
     from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, product_name text,
       settings jsonb, lines jsonb, warnings jsonb, quantity int, unit_price numeric, line_total numeric, withdrawal text)
+  ), keyed as (
+    insert into idempotency_key (visitor_id, key, request_fingerprint, order_id)
+    select visitor_id, $15::text, request_fingerprint, id from placed where $15::text is not null
   ), closed as (
     update cart set ordered_at = $12 where id = $2
   )
@@ -39,7 +42,7 @@ const WRITE = `
 /** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
 export async function writeOrder(tx: EntityManager, placement: Placement): Promise<Order> {
   const { request, cartId, priced, totals, priceListVersion } = placement;
-  const { visitorId, customer, fingerprint } = request;
+  const { visitorId, customer, key, fingerprint } = request;
   const { total, net, vat } = totalsOnTheWire(totals);
   const [row] = await prepared<object>(tx, WRITE, [
     randomBytes(32).toString('base64url'),
@@ -56,6 +59,7 @@ export async function writeOrder(tx: EntityManager, placement: Placement): Promi
     new Date(),
     JSON.stringify(priced.map(lineRow)),
     priceListVersion,
+    key ?? null,
   ]);
   return tx.map(Order, row!);
 }

@@ -42,7 +42,7 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           <Link to={`/produkt/${product.id}`}>{product.name}</Link>
         </h3>
         <Rating average={product.ratingAverage} count={product.ratingCount} />
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description}>{product.excerpt}</p>
         <Facts product={product} />
         <p className={styles.price}>
           <Price amount={product.basePrice} from />
