@@ -22,11 +22,15 @@ const COLUMNS = `line.id, line.quantity, configuration.id as "configurationId", 
   configuration.settings, configuration.lines, configuration.warnings,
   configuration.calculated_price as "savedPrice", configuration.created_at as "createdAt"`;
 
-/** The lines of the visitor's open cart, oldest first. */
-export function openCartRows(em: EntityManager, visitorId: string): Promise<CartRow[]> {
-  return prepared<CartRow>(
+/** The lines of the visitor's open cart, oldest first; with an expression of SQL beside each, if one is given. */
+export function openCartRows<Extra extends object = object>(
+  em: EntityManager,
+  visitorId: string,
+  extra = '',
+): Promise<(CartRow & Extra)[]> {
+  return prepared<CartRow & Extra>(
     em,
-    `select ${COLUMNS} from cart
+    `select ${COLUMNS}${extra && `, ${extra}`} from cart
        join cart_line line on line.cart_id = cart.id
        join configuration on configuration.id = line.configuration_id
      where cart.visitor_id = $1 and cart.ordered_at is null order by line.position`,

@@ -72,7 +72,7 @@ export async function clearCart(em: EntityManager, visitorId: string | null): Pr
 }
 
 /** Locks the visitor's open cart until the end of the transaction; null when there is none. */
-export async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
+async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
   const [cart] = await prepared<{ id: string }>(
     tx,
     'select id from cart where visitor_id = $1 and ordered_at is null for update',

@@ -70,14 +70,11 @@ export async function sendMail(orm: MikroORM, mailer: Mailer, mailId: string): P
   await orm.em.fork().transactional(async (tx) => {
     const [mail] = await prepared<Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text'>>(
       tx,
-      'select id, recipient, subject, text from outgoing_mail where id = $1 and sent_at is null for update',
+      `update outgoing_mail set sent_at = clock_timestamp() where id = $1 and sent_at is null
+        returning id, recipient, subject, text`,
       [mailId],
     );
-    if (!mail) return;
-    await mailer.send(mail);
-    await prepared(tx, 'update outgoing_mail set sent_at = clock_timestamp() where id = $1', [
-      mailId,
-    ]);
+    if (mail) await mailer.send(mail);
   });
 }
 

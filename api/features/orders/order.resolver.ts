@@ -95,7 +95,14 @@ export async function placeOwnOrder(
 ): Promise<Order> {
   const { em, visitorId, services } = context;
   const { PUBLIC_URL } = services.env;
-  const { order, repeated } = await placeOrder(em, visitorId, input, PUBLIC_URL, expectation);
+  const { order, repeated } = await placeOrder(
+    em,
+    await context.catalogue.current(),
+    visitorId,
+    input,
+    PUBLIC_URL,
+    expectation,
+  );
   if (repeated) await currentCart(context);
   else context.markCart(0);
   return order;

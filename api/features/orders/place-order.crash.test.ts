@@ -14,7 +14,7 @@ import type { TestVisitor } from '../../testing/test-visitor.js';
 /** Where the server is stopped: at its next wish for this table that the lock does not let pass. */
 const STEPS = [
   ['the cart is locked', 'cart', 'exclusive'],
-  ['prices are locked', 'product', 'exclusive'],
+  ['its goods are read', 'cart_line', 'access exclusive'],
   ['the order is written', 'customer_order', 'share row exclusive'],
   ['its history is written', 'order_event', 'share row exclusive'],
   ['its lines are written', 'order_line', 'share row exclusive'],

@@ -94,7 +94,7 @@ describe('a price that changes at the same moment', () => {
     const answer = placeOrder(visitor, { expectedTotal: '2200.00' });
     await waitFor(async () => {
       const waiting = `select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%from product%'`;
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%advisory%'`;
       return (await app.sql(waiting)).length === 1;
     });
     await staff.query(end);

@@ -1,8 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import { AppError } from '../../errors.js';
-import { lockOpenCart } from '../cart/cart.service.js';
-import { type CartRow, openCartRows } from '../cart/cart-rows.js';
 import {
   type PricedLine,
   type Totals,
@@ -10,20 +8,15 @@ import {
   totalsOf,
   totalsOnTheWire,
 } from '../cart/price-cart.js';
-import { loadPricesForOrder } from '../catalogue/prices-for-order.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { confirmationMail } from './order-mails.js';
+import { type LockedGoods, lockGoods } from './lock-goods.js';
 import type { Order } from './order.entity.js';
-import {
-  type OrderRequest,
-  findByKey,
-  findLatest,
-  keepKey,
-  orderRequest,
-} from './repeated-request.js';
-import { writeOrder } from './write-order.js';
+import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
+import { type PricedCart, writeOrder } from './write-order.js';
 
 /** Something that the caller expects of the cart beyond its total; throws an AppError when it does not hold. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
@@ -35,15 +28,16 @@ export interface Placed {
 }
 
 /**
- * Places the visitor's cart as an order, exactly once, in one transaction: the cart is locked, a repeated request is
- * answered with the order that it made the first time, every line is priced anew from locked rows, and order, event,
- * key, e-mail and the closing of the cart are written together.
+ * Places the visitor's cart as an order, exactly once, in one transaction: cart and catalogue are locked, every
+ * line is priced anew, and order, event, key, e-mail and the closing of the cart are written together. A request that
+ * cannot be carried out is answered with the order that it made the first time, if it is a repetition.
  *
  * Throws EMPTY_CART, PRICE_CHANGED (with the right total in `details`), CONFIGURATION_INVALID or
  * IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
  */
 export async function placeOrder(
   em: EntityManager,
+  catalogue: CatalogueSnapshot,
   visitorId: string | null,
   input: PlaceOrderInput,
   publicUrl: string,
@@ -51,62 +45,44 @@ export async function placeOrder(
 ): Promise<Placed> {
   if (visitorId === null) throw emptyCart();
   const request = orderRequest(visitorId, input);
-  const attempt = () =>
-    em.transactional((tx) => placeOnce(tx, request, input, publicUrl, expectation));
   try {
-    return await attempt();
+    const order = await em.transactional(async (tx) => {
+      const goods = await lockGoods(tx, visitorId, catalogue);
+      if (!goods) throw emptyCart();
+      const priced = priceGoods(goods);
+      expectation(priced.lines, priced.totals);
+      if (formatAmount(priced.totals.total) !== input.expectedTotal)
+        throw priceChanged(priced.totals, { path: 'expectedTotal' });
+      const placed = await writeOrder(tx, request, goods, priced);
+      await queueMail(tx, confirmationMail(placed, priced.lines, publicUrl));
+      return placed;
+    });
+    return { order, repeated: false };
   } catch (error) {
-    // Two requests with one key, of which the other was first: what it made is there now.
-    if (error instanceof UniqueConstraintViolationException) return attempt();
+    const order = await findRepeated(em, request, error);
+    if (order) return { order, repeated: true };
     throw error;
   }
 }
 
-async function placeOnce(
-  tx: EntityManager,
+/** The order of a request that has been carried out before: known by its key, or by being the visitor's latest. */
+async function findRepeated(
+  em: EntityManager,
   request: OrderRequest,
-  { expectedTotal }: PlaceOrderInput,
-  publicUrl: string,
-  expectation: CartExpectation,
-): Promise<Placed> {
-  const { visitorId } = request;
-  const cartId = await lockOpenCart(tx, visitorId);
-  const repeated = await findByKey(tx, request);
-  if (repeated) return { order: repeated, repeated: true };
-  const rows = cartId ? await openCartRows(tx, visitorId) : [];
-  if (!cartId || rows.length === 0) return repeatLatest(tx, request);
-
-  const { priced, totals, priceListVersion } = await priceLocked(tx, rows);
-  expectation(priced, totals);
-  if (formatAmount(totals.total) !== expectedTotal)
-    throw priceChanged(totals, { path: 'expectedTotal' });
-
-  const order = await writeOrder(tx, { request, cartId, priced, totals, priceListVersion });
-  await queueMail(tx, confirmationMail(order, priced, publicUrl));
-  return { order, repeated: false };
+  error: unknown,
+): Promise<Order | null> {
+  const refused = error instanceof AppError;
+  if (!refused && !(error instanceof UniqueConstraintViolationException)) return null;
+  const known = await findByKey(em, request);
+  if (known || !(refused && error.code === 'EMPTY_CART')) return known;
+  return repeatLatest(em, request);
 }
 
-/** A second request for an order that is there: whatever key it came with is answered with that order for good. */
-async function repeatLatest(tx: EntityManager, request: OrderRequest): Promise<Placed> {
-  const latest = await findLatest(tx, request);
-  if (!latest) throw emptyCart();
-  await keepKey(tx, request, latest);
-  return { order: latest, repeated: true };
-}
-
-async function priceLocked(tx: EntityManager, rows: readonly CartRow[]) {
-  const source = await loadPricesForOrder(
-    tx,
-    rows.map(({ productId }) => productId),
-  );
-  const priced = priceCart(rows, source);
-  const issues = priced.flatMap((line) => line.issues);
+function priceGoods({ rows, catalogue }: LockedGoods): PricedCart {
+  const lines = priceCart(rows, catalogue);
+  const issues = lines.flatMap((line) => line.issues);
   if (issues.length > 0) throw configurationInvalid(issues);
-  return {
-    priced,
-    totals: totalsOf(priced, source.priceList),
-    priceListVersion: source.priceList.version,
-  };
+  return { lines, totals: totalsOf(lines, catalogue.priceList) };
 }
 
 function emptyCart(): AppError {

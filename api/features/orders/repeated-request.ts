@@ -31,41 +31,39 @@ export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRe
 
 /** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */
 export async function findByKey(
-  tx: EntityManager,
+  em: EntityManager,
   { visitorId, key, fingerprint }: OrderRequest,
 ): Promise<Order | null> {
   if (!key) return null;
   const [known] = await prepared<{ orderId: number; fingerprint: string }>(
-    tx,
+    em,
     `select order_id as "orderId", request_fingerprint as fingerprint from idempotency_key
       where visitor_id = $1 and key = $2`,
     [visitorId, key],
   );
   if (!known) return null;
-  if (known.fingerprint === fingerprint) return tx.findOneOrFail(Order, { id: known.orderId });
+  if (known.fingerprint === fingerprint) return em.findOneOrFail(Order, { id: known.orderId });
   const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
   throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
 }
 
-/** The visitor's latest order, if the same request made it: with nothing in the cart this one can only repeat it. */
-export async function findLatest(
-  tx: EntityManager,
-  { visitorId, fingerprint }: OrderRequest,
-): Promise<Order | null> {
-  const latest = await tx.findOne(Order, { visitorId }, { orderBy: { id: 'desc' } });
-  return latest?.requestFingerprint === fingerprint ? latest : null;
-}
-
-/** From now on the key, if there is one, is answered with this order. */
-export async function keepKey(
-  tx: EntityManager,
+/**
+ * The visitor's latest order, if the same request made it: with nothing in the cart this one can only repeat it.
+ * Whatever key it came with is answered with that order for good.
+ */
+export async function repeatLatest(
+  em: EntityManager,
   { visitorId, key, fingerprint }: OrderRequest,
-  order: Order,
-): Promise<void> {
-  if (!key) return;
-  await prepared(
-    tx,
-    'insert into idempotency_key (visitor_id, key, request_fingerprint, order_id) values ($1, $2, $3, $4)',
-    [visitorId, key, fingerprint, order.id],
-  );
+): Promise<Order | null> {
+  const latest = await em.findOne(Order, { visitorId }, { orderBy: { id: 'desc' } });
+  if (latest?.requestFingerprint !== fingerprint) return null;
+  if (key) {
+    await prepared(
+      em,
+      `insert into idempotency_key (visitor_id, key, request_fingerprint, order_id) values ($1, $2, $3, $4)
+        on conflict do nothing`,
+      [visitorId, key, fingerprint, latest.id],
+    );
+  }
+  return latest;
 }

@@ -3,15 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import { prepared } from '../../database/prepared.js';
 import { type PricedLine, type Totals, totalsOnTheWire } from '../cart/price-cart.js';
+import type { LockedGoods } from './lock-goods.js';
 import { Order } from './order.entity.js';
 import type { OrderRequest } from './repeated-request.js';
 
-export interface Placement {
-  request: OrderRequest;
-  cartId: string;
-  priced: readonly PricedLine[];
+export interface PricedCart {
+  lines: readonly PricedLine[];
   totals: Totals;
-  priceListVersion: number;
 }
 
 /** In one statement the order, its history, its lines and its key are written and the cart is closed. */
@@ -40,9 +38,12 @@ const WRITE = `
   select * from placed`;
 
 /** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
-export async function writeOrder(tx: EntityManager, placement: Placement): Promise<Order> {
-  const { request, cartId, priced, totals, priceListVersion } = placement;
-  const { visitorId, customer, key, fingerprint } = request;
+export async function writeOrder(
+  tx: EntityManager,
+  { visitorId, customer, key, fingerprint }: OrderRequest,
+  { cartId, catalogue }: LockedGoods,
+  { lines, totals }: PricedCart,
+): Promise<Order> {
   const { total, net, vat } = totalsOnTheWire(totals);
   const [row] = await prepared<object>(tx, WRITE, [
     randomBytes(32).toString('base64url'),
@@ -57,8 +58,8 @@ export async function writeOrder(tx: EntityManager, placement: Placement): Promi
     net,
     vat,
     new Date(),
-    JSON.stringify(priced.map(lineRow)),
-    priceListVersion,
+    JSON.stringify(lines.map(lineRow)),
+    catalogue.priceList.version,
     key ?? null,
   ]);
   return tx.map(Order, row!);

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../../database/prepared.js';
+import { type CartRow, openCartRows } from '../cart/cart-rows.js';
+import {
+  type CatalogueSnapshot,
+  SELECT_VERSION,
+  loadSnapshot,
+} from '../catalogue/catalogue-snapshot.js';
+
+/** What is ordered and the catalogue that is in force; neither can change until the transaction ends. */
+export interface LockedGoods {
+  cartId: string;
+  rows: readonly CartRow[];
+  catalogue: CatalogueSnapshot;
+}
+
+/** The lock that every change of the catalogue takes, shared by those who order by it. */
+const LOCK = `select id, pg_advisory_xact_lock_shared(hashtext('catalogue')) from cart
+  where visitor_id = $1 and ordered_at is null for update`;
+
+/**
+ * Locks the visitor's open cart and the catalogue; null where there is nothing in a cart. What memory holds of the
+ * catalogue is taken only if the database says that it is still of the version in force.
+ */
+export async function lockGoods(
+  tx: EntityManager,
+  visitorId: string,
+  known: CatalogueSnapshot,
+): Promise<LockedGoods | null> {
+  const [cart] = await prepared<{ id: string }>(tx, LOCK, [visitorId]);
+  if (!cart) return null;
+  const rows = await openCartRows<{ version: string }>(tx, visitorId, `(${SELECT_VERSION})`);
+  if (rows.length === 0) return null;
+  const catalogue = rows[0]!.version === known.version ? known : await loadSnapshot(readerOf(tx));
+  return { cartId: cart.id, rows, catalogue };
+}
+
+const readerOf = (tx: EntityManager) => ({
+  query: async (text: string) => ({ rows: await prepared<object>(tx, text, []) }),
+});
