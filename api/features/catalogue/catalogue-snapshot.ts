@@ -26,8 +26,7 @@ export async function loadSnapshot(connection: {
        (select data || jsonb_build_object('version', version) from price_list
          where published_at <= now() order by version desc limit 1) as "priceList",
        (select coalesce(json_agg(p), '[]') from (
-          select ${productColumns().replace('base_price as', 'base_price::text as').replace('price_per_sqm as', 'price_per_sqm::text as')},
-            picture, archived_at is not null as archived from product) p) as products`,
+          select ${productColumns()}, picture, archived_at is not null as archived from product) p) as products`,
   );
   const { version, priceList, products } = rows[0] as Omit<CatalogueSnapshot, 'products'> & {
     products: SnapshotProduct[];
