@@ -68,11 +68,11 @@ function compileObject(
       : () => type.name;
     return { key, name, project };
   });
-  // Only an alias can bear the one name that would not become a field of its own.
-  const prototype = selected.has('__proto__') ? null : Object.prototype;
+  // A copy has its shape from the start, and takes an alias "__proto__" for a name like any other.
+  const empty: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, null]));
   return (value) => {
     const source = value as Record<string, unknown>;
-    const result = Object.create(prototype) as Record<string, unknown>;
+    const result = { ...empty };
     for (const { key, name, project } of fields) result[key] = project(source[name]);
     return result;
   };

@@ -82,8 +82,9 @@ export function productConditions(filter: ProductFilter): { where: string; value
   for (const feature of filter.features ?? [])
     conditions.push(`search_text ~ ${bind(FEATURE_PATTERNS[feature])}`);
   for (const word of words(filter.text)) {
-    const typed = `search_key(${bind(word)})`;
-    const like = `search_key(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`;
+    // As subqueries: worked out once, not for every row.
+    const typed = `(select search_key(${bind(word)}))`;
+    const like = `(select search_key(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}))`;
     conditions.push(
       `(search_text like ${like} or word_similarity(${typed}, search_title) >= ${TYPO_SIMILARITY})`,
     );
