@@ -44,7 +44,8 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
       graphqlEndpoint(services, graphql),
     ),
   );
-  app.use(compression());
+  // A third cheaper than the usual level, and the answer is a twentieth longer.
+  app.use(compression({ level: 4 }));
   app.use(
     '/api',
     partnerSites(env),
