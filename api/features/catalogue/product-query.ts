@@ -31,6 +31,7 @@ const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
 /** What is long, or a list: left out of a row where nobody asks for it. Few, so that statements stay few. */
 const COSTLY: ReadonlySet<string> = new Set<ProductField>([
   'description',
+  'excerpt',
   'specifications',
   'availableColors',
   'availableFrameColors',
