@@ -68,3 +68,7 @@ export function boxFaces({ x, y, z }: Box): Polygon[] {
     sideways(x[1], y, z),
   ];
 }
+
+export function boxCorners({ x, y, z }: Box): Polygon {
+  return [...upright(x, y, z[0]), ...upright(x, y, z[1])];
+}

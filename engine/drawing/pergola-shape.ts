@@ -5,8 +5,9 @@ import type { Box, Point, Polygon } from './geometry.js';
 
 export const POST = 13;
 export const BEAM = 22;
+/** Width of a louvre and, about, the distance to the next, cm. */
+export const LOUVRE = 21;
 const PITCH = 20;
-const SLAT = 21;
 const GARDEN_GAP = 110;
 
 export interface Pergola {
@@ -90,12 +91,17 @@ export function screensOf({ x, z, height, configuration }: Pergola): Polygon[] {
   return all.slice(0, count);
 }
 
+/** How many louvres lie over a depth in cm. */
+export function louvreCount(depth: number): number {
+  return Math.max(4, Math.round(depth / PITCH));
+}
+
 /** Louvres along x, turned about their axis: 0° is closed. */
 function slatsOf([x0, x1]: Box['x'], [z0, z1]: Box['z'], y: number, degrees: number): Slat[] {
-  const count = Math.max(4, Math.round((z1 - z0) / PITCH));
+  const count = louvreCount(z1 - z0);
   const pitch = (z1 - z0) / count;
   const angle = (degrees * Math.PI) / 180;
-  const [rise, run] = [(Math.sin(angle) * SLAT) / 2, (Math.cos(angle) * SLAT) / 2];
+  const [rise, run] = [(Math.sin(angle) * LOUVRE) / 2, (Math.cos(angle) * LOUVRE) / 2];
   return Array.from({ length: count }, (_, index) => {
     const z = z0 + (index + 0.5) * pitch;
     const [near, far] = [

@@ -1,0 +1,80 @@
+import type { Configuration } from '../configuration.js';
+import { CASSETTE, TOP, VALANCE, awningOf } from '../drawing/awning-shape.js';
+import { boxCorners, level, point, stripsAlong, upright } from '../drawing/geometry.js';
+import type { Polygon } from '../drawing/geometry.js';
+import {
+  LOUVRE,
+  POST,
+  frameBoxes,
+  louvreCount,
+  pergolaOf,
+  screensOf,
+} from '../drawing/pergola-shape.js';
+import { type Louvres, louvreShade } from './louvres.js';
+import { type Casters, type Shade, type Terrace, profileAngle, shadeOn } from './shade.js';
+import type { SunPosition } from './sun-position.js';
+
+/** The families that are built to shade a terrace. */
+export function shadesTerrace({ category }: Pick<Configuration, 'category'>): boolean {
+  return category === 'markizy' || category === 'pergole';
+}
+
+/** The ground under the product, cm. */
+export function terraceOf(configuration: Configuration): Terrace {
+  if (configuration.category === 'pergole') return pergolaOf(configuration);
+  const { x, projection } = awningOf(configuration);
+  return { x, z: [0, projection] };
+}
+
+/**
+ * The shade of an awning rolled out whole, or of a pergola with its louvres turned as they are chosen. `facade` is the
+ * azimuth that the house's wall faces, degrees; a free-standing pergola has its front there and no wall.
+ */
+export function productShade(
+  configuration: Configuration,
+  sun: SunPosition,
+  facade: number,
+): Shade {
+  const casters =
+    configuration.category === 'pergole'
+      ? pergolaCasters(configuration, profileAngle(sun, facade))
+      : awningCasters(configuration);
+  return shadeOn(terraceOf(configuration), casters, sun, {
+    facade,
+    wall: configuration.variant !== 'wolnostojace',
+  });
+}
+
+/** Louvres of a pergola, cm. */
+export function louvresOf(configuration: Configuration): Louvres {
+  const { z } = pergolaOf(configuration);
+  const depth = z[1] - z[0] - 2 * POST;
+  return { chord: LOUVRE, pitch: depth / louvreCount(depth) };
+}
+
+function awningCasters(configuration: Configuration): Casters {
+  const { x, profile, projection, front, domed } = awningOf(configuration);
+  const sides = [x[0], x[1]].map((at): Polygon => [
+    ...profile.map(([y, z]) => point(at, y, z)),
+    point(at, front, 0),
+  ]);
+  return {
+    solid: [
+      ...stripsAlong(x, profile),
+      ...(domed ? sides : [boxCorners({ x, y: [TOP - CASSETTE, TOP], z: [0, 22] })]),
+      upright(x, [front - VALANCE, front], projection),
+    ],
+    partial: [],
+  };
+}
+
+function pergolaCasters(configuration: Configuration, profile: number): Casters {
+  const pergola = pergolaOf(configuration);
+  const { x, z, height } = pergola;
+  const inner = { x: [x[0] + POST, x[1] - POST], z: [z[0] + POST, z[1] - POST] } as const;
+  const strength = louvreShade(louvresOf(configuration), configuration.lamelOrientation, profile);
+  return {
+    solid: [...frameBoxes(pergola).map(boxCorners), ...screensOf(pergola)],
+    partial: [{ corners: level(inner.x, height - 7, inner.z), strength }],
+  };
+}

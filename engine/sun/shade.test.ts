@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { point } from '../drawing/geometry.js';
+import { coveredArea, hullOf } from './covered-area.js';
+import { louvreShade, tiltForShade, tiltForSun } from './louvres.js';
+import { cityOf } from './places.js';
+import { profileAngle, shadeOn, towardsSun } from './shade.js';
+import { sunPosition } from './sun-position.js';
+
+const { PI, cos, sin } = Math;
+const [WIDTH, PROJECTION, HEIGHT, SLOPE] = [400, 300, 280, (14 * PI) / 180];
+const TERRACE = { x: [-WIDTH / 2, WIDTH / 2], z: [0, PROJECTION] } as const;
+const CLOTH = [
+  point(-WIDTH / 2, HEIGHT, 0),
+  point(WIDTH / 2, HEIGHT, 0),
+  point(WIDTH / 2, HEIGHT - PROJECTION * sin(SLOPE), PROJECTION * cos(SLOPE)),
+  point(-WIDTH / 2, HEIGHT - PROJECTION * sin(SLOPE), PROJECTION * cos(SLOPE)),
+];
+const [SOUTH, SOUTH_WEST, WEST] = [180, 225, 270];
+
+const shadeOfCloth = (azimuth: number, altitude: number, facade: number) =>
+  shadeOn(TERRACE, { solid: [CLOTH], partial: [] }, { azimuth, altitude }, { facade, wall: true });
+
+describe('an awning of 400 × 300 cm, hung at 280 cm, sloping by 14°', () => {
+  // Geometric positions of the sun over Łódź; areas confirmed by 40,000 rays.
+  it.each([
+    ['overhead', 180, 89.999, SOUTH, 12 * cos(SLOPE)],
+    ['on 21 June at 14:00, facing south', 214.471, 58.14, SOUTH, 5.911],
+    ['on 21 June at 17:00, facing west', 265.165, 34.15, WEST, 0],
+    ['on 20 March at 12:00, facing south', 183.298, 38.131, SOUTH, 1.049],
+    ['on 23 September at 16:00, facing south', 237.758, 22.537, SOUTH, 0],
+  ])('shades %s', (_, azimuth, altitude, facade, area) => {
+    const shade = shadeOfCloth(azimuth, altitude, facade);
+    expect(shade.sunlight).toBe('shining');
+    expect(Math.abs(shade.area - area)).toBeLessThan(Math.max(area * 0.01, 0.005));
+    expect(shade.share).toBeCloseTo(shade.area / 12, 10);
+  });
+
+  it('shades 4.75 m² on 21 June at 15:00, facing south-west', () => {
+    const sun = sunPosition(new Date('2026-06-21T13:00Z'), cityOf('lodz'));
+    const { area } = shadeOfCloth(sun.azimuth, sun.altitude, SOUTH_WEST);
+    expect(Math.abs(area - 4.752)).toBeLessThan(0.0475);
+  });
+
+  it('lies in the shade of the house while the sun is behind it', () => {
+    expect(shadeOfCloth(60, 30, SOUTH)).toMatchObject({ sunlight: 'behind_house', share: 1 });
+    expect(shadeOfCloth(101.657, 39.054, SOUTH_WEST).sunlight).toBe('behind_house');
+  });
+
+  it('shades nothing at night', () => {
+    expect(shadeOfCloth(180, -1, SOUTH)).toMatchObject({ sunlight: 'night', area: 0, shapes: [] });
+  });
+});
+
+describe('the direction of the sun', () => {
+  it('is told along the wall, up and out of it', () => {
+    const { x, y, z } = towardsSun({ azimuth: 101.657, altitude: 39.054 }, SOUTH);
+    expect([x, y, z].map((value) => Number(value.toFixed(4)))).toEqual([0.7605, 0.6301, 0.1569]);
+  });
+
+  it('is seen at its own height straight before the wall, higher from the side', () => {
+    expect(profileAngle({ azimuth: 180, altitude: 40 }, SOUTH)).toBeCloseTo(40);
+    expect(profileAngle({ azimuth: 230, altitude: 40 }, SOUTH)).toBeGreaterThan(40);
+    expect(profileAngle({ azimuth: 300, altitude: 40 }, SOUTH)).toBeGreaterThan(90);
+  });
+});
+
+describe('louvres', () => {
+  // Confirmed by brute force to 0.0002.
+  it.each([
+    [0, 45, 0.9697],
+    [45, 45, 0],
+    [90, 45, 0.9697],
+    [30, 60, 0.5599],
+    [120, 34.24, 1],
+  ])('of 16 cm every 16.5 cm, turned by %i°, keep off the sun at %d°', (tilt, profile, share) => {
+    expect(louvreShade({ chord: 0.16, pitch: 0.165 }, tilt, profile)).toBeCloseTo(share, 4);
+  });
+
+  const louvres = { chord: 21, pitch: 20 };
+
+  it('turn to the sun where it can be reached, else as near as they can', () => {
+    expect(tiltForSun(louvres, 58.2, 90)).toBe(58);
+    expect(tiltForSun(louvres, 120, 90)).toBe(90);
+  });
+
+  it('open as wide as full shade allows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 175 }), (profile) => {
+        const tilt = tiltForShade(louvres, profile, 90);
+        expect(louvreShade(louvres, tilt, profile)).toBe(1);
+        if (tilt < 90) expect(louvreShade(louvres, tilt + 1, profile)).toBeLessThan(1);
+      }),
+    );
+  });
+});
+
+const shape = fc
+  .array(fc.record({ x: fc.integer({ min: 0, max: 60 }), z: fc.integer({ min: 0, max: 60 }) }), {
+    minLength: 4,
+    maxLength: 8,
+  })
+  .map(hullOf)
+  .filter((hull) => hull.length > 2);
+
+describe('the area that shapes cover together', () => {
+  const square = (x: number, z: number, size: number) => [
+    { x, z },
+    { x: x + size, z },
+    { x: x + size, z: z + size },
+    { x, z: z + size },
+  ];
+
+  it.each([
+    ['nothing', [], 0],
+    ['one', [square(0, 0, 10)], 100],
+    ['one twice', [square(0, 0, 10), square(0, 0, 10)], 100],
+    ['two apart', [square(0, 0, 10), square(20, 5, 10)], 200],
+    ['two that touch', [square(0, 0, 10), square(10, 0, 10)], 200],
+    ['two that overlap', [square(0, 0, 10), square(5, 5, 10)], 175],
+    ['one within another', [square(0, 0, 10), square(2, 2, 3)], 100],
+    [
+      'a diamond across a square',
+      [
+        square(0, 0, 10),
+        [
+          { x: 5, z: -5 },
+          { x: 15, z: 5 },
+          { x: 5, z: 15 },
+          { x: -5, z: 5 },
+        ],
+      ],
+      200,
+    ],
+  ])('is right for %s', (_, shapes, area) => {
+    expect(coveredArea(shapes)).toBeCloseTo(area, 9);
+  });
+
+  it('is at least that of the largest, at most that of all apart, in whatever order, however often', () => {
+    fc.assert(
+      fc.property(fc.array(shape, { minLength: 1, maxLength: 5 }), (shapes) => {
+        const together = coveredArea(shapes);
+        const each = shapes.map((one) => coveredArea([one]));
+        expect(together).toBeLessThanOrEqual(each.reduce((a, b) => a + b) + 1e-6);
+        expect(together).toBeGreaterThanOrEqual(Math.max(...each) - 1e-6);
+        expect(coveredArea([...shapes].reverse())).toBeCloseTo(together, 6);
+        expect(coveredArea([...shapes, ...shapes])).toBeCloseTo(together, 6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { Configuration } from '../configuration.js';
+import { type Day, polishInstant } from './polish-time.js';
+import { productShade } from './product-shade.js';
+import type { Shade } from './shade.js';
+import { type Place, sunPosition } from './sun-position.js';
+
+/** Where and how the terrace lies. */
+export interface Surroundings {
+  readonly place: Place;
+  /** Azimuth that the wall with the product faces, degrees: 180 is south. */
+  readonly facade: number;
+}
+
+export interface ShadeAtTime extends Shade {
+  /** Minutes after midnight on a Polish clock. */
+  readonly minutes: number;
+}
+
+/** The shade of a product at a time of a day. */
+export function shadeAt(
+  configuration: Configuration,
+  { place, facade }: Surroundings,
+  day: Day,
+  minutes: number,
+): ShadeAtTime {
+  const sun = sunPosition(polishInstant(day, minutes), place);
+  return { ...productShade(configuration, sun, facade), minutes };
+}
+
+/** The same for every hour of the day on which the sun is up. */
+export function shadeByHour(
+  configuration: Configuration,
+  surroundings: Surroundings,
+  day: Day,
+): ShadeAtTime[] {
+  return Array.from({ length: 24 }, (_, hour) =>
+    shadeAt(configuration, surroundings, day, hour * 60),
+  ).filter(({ sunlight }) => sunlight !== 'night');
+}
+
+/** The option that adds most shade at a time, and how many m² it adds; null where none adds a tenth of a m². */
+export function shadeAdvice(
+  configuration: Configuration,
+  surroundings: Surroundings,
+  day: Day,
+  minutes: number,
+): { readonly option: string; readonly quantity: number; readonly gain: number } | null {
+  const { sunlight, area } = shadeAt(configuration, surroundings, day, minutes);
+  if (sunlight !== 'shining' || configuration.category !== 'pergole') return null;
+  const chosen = configuration.options[SCREENS] ?? 0;
+  for (let quantity = chosen + 1; quantity <= MOST_SCREENS; quantity++) {
+    const options = { ...configuration.options, [SCREENS]: quantity };
+    const shade = shadeAt({ ...configuration, options }, surroundings, day, minutes);
+    const gain = shade.area - area;
+    if (gain >= LEAST_GAIN) return { option: SCREENS, quantity, gain };
+  }
+  return null;
+}
+
+const SCREENS = 'sideScreens';
+const MOST_SCREENS = 4;
+/** m² */
+const LEAST_GAIN = 0.1;
