@@ -38,26 +38,29 @@ export function shadeByHour(
   ).filter(({ sunlight }) => sunlight !== 'night');
 }
 
-/** The option that adds most shade at a time, and how many m² it adds; null where none adds a tenth of a m². */
+/**
+ * The fewest more screens that shade another tenth of the terrace at a time, how many there are then, and how many m²
+ * they add; null where none do.
+ */
 export function shadeAdvice(
   configuration: Configuration,
   surroundings: Surroundings,
   day: Day,
   minutes: number,
 ): { readonly option: string; readonly quantity: number; readonly gain: number } | null {
-  const { sunlight, area } = shadeAt(configuration, surroundings, day, minutes);
+  const { sunlight, area, share } = shadeAt(configuration, surroundings, day, minutes);
   if (sunlight !== 'shining' || configuration.category !== 'pergole') return null;
   const chosen = configuration.options[SCREENS] ?? 0;
   for (let quantity = chosen + 1; quantity <= MOST_SCREENS; quantity++) {
     const options = { ...configuration.options, [SCREENS]: quantity };
     const shade = shadeAt({ ...configuration, options }, surroundings, day, minutes);
-    const gain = shade.area - area;
-    if (gain >= LEAST_GAIN) return { option: SCREENS, quantity, gain };
+    if (shade.share - share >= LEAST_GAIN)
+      return { option: SCREENS, quantity, gain: shade.area - area };
   }
   return null;
 }
 
 const SCREENS = 'sideScreens';
 const MOST_SCREENS = 4;
-/** m² */
+/** As a share of the terrace. */
 const LEAST_GAIN = 0.1;

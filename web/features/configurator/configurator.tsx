@@ -14,6 +14,7 @@ import { PriceReceipt } from './price-receipt';
 import { SaveChanges } from './save-changes';
 import { Stage } from './stage';
 import type { Start } from './start';
+import { SunPanel } from './sun/sun-panel';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
 /** Picture, controls and price of one family's product. */
@@ -59,6 +60,9 @@ export function Configurator({
           warnings={state.warnings}
           onRepair={state.repair}
         />
+        {state.drawn && (
+          <SunPanel configuration={state.drawn} type={type} onChange={state.change} />
+        )}
         <PriceReceipt quote={price.quote} stale={price.pending || price.failed} company={company} />
         <ContactBox
           category={type.category}

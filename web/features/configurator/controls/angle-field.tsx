@@ -1,4 +1,4 @@
-import { RangeRow } from './range-row';
+import { RangeRow } from '../../../ui/range-row';
 import styles from './angle-field.module.css';
 
 const SLIDER_STEP = 5;

@@ -5,7 +5,7 @@ import type {
 } from '../price-quote.generated';
 import type { Limits } from '../settings';
 import { parseSize } from '../size-text';
-import { RangeRow } from './range-row';
+import { RangeRow } from '../../../ui/range-row';
 import styles from './size-field.module.css';
 
 const BUTTON_STEP = 5;

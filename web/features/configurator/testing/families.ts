@@ -52,3 +52,20 @@ export function awning(
     ...change,
   };
 }
+
+/** A pergola within wide limits. */
+export function pergola(): ConfiguratorProductFragment {
+  return {
+    ...awning(),
+    id: 2,
+    name: 'Pergola Atrium',
+    category: 'pergole',
+    maxWidth: 700,
+    minHeight: 200,
+    maxHeight: 300,
+    minProjection: 200,
+    maxProjection: 500,
+    availableColors: ['Biały', 'Szary'],
+    availableVariants: ['przyscienne', 'wolnostojace'],
+  };
+}

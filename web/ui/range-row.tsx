@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon';
+import { Icon } from './icon';
 import styles from './range-row.module.css';
 
 /** A slider between two step buttons; values outside the range show the slider at its end. */
@@ -10,6 +10,7 @@ export function RangeRow({
   step,
   buttonStep,
   unit,
+  text,
   onChange,
 }: {
   label: string;
@@ -19,6 +20,8 @@ export function RangeRow({
   step: number;
   buttonStep: number;
   unit: string;
+  /** The value in words, where a number with the unit does not say it. */
+  text?: string;
   onChange: (value: number) => void;
 }) {
   const within = (next: number): number => Math.min(max, Math.max(min, next));
@@ -39,7 +42,7 @@ export function RangeRow({
         type="range"
         className={styles.range}
         aria-label={`${label}, suwak`}
-        aria-valuetext={`${shown} ${unit}`}
+        aria-valuetext={text ?? `${shown} ${unit}`}
         min={min}
         max={max}
         step={step}

@@ -1,0 +1,110 @@
+import type { Configuration } from '../../../../engine/configuration.js';
+import type { GroundShape } from '../../../../engine/sun/covered-area.js';
+import { cityOf } from '../../../../engine/sun/places.js';
+import { polishInstant } from '../../../../engine/sun/polish-time.js';
+import { terraceOf } from '../../../../engine/sun/product-shade.js';
+import { sunPosition } from '../../../../engine/sun/sun-position.js';
+import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
+import styles from './shade-plan.module.css';
+import { type SunSettings, calendarDay } from './use-sun-settings';
+
+/** Free ground around the terrace, cm. */
+const MARGIN = 130;
+const WALL = 26;
+/** Beyond the picture's edge. */
+const FAR = 2000;
+const SUN = 17;
+
+/** The terrace from above, the wall at the top: where the shade lies, where the sun stands, where north is. */
+export function ShadePlan({
+  configuration,
+  shade,
+  settings: { city, facade, dayOfYear, minutes },
+}: {
+  configuration: Configuration;
+  shade: ShadeAtTime;
+  settings: SunSettings;
+}) {
+  const { x, z } = terraceOf(configuration);
+  const [width, depth] = [x[1] - x[0], z[1] - z[0]];
+  const middle = { x: 0, z: (z[0] + z[1]) / 2 };
+  const sun = sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
+  const around = { across: width / 2 + 62, along: depth / 2 + 62 };
+  const seat = onOval(middle, around, sun.azimuth - facade);
+  const hasWall = configuration.variant !== 'wolnostojace';
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={[x[0] - MARGIN, z[0] - MARGIN, width + 2 * MARGIN, depth + 2 * MARGIN].join(' ')}
+      aria-hidden="true"
+    >
+      {hasWall && <rect className={styles.wall} x={-FAR} y={-FAR} width={2 * FAR} height={FAR} />}
+      {hasWall && <rect className={styles.edge} x={-FAR} y={-WALL} width={2 * FAR} height={WALL} />}
+      <rect className={styles.terrace} x={x[0]} y={z[0]} width={width} height={depth} />
+      {shade.sunlight === 'behind_house' ? (
+        <rect className={styles.shade} x={x[0]} y={z[0]} width={width} height={depth} />
+      ) : (
+        <Shapes shapes={shade.shapes} />
+      )}
+      <rect className={styles.outline} x={x[0]} y={z[0]} width={width} height={depth} />
+      {shade.sunlight !== 'night' && (
+        <g>
+          <line className={styles.ray} x1={seat.x} y1={seat.z} x2={middle.x} y2={middle.z} />
+          <circle className={styles.sun} cx={seat.x} cy={seat.z} r={SUN} />
+        </g>
+      )}
+      <North x={x[1] + 78} y={z[1] + 72} facade={facade} />
+    </svg>
+  );
+}
+
+/** Solid shade in one colour however often it overlaps; what louvres let through is lighter. */
+function Shapes({ shapes }: Pick<ShadeAtTime, 'shapes'>) {
+  return (
+    <>
+      {shapes
+        .filter(({ strength }) => strength < 1)
+        .map(({ shape, strength }) => (
+          <polygon
+            key={pointsOf(shape)}
+            className={styles.shade}
+            points={pointsOf(shape)}
+            style={{ opacity: strength }}
+          />
+        ))}
+      <g className={styles.solid}>
+        {shapes
+          .filter(({ strength }) => strength === 1)
+          .map(({ shape }) => (
+            <polygon key={pointsOf(shape)} points={pointsOf(shape)} />
+          ))}
+      </g>
+    </>
+  );
+}
+
+function North({ x, y, facade }: { x: number; y: number; facade: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g transform={`rotate(${180 - facade})`}>
+        <path className={styles.needle} d="M0-34L11 14L0 6L-11 14Z" />
+      </g>
+      <text className={styles.north} y={48} textAnchor="middle">
+        N
+      </text>
+    </g>
+  );
+}
+
+/** A point of an oval, so many degrees clockwise from the bottom. */
+function onOval(
+  middle: { x: number; z: number },
+  { across, along }: { across: number; along: number },
+  degrees: number,
+): { x: number; z: number } {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: middle.x - Math.sin(angle) * across, z: middle.z + Math.cos(angle) * along };
+}
+
+const pointsOf = (shape: GroundShape): string =>
+  shape.map(({ x, z }) => `${x.toFixed(1)},${z.toFixed(1)}`).join(' ');

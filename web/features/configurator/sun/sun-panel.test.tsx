@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { bePatient } from '../../../testing/be-patient';
+import { renderRoute } from '../../../testing/render-route';
+import { awning, pergola } from '../testing/families';
+import { shopOf } from '../testing/shop';
+
+bePatient();
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+const BLIND = awning({
+  id: 6,
+  category: 'rolety',
+  minWidth: 40,
+  minProjection: null,
+  maxProjection: null,
+  minHeight: 40,
+  maxHeight: 300,
+  availableVariants: ['wolnowiszace'],
+});
+const PRODUCTS = [awning(), pergola(), BLIND];
+const shop = {
+  ...shopOf(PRODUCTS),
+  products: (_: unknown, { filter }: { filter: { category: string } }) => {
+    const items = PRODUCTS.filter(({ category }) => category === filter.category);
+    return { items, totalCount: items.length, categoryCounts: [] };
+  },
+};
+
+/** Opens a page and puts the sun where the shop first shows it, since the settings outlive a page. */
+async function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const { user } = await renderRoute(path, { Query: shop });
+  const panel = within(await screen.findByRole('region', { name: /^Słońce i\scień$/ }));
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Łódź');
+  slide('Kierunek ściany', 180);
+  slide('Dzień', 172);
+  slide('Godzina', 14 * 60);
+  return { user, panel };
+}
+
+function slide(name: string, value: number): void {
+  const slider = screen.getByRole('slider', { name: `${name}, suwak` });
+  fireEvent.change(slider, { target: { value } });
+}
+
+const hours = (panel: { getAllByRole: typeof screen.getAllByRole }) =>
+  panel.getAllByRole('button', { name: /^\d+:00: / });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the shade', () => {
+  test('of the default awning is told for an hour and for the day', async () => {
+    const { user, panel } = await open('/konfigurator/markizy');
+    expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent(
+      /^Cień obejmuje 6,\d m² z 12 m² tarasu \(5\d %\)\.$/,
+    );
+    expect(hours(panel)).toHaveLength(17);
+    await user.click(panel.getByRole('button', { name: '5:00: cień domu' }));
+    expect(panel.getByText(/^Słońce stoi za domem/)).toBeVisible();
+    const pressed = hours(panel).filter((hour) => hour.getAttribute('aria-pressed') === 'true');
+    expect(pressed.map((hour) => hour.getAttribute('aria-label'))).toEqual(['5:00: cień domu']);
+  });
+
+  test('follows place, wall, day and hour, each told in words', async () => {
+    const { user, panel } = await open('/konfigurator/markizy');
+    const told = () => panel.getByText(/./, { selector: '[aria-live]' }).textContent;
+    const seen = new Set([told()]);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Suwałki');
+    seen.add(told());
+    slide('Kierunek ściany', 225);
+    expect(panel.getByText('południowy zachód, 225°')).toBeVisible();
+    seen.add(told());
+    slide('Dzień', 266);
+    expect(panel.getByText('23 września')).toBeVisible();
+    seen.add(told());
+    slide('Godzina', 21 * 60 + 30);
+    expect(panel.getByText('21:30')).toBeVisible();
+    seen.add(told());
+    expect(told()).toBe('Słońce jest pod horyzontem.');
+    expect(seen.size).toBe(5);
+  });
+
+  test('grows with the awning', async () => {
+    const { user, panel } = await open('/konfigurator/markizy');
+    await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+    await waitFor(() => expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent('z 12,2 m²'));
+  });
+
+  test('is seen in the same sun in another family', async () => {
+    const { user, panel } = await open('/konfigurator/markizy');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Gdynia');
+    cleanup();
+    await renderRoute('/konfigurator/pergole', { Query: shop });
+    expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveDisplayValue('Gdynia');
+    expect(screen.getByText(/tarasu/, { selector: '[aria-live]' })).toHaveTextContent('z 16 m²');
+  });
+
+  test('is not told of what hangs before a window', async () => {
+    await renderRoute('/konfigurator/rolety', { Query: shop });
+    expect(await screen.findByRole('region', { name: /czego składa się cena/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Słońce i\scień$/ })).toBeNull();
+  });
+});
+
+describe('a pergola', () => {
+  test('turns its louvres to the sun or against it', async () => {
+    const { user, panel } = await open('/konfigurator/pergole');
+    const covered = () =>
+      Number(/\((\d+)/.exec(panel.getByText(/^Cień obejmuje/).textContent)?.[1]);
+    await user.click(panel.getByRole('button', { name: /^Lamele na słońce/ }));
+    const sunny = covered();
+    await user.click(panel.getByRole('button', { name: /^Lamele na cień/ }));
+    await waitFor(() => expect(covered()).toBeGreaterThan(sunny + 20));
+  });
+
+  test('is offered the screens that help, which then are chosen', async () => {
+    const { user, panel } = await open('/konfigurator/pergole');
+    slide('Godzina', 16 * 60);
+    expect(panel.getByText(/więcej cienia dadzą osłony boczne/)).toHaveTextContent(
+      /^O 16:00 więcej cienia dadzą osłony boczne \(2 szt\.\): o \d,\d m² więcej\./,
+    );
+    await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
+    expect(screen.getByRole('checkbox', { name: /^Osłony boczne/ })).toBeChecked();
+    await waitFor(() => expect(panel.queryByText(/więcej cienia dadzą/)).toBeNull());
+  });
+
+  test('has no louvres to turn while the sun is behind the house', async () => {
+    const { panel } = await open('/konfigurator/pergole');
+    slide('Godzina', 6 * 60);
+    expect(panel.queryByRole('button', { name: /^Lamele na/ })).toBeNull();
+  });
+});
