@@ -4,6 +4,7 @@ import { describeConfiguration } from '../labels.js';
 import { variantOf } from '../product-types.js';
 import { FRAME, cameraFor } from './camera.js';
 import { pictureMarkizy } from './markizy.js';
+import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawMeasures } from './measures.js';
 import { picturePergole } from './pergole.js';
 import type { Picture } from './picture.js';
@@ -13,6 +14,7 @@ import { drawScene } from './scene.js';
 import { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
+import { drawVeil } from './terrace.js';
 import { pictureZadaszenia } from './zadaszenia.js';
 import { pictureZaluzje } from './zaluzje.js';
 
@@ -21,6 +23,8 @@ export interface DrawingOptions {
   readonly dimensions: boolean;
   /** The house around the product; without it the product stands on nothing. */
   readonly scene: boolean;
+  /** What lights it; the sun of an afternoon unless given. */
+  readonly daylight?: Daylight;
 }
 
 const PICTURES: Readonly<Record<Category, (configuration: Configuration) => Picture>> = {
@@ -41,10 +45,15 @@ const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
   const picture = PICTURES[configuration.category](configuration);
   const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
-  const sketch = new Sketch(camera, prefixOf(configuration, options));
+  const sketch = new Sketch(
+    camera,
+    new Light(options.daylight ?? AFTERNOON),
+    prefixOf(configuration, options),
+  );
   const content = [
     ...(options.scene ? drawScene(sketch, picture) : []),
     ...picture.draw(sketch),
+    ...(options.scene ? drawVeil(sketch) : []),
     ...(options.dimensions ? [drawMeasures(sketch, picture.measures)] : []),
   ];
   const [title, description] = [sketch.id('title'), sketch.id('description')];

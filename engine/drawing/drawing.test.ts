@@ -8,6 +8,7 @@ import { PRODUCT_TYPES } from '../product-types.js';
 import { validCase } from '../testing/arbitraries.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../validate.js';
+import { daylightOn } from '../sun/shade.js';
 import { drawProduct } from './draw-product.js';
 import { el, renderSvg } from './svg.js';
 import type { SvgNode } from './svg.js';
@@ -115,12 +116,15 @@ describe('drawings', () => {
         validCase,
         fc.boolean(),
         fc.boolean(),
-        ({ request, product }, dimensions, scene) => {
+        fc.record({ azimuth: fc.nat(359), altitude: fc.integer({ min: -9, max: 90 }) }),
+        fc.boolean(),
+        ({ request, product }, dimensions, scene, sun, wall) => {
           const { configuration } = validate(request, product);
           if (!configuration) throw new Error('The arbitrary makes valid requests');
-          expect(renderSvg(drawProduct(configuration, { dimensions, scene }))).not.toMatch(
-            /NaN|Infinity|undefined/,
-          );
+          const daylight = daylightOn(sun, { facade: 180, wall });
+          expect(
+            renderSvg(drawProduct(configuration, { dimensions, scene, daylight })),
+          ).not.toMatch(/NaN|Infinity|undefined/);
         },
       ),
       { numRuns: 300 },
@@ -139,6 +143,48 @@ describe('drawings', () => {
       nodesOf(drawing).flatMap(({ attributes }) => attributes['id'] ?? []),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the light', () => {
+  const awning = configured('markizy');
+  const at = (azimuth: number, altitude: number) =>
+    drawProduct(awning, {
+      ...FULL,
+      daylight: daylightOn({ azimuth, altitude }, { facade: 180, wall: true }),
+    });
+  /** The middle of the soft shadows, in units of the picture. */
+  const shadowsOf = (drawing: SvgNode): number[] =>
+    nodesOf(drawing)
+      .filter(({ attributes }) => attributes['filter'])
+      .flatMap(nodesOf)
+      .flatMap(({ attributes }) => [...String(attributes['d'] ?? '').matchAll(/[ML](-?\d+) /g)])
+      .map(([, x]) => Number(x));
+  const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+
+  it('throws shadows away from the sun: to the west in the morning, to the east in the afternoon', () => {
+    expect(mean(shadowsOf(at(130, 35)))).toBeLessThan(mean(shadowsOf(at(230, 35))));
+  });
+
+  it('throws none while the sun is behind the house or below the horizon', () => {
+    expect(shadowsOf(at(180, 40))).not.toEqual([]);
+    expect(shadowsOf(at(60, 20))).toEqual([]);
+    expect(shadowsOf(at(320, -4))).toEqual([]);
+  });
+
+  it('is darker at night than behind the house, and there darker than in the sun', () => {
+    const veils = [at(180, 40), at(60, 20), at(320, -4)].map(
+      (drawing) =>
+        nodesOf(drawing)
+          .flatMap(({ tag, attributes }) =>
+            tag === 'rect' && attributes['width'] === 1200
+              ? Number(attributes['opacity'] ?? 0)
+              : [],
+          )
+          .at(-1) ?? 0,
+    );
+    expect(veils).toEqual([...veils].sort((a, b) => a - b));
+    expect(new Set(veils).size).toBe(3);
   });
 });
 

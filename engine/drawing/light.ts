@@ -1,16 +1,62 @@
 import { clip, point } from './geometry.js';
 import type { Point, Polygon } from './geometry.js';
 
-/** Towards the low afternoon sun: front, left and above; of length one. */
-export const SUN: Point = point(-0.42, 0.72, 0.553);
+/** What lights a scene. */
+export interface Daylight {
+  /** Towards the sun, of length one; null while it is behind the house or below the horizon. */
+  readonly sun: Point | null;
+  readonly night: boolean;
+}
+
+/** The low afternoon sun of catalogue pictures: front, left and above. */
+export const AFTERNOON: Daylight = { sun: point(-0.42, 0.72, 0.553), night: false };
 
 const AMBIENT = 0.6;
 const DIRECT = 0.58;
+/** The least share of the sun's direction that counts as down or out of the wall: shadows end somewhere. */
+const GRAZING = 0.02;
 
-/** How bright a face with this normal is: about 0.6 in its own shade, 1 in full sun. */
-export function brightness(normal: Point): number {
-  const facing = normal.x * SUN.x + normal.y * SUN.y + normal.z * SUN.z;
-  return AMBIENT + DIRECT * Math.max(0, facing);
+/** How daylight falls on faces, wall and ground. */
+export class Light {
+  constructor(readonly daylight: Daylight) {}
+
+  /** How bright a face with this normal is: about 0.6 in its own shade, 1 in full sun. */
+  brightness(normal: Point): number {
+    const { sun } = this.daylight;
+    if (!sun) return AMBIENT + DIRECT / 4;
+    const facing = normal.x * sun.x + normal.y * sun.y + normal.z * sun.z;
+    return AMBIENT + DIRECT * Math.max(0, facing);
+  }
+
+  /** What a polygon shades of the ground in front of the wall (z ≥ 0); nothing without sun. */
+  shadowOnGround(polygon: Polygon): Polygon {
+    const { sun } = this.daylight;
+    if (!sun) return [];
+    const fallen = polygon.map(({ x, y, z }) => {
+      const time = y / Math.max(sun.y, GRAZING);
+      return point(x - sun.x * time, 0, z - sun.z * time);
+    });
+    return clip(fallen, 'z', 0);
+  }
+
+  /** What a polygon in front of the wall shades of it above the ground; nothing where the sun does not reach it. */
+  shadowOnWall(polygon: Polygon): Polygon {
+    const { sun } = this.daylight;
+    if (!sun || sun.z <= 0) return [];
+    const fallen = polygon.map(({ x, y, z }) => {
+      const time = z / Math.max(sun.z, GRAZING);
+      return point(x - sun.x * time, y - sun.y * time, 0);
+    });
+    return clip(fallen, 'y', 0);
+  }
+
+  /** How far the edge of an opening throws its shadow on glass that lies deeper: along x, and downwards; cm. */
+  reach(depth: number): { side: number; down: number } {
+    const { sun } = this.daylight;
+    if (!sun || sun.z <= 0) return { side: 0, down: 0 };
+    const time = depth / Math.max(sun.z, GRAZING);
+    return { side: -sun.x * time, down: sun.y * time };
+  }
 }
 
 /** The unit normal of a flat polygon, turned towards the viewer. */
@@ -22,22 +68,4 @@ export function normalOf([a, b, c]: Polygon): Point {
   const length = Math.hypot(n.x, n.y, n.z) || 1;
   const sign = (n.y || n.z) < 0 ? -1 : 1;
   return point((sign * n.x) / length, (sign * n.y) / length, (sign * n.z) / length);
-}
-
-/** What a polygon shades of the ground in front of the wall (z ≥ 0). */
-export function shadowOnGround(polygon: Polygon): Polygon {
-  const fallen = polygon.map(({ x, y, z }) => {
-    const time = y / SUN.y;
-    return point(x - SUN.x * time, 0, z - SUN.z * time);
-  });
-  return clip(fallen, 'z', 0);
-}
-
-/** What a polygon in front of a wall at the given depth shades of it above the ground. */
-export function shadowOnWall(polygon: Polygon, wall = 0): Polygon {
-  const fallen = polygon.map(({ x, y, z }) => {
-    const time = (z - wall) / SUN.z;
-    return point(x - SUN.x * time, y - SUN.y * time, wall);
-  });
-  return clip(fallen, 'y', 0);
 }

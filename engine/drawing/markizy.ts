@@ -11,7 +11,7 @@ import {
 import type { Awning } from './awning-shape.js';
 import { point, stripsAlong } from './geometry.js';
 import type { Box, Polygon } from './geometry.js';
-import { brightness, normalOf } from './light.js';
+import { normalOf } from './light.js';
 import { drawCrank, drawLedStrip, drawMotor, drawWindSensor, ledWash } from './fittings.js';
 import { footprintMeasures } from './footprint.js';
 import { lit } from './paint.js';
@@ -89,7 +89,7 @@ function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
 function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
   const strips = stripsAlong(x, profile);
   const cloth = strips.map((strip) => {
-    const fill = lit(fabric, brightness(normalOf(strip)) * 1.04);
+    const fill = lit(fabric, sketch.light.brightness(normalOf(strip)) * 1.04);
     return sketch.shape([strip], { fill, stroke: fill, 'stroke-width': 0.8 });
   });
   const first = point(sketch.camera.eye.x, profile[0]?.[0] ?? 0, profile[0]?.[1] ?? 0);

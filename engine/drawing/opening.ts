@@ -1,6 +1,6 @@
 import { point, sideways, upright, level } from './geometry.js';
 import type { Box, Polygon } from './geometry.js';
-import { SUN, brightness } from './light.js';
+import type { Light } from './light.js';
 import { SCENE, lit } from './paint.js';
 import type { Opening } from './picture.js';
 import type { Sketch } from './sketch.js';
@@ -25,7 +25,7 @@ export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: str
     ...niche(sketch, x, y),
     sketch.shape([pane], { fill: glass }),
     sketch.shape(reflections(x, y, leaves), { fill: '#fff', opacity: 0.13 }),
-    sketch.shape(nicheShade(x, y), { fill: SCENE.shade, opacity: 0.3 }),
+    sketch.shape(nicheShade(sketch.light, x, y), { fill: SCENE.shade, opacity: 0.3 }),
     ...profiles(x, y, leaves).map((profile) => sketch.box(profile, SCENE.joinery)),
   );
 }
@@ -34,7 +34,7 @@ function niche(sketch: Sketch, x: Box['x'], y: Box['y']): SvgNode[] {
   const { eye } = sketch.camera;
   const depth = [-NICHE, 0] as const;
   const light = (normal: { x: number; y: number }) =>
-    lit(SCENE.reveal, brightness(point(normal.x, normal.y, 0)));
+    lit(SCENE.reveal, sketch.light.brightness(point(normal.x, normal.y, 0)));
   const faces: [boolean, Polygon, string][] = [
     [eye.x > x[0], sideways(x[0], y, depth), light({ x: 1, y: 0 })],
     [eye.x < x[1], sideways(x[1], y, depth), light({ x: -1, y: 0 })],
@@ -76,17 +76,14 @@ function reflections(x: Box['x'], y: Box['y'], leaves: number): Polygon[] {
   );
 }
 
-/** The shadow that lintel and left jamb throw on the glass. */
-function nicheShade(x: Box['x'], y: Box['y']): Polygon[] {
-  const [side, top] = [(NICHE * -SUN.x) / SUN.z, (NICHE * SUN.y) / SUN.z];
+/** The shadow that the lintel and the jamb towards the sun throw on the glass. */
+function nicheShade(light: Light, x: Box['x'], y: Box['y']): Polygon[] {
+  const { side, down } = light.reach(NICHE);
+  const top = Math.max(y[1] - down, y[0]);
+  const near = side > 0 ? x[0] : x[1];
+  const far = Math.min(Math.max(near + side, x[0]), x[1]);
   return [
-    [
-      point(x[0], y[0], -NICHE),
-      point(x[0] + side, y[0], -NICHE),
-      point(x[0] + side, y[1] - top, -NICHE),
-      point(x[1], y[1] - top, -NICHE),
-      point(x[1], y[1], -NICHE),
-      point(x[0], y[1], -NICHE),
-    ],
+    upright(x, [top, y[1]], -NICHE),
+    upright([Math.min(near, far), Math.max(near, far)], [y[0], top], -NICHE),
   ];
 }

@@ -7,6 +7,7 @@ export const SCENE = {
   boardSeam: '#8a7458',
   boardLight: '#decbb0',
   shade: '#3a3440',
+  night: '#1a2036',
   glassTop: '#566a72',
   glassLow: '#9fb0ad',
   joinery: '#40464a',

@@ -3,7 +3,6 @@ import { drawCrank, drawLedStrip, drawMotor, drawWindSensor } from './fittings.j
 import { footprintMeasures } from './footprint.js';
 import { boxFaces, level, point } from './geometry.js';
 import type { Box, Point, Polygon } from './geometry.js';
-import { brightness } from './light.js';
 import { lit } from './paint.js';
 import { BEAM, POST, frameBoxes, pergolaOf, screensOf } from './pergola-shape.js';
 import type { Pergola } from './pergola-shape.js';
@@ -84,7 +83,8 @@ function drawSlats(
   const { eye } = sketch.camera;
   const tilted = configuration.lamelOrientation > 0;
   const louvres = slats.flatMap(({ face, edge, normal }) => {
-    const light = facesEye(eye, face, normal) ? brightness(normal) : brightness(reversed(normal));
+    const seen = facesEye(eye, face, normal) ? normal : reversed(normal);
+    const light = sketch.light.brightness(seen);
     const stroke = lit(slatColor, light * 0.8);
     return [
       sketch.shape([face], { fill: lit(slatColor, light), stroke }),

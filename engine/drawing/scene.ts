@@ -30,7 +30,7 @@ function drawTerrace(sketch: Sketch, { opening, shades, seat, exposure = 1 }: Pi
     ...drawBoards(sketch),
     ...drawShadows(sketch, [...shades, { strength: 0.85, casters: furnished }]),
     ...plants.map((foot, index) => drawGrass(sketch, foot, PLANT, `pot-${index}`)),
-    drawSunlight(sketch),
+    ...drawSunlight(sketch),
     ...(seat ? [drawSeat(sketch, seat, exposure)] : []),
   ];
 }
@@ -47,7 +47,7 @@ function drawFacade(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
     ...(onGround ? drawBoards(sketch) : []),
     ...drawShadows(sketch, [...shades, { strength: 0.85, casters: [grassOutline(plant, PLANT)] }]),
     drawGrass(sketch, plant, PLANT, 'pot'),
-    drawSunlight(sketch),
+    ...drawSunlight(sketch),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Point, Polygon } from './geometry.js';
-import { shadowOnGround, shadowOnWall } from './light.js';
 import { SCENE } from './paint.js';
 import type { Shade } from './picture.js';
 import type { Sketch } from './sketch.js';
@@ -11,8 +10,8 @@ export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[]
   const filter = sketch.blur('soft', 1.6);
   return shades.map(({ strength, casters }) => {
     const fallen = casters.flatMap((caster) => [
-      turned(shadowOnGround(caster), 'z'),
-      turned(shadowOnWall(caster), 'y'),
+      turned(sketch.light.shadowOnGround(caster), 'z'),
+      turned(sketch.light.shadowOnWall(caster), 'y'),
     ]);
     // A group of its own keeps overlapping shadows from growing darker.
     return el(

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.js';
 import type { Box, Point, Polygon } from './geometry.js';
 import { level, point, sideways, upright } from './geometry.js';
-import { brightness } from './light.js';
+import type { Light } from './light.js';
 import { lit } from './paint.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
@@ -15,6 +15,7 @@ export class Sketch {
 
   constructor(
     readonly camera: Camera,
+    readonly light: Light,
     private readonly prefix: string,
   ) {}
 
@@ -48,7 +49,7 @@ export class Sketch {
       'g',
       { 'stroke-width': 0.6 },
       ...seen.map(([, face, normal]) => {
-        const fill = lit(color, brightness(normal) * exposure);
+        const fill = lit(color, this.light.brightness(normal) * exposure);
         return this.shape([face], { fill, stroke: fill });
       }),
     );

@@ -59,19 +59,30 @@ export function drawBoards(sketch: Sketch): SvgNode[] {
 }
 
 /** Warm light that comes in from the upper left, over everything. */
-export function drawSunlight(sketch: Sketch): SvgNode {
+export function drawSunlight(sketch: Sketch): SvgNode[] {
+  const { sun } = sketch.light.daylight;
+  if (!sun) return [];
   const fill = sketch.halo('sun', [
     [0, '#fff2d6', 0.5],
     [1, '#fff2d6', 0],
   ]);
   const { width, height } = FRAME;
-  return el('ellipse', {
-    cx: width * 0.08,
+  const glow = el('ellipse', {
+    cx: Math.round(width * (0.5 + sun.x)),
     cy: height * 0.02,
     rx: width * 0.75,
     ry: height * 0.8,
     fill,
   });
+  return [glow];
+}
+
+/** Over a picture without sun: the cool shade of the house, or the night. */
+export function drawVeil({ light }: Sketch): SvgNode[] {
+  const { sun, night } = light.daylight;
+  const { width, height } = FRAME;
+  const [fill, opacity] = night ? [SCENE.night, 0.6] : [SCENE.shade, 0.2];
+  return sun ? [] : [el('rect', { width, height, fill, opacity })];
 }
 
 /** The ground between two seams, as wide as the picture shows it. */

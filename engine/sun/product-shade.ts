@@ -11,7 +11,14 @@ import {
   screensOf,
 } from '../drawing/pergola-shape.js';
 import { type Louvres, louvreShade } from './louvres.js';
-import { type Casters, type Shade, type Terrace, profileAngle, shadeOn } from './shade.js';
+import {
+  type Casters,
+  type Shade,
+  type Site,
+  type Terrace,
+  profileAngle,
+  shadeOn,
+} from './shade.js';
 import type { SunPosition } from './sun-position.js';
 
 /** The families that are built to shade a terrace. */
@@ -39,10 +46,12 @@ export function productShade(
     configuration.category === 'pergole'
       ? pergolaCasters(configuration, profileAngle(sun, facade))
       : awningCasters(configuration);
-  return shadeOn(terraceOf(configuration), casters, sun, {
-    facade,
-    wall: configuration.variant !== 'wolnostojace',
-  });
+  return shadeOn(terraceOf(configuration), casters, sun, siteOf(configuration, facade));
+}
+
+/** A free-standing pergola has no wall at its back. */
+export function siteOf({ variant }: Configuration, facade: number): Site {
+  return { facade, wall: variant !== 'wolnostojace' };
 }
 
 /** Louvres of a pergola, cm. */

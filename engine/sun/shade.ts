@@ -1,4 +1,5 @@
 import type { Point, Polygon } from '../drawing/geometry.js';
+import type { Daylight } from '../drawing/light.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';
 import type { SunPosition } from './sun-position.js';
 
@@ -46,6 +47,13 @@ export interface Site {
   readonly wall: boolean;
 }
 
+/** How the sun lights a picture that shows the terrace from its front. */
+export function daylightOn(sun: SunPosition, { facade, wall }: Site): Daylight {
+  const night = sun.altitude <= 0;
+  const light = towardsSun(sun, facade);
+  return { sun: night || (wall && light.z <= 0) ? null : light, night };
+}
+
 /** The shade that a product throws on its terrace. */
 export function shadeOn(
   terrace: Terrace,
@@ -56,7 +64,7 @@ export function shadeOn(
   const size = (terrace.x[1] - terrace.x[0]) * (terrace.z[1] - terrace.z[0]);
   if (sun.altitude <= 0) return { sunlight: 'night', area: 0, share: 0, shapes: [] };
   const light = towardsSun(sun, facade);
-  // Behind the wall the house shades everything: what the product adds is nothing.
+  // What the product adds to the shade of the house is nothing.
   if (wall && light.z <= 0)
     return { sunlight: 'behind_house', area: size / CM2_PER_M2, share: 1, shapes: [] };
 

@@ -1,16 +1,39 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Configuration } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
+import type { Daylight } from '../../../engine/drawing/light.js';
+import { cityOf } from '../../../engine/sun/places.js';
+import { polishInstant } from '../../../engine/sun/polish-time.js';
+import { shadesTerrace, siteOf } from '../../../engine/sun/product-shade.js';
+import { daylightOn } from '../../../engine/sun/shade.js';
+import { sunPosition } from '../../../engine/sun/sun-position.js';
 import { Drawing } from '../../ui/drawing';
 import styles from './stage.module.css';
+import { type SunSettings, calendarDay, useSunSettings } from './sun/use-sun-settings';
 
-/** The page's main picture: the configuration drawn to scale, with its dimensions. */
+/** The page's main picture: the configuration drawn to scale, with its dimensions, in the chosen hour's light. */
 export function Stage({ configuration }: { configuration: Configuration }) {
+  const [settings] = useSunSettings();
   const drawn = useDeferredValue(configuration);
-  const drawing = useMemo(() => drawProduct(drawn, { dimensions: true, scene: true }), [drawn]);
+  const sun = useDeferredValue(settings);
+  const drawing = useMemo(
+    () =>
+      drawProduct(drawn, {
+        dimensions: true,
+        scene: true,
+        ...(shadesTerrace(drawn) && { daylight: daylightOf(drawn, sun) }),
+      }),
+    [drawn, sun],
+  );
   return (
     <div className={styles.stage}>
       <Drawing node={drawing} />
     </div>
   );
+}
+
+function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
+  const { city, facade, dayOfYear, minutes } = settings;
+  const sun = sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
+  return daylightOn(sun, siteOf(configuration, facade));
 }
