@@ -1,6 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/notice';
 import { AddToCart } from './add-to-cart';
+import { AdvicePanel } from './advice-panel';
 import { ConfigurationNotes } from './configuration-notes';
 import type {
   ConfiguratorColorFragment,
@@ -61,7 +62,10 @@ export function Configurator({
           onRepair={state.repair}
         />
         {state.drawn && (
-          <SunPanel configuration={state.drawn} type={type} onChange={state.change} />
+          <>
+            <SunPanel configuration={state.drawn} type={type} onChange={state.change} />
+            <AdvicePanel configuration={state.drawn} />
+          </>
         )}
         <PriceReceipt quote={price.quote} stale={price.pending || price.failed} company={company} />
         <ContactBox

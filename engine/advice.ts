@@ -1,0 +1,127 @@
+import type { Category } from './categories.js';
+import type { Configuration } from './configuration.js';
+import { TOP, awningOf } from './drawing/awning-shape.js';
+
+/** Something worth knowing about a configuration, with the figure it rests on and where that comes from. */
+export interface Advice {
+  readonly code: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** What advice may depend on besides the configuration. */
+export interface Surroundings {
+  readonly name: string;
+  /** Zone of PN-EN 1991-1-3, where it is known. */
+  readonly snowZone: SnowZone | null;
+}
+
+export type SnowZone = 1 | 2 | 3 | 4;
+
+/** Load on a flat roof in kg/m²: 0.8 of the characteristic load of the ground (kN/m²), at its least in the zone. */
+const SNOW_LOADS: Readonly<Record<SnowZone, number>> = { 1: 57, 2: 73, 3: 98, 4: 130 };
+/** From here on an engineer has to look at the roof. */
+const HEAVY_SNOW: SnowZone = 4;
+/** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
+const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
+/** Widest C50 blind in guides of each wind class, up to 4 m high; cm, and the wind in km/h. */
+const C50_CLASSES = [
+  { width: 200, windClass: 4, speed: 61 },
+  { width: 300, windClass: 3, speed: 49 },
+  { width: 400, windClass: 2, speed: 38 },
+  { width: 450, windClass: 1, speed: 28 },
+] as const;
+const C50_HEIGHT = 400;
+/** cm that tall people pass under. */
+const HEADROOM = 200;
+const NBSP = '\u00a0';
+
+const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
+const HEAT: Advice = {
+  code: 'heat_outside',
+  text: 'Osłona zewnętrzna zatrzymuje ok. 85\u00a0% ciepła słońca, wewnętrzna ok. 41\u00a0%.',
+  source:
+    'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
+};
+
+const ADVISERS: Readonly<
+  Record<Category, (configuration: Configuration, place: Surroundings) => (Advice | null)[]>
+> = {
+  markizy: (configuration) => [dropOf(configuration), windOn(configuration), NOT_A_ROOF],
+  pergole: (_, place) => [snowOn(place)],
+  zaluzje: (configuration) => [windClassOf(configuration), HEAT],
+  zadaszenia: (_, place) => [snowOn(place)],
+  refleksole: (configuration) => [zipInWind(configuration), HEAT],
+  rolety: () => [HEAT, CHILDREN],
+};
+
+/** What to know before ordering this, most important first; nothing is said without a figure and its source. */
+export function adviceOn(configuration: Configuration, place: Surroundings): Advice[] {
+  return ADVISERS[configuration.category](configuration, place).filter((advice) => advice !== null);
+}
+
+/** How far an awning comes down, and what is left above the heads. */
+function dropOf(configuration: Configuration): Advice {
+  const { front } = awningOf(configuration);
+  const [low, drop] = [Math.round(front), Math.round(TOP - front)];
+  const tight = low < HEADROOM ? ' To mało: zawieś ją wyżej albo wybierz krótszy wysięg.' : '';
+  return {
+    code: 'awning_drop',
+    text: `Przednia belka wisi ${drop}${NBSP}cm niżej niż kaseta: na wysokości ${low}${NBSP}cm przy montażu na ${TOP}${NBSP}cm.${tight}`,
+    source: `spadek ok. 14°, przy którym spływa deszcz`,
+  };
+}
+
+function windOn({ width, projection }: Configuration): Advice {
+  const area = (width * (projection ?? width)) / 10_000;
+  const kilograms = Math.round((area * CLASS_2.pressure) / CLASS_2.kilogram);
+  return {
+    code: 'awning_wind',
+    text: `Wiatr klasy 2 (do ${CLASS_2.speed}${NBSP}km/h) naciska na tę tkaninę z${NBSP}siłą ok. ${kilograms}${NBSP}kg, dlatego przed montażem sprawdzamy ścianę.`,
+    source: WIND_NORM,
+  };
+}
+
+const NOT_A_ROOF: Advice = {
+  code: 'awning_storm',
+  text: 'Markiza to nie dach: przy śniegu, burzy i\u00a0wietrze powyżej 38\u00a0km/h trzeba ją zwinąć.',
+  source: WIND_NORM,
+};
+
+function snowOn({ name, snowZone }: Surroundings): Advice | null {
+  if (snowZone === null) return null;
+  const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
+  return {
+    code: 'snow_load',
+    text: `${name} leży w${NBSP}${snowZone}. strefie śniegowej: dach musi unieść co najmniej ok. ${SNOW_LOADS[snowZone]}${NBSP}kg/m², przy ścianie domu więcej.${check}`,
+    source: 'PN-EN 1991-1-3, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie',
+  };
+}
+
+/** Only C50 has been measured; nothing is said of other sections. */
+function windClassOf({ variant, width, height }: Configuration): Advice | null {
+  if (variant !== 'c50' || (height ?? 0) > C50_HEIGHT) return null;
+  const found = C50_CLASSES.find((row) => width <= row.width);
+  return {
+    code: 'blind_wind_class',
+    text: found
+      ? `Przy ${width}${NBSP}cm szerokości żaluzja w${NBSP}prowadnicach ma klasę wiatrową ${found.windClass}: może zostać opuszczona przy wietrze do ${found.speed}${NBSP}km/h.`
+      : `Powyżej 450${NBSP}cm szerokości żaluzja nie ma klasy wiatrowej: przy wietrze trzeba ją podnieść. Lepsze będą dwie węższe.`,
+    source: 'PN-EN 13659, tabela producenta dla lameli 50\u00a0mm do wysokości 400\u00a0cm',
+  };
+}
+
+function zipInWind({ options }: Configuration): Advice | null {
+  if (!options['zipGuides']) return null;
+  return {
+    code: 'zip_wind',
+    text: 'Ekran ZIP zwijamy przy wietrze powyżej 60\u00a0km/h, a\u00a0poruszamy nim tylko do 30\u00a0km/h.',
+    source: 'instrukcja producenta ekranów ZIP (Renson Fixscreen)',
+  };
+}
+
+const CHILDREN: Advice = {
+  code: 'child_safety',
+  text: 'Sznury i\u00a0łańcuszki trzymaj napięte i\u00a0poza zasięgiem dzieci: napinacz trzeba przykręcić do ściany.',
+  source: 'PN-EN 13120, bezpieczeństwo osłon wewnętrznych',
+};

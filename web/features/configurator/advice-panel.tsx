@@ -1,0 +1,30 @@
+import { adviceOn } from '../../../engine/advice.js';
+import type { Configuration } from '../../../engine/configuration.js';
+import { cityOf } from '../../../engine/sun/places.js';
+import { Icon } from '../../ui/icon';
+import styles from './advice-panel.module.css';
+import { useSunSettings } from './sun/use-sun-settings';
+
+/** What an honest adviser would say of these sizes at this place, each with where it is known from. */
+export function AdvicePanel({ configuration }: { configuration: Configuration }) {
+  const [{ city }] = useSunSettings();
+  const advice = adviceOn(configuration, cityOf(city));
+  if (advice.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="advice-title">
+      <h2 className={styles.title} id="advice-title">
+        Dobrze wiedzieć
+      </h2>
+      <ul className={styles.list}>
+        {advice.map(({ code, text, source }) => (
+          <li className={styles.advice} key={code}>
+            <Icon name="info" />
+            <p>
+              {text} <span className={styles.source}>{source}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
