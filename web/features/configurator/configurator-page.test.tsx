@@ -72,6 +72,57 @@ describe('price', () => {
   });
 });
 
+describe('a step back', () => {
+  const undo = () => screen.getByRole('button', { name: 'Cofnij zmianę' });
+  const redo = () => screen.getByRole('button', { name: 'Ponów zmianę' });
+
+  test('takes back what was changed last, and forth again', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+    await announced('5 600');
+    await user.click(undo());
+    expect(width()).toHaveValue('400');
+    await announced('5 570');
+    await user.click(undo());
+    expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).not.toBeChecked();
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(redo());
+    await user.click(redo());
+    expect(redo()).toHaveAttribute('aria-disabled', 'true');
+    await announced('5 600');
+  });
+
+  test('takes a slider’s whole way as one', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    const slider = screen.getByRole('slider', { name: 'Szerokość, suwak' });
+    for (const value of [420, 450, 480]) fireEvent.change(slider, { target: { value } });
+    expect(width()).toHaveValue('480');
+    await waitFor(() => expect(window.location.search).toBe('?width=480'));
+    await user.click(undo());
+    expect(width()).toHaveValue('400');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  test('goes by the keyboard, but leaves typing to the field', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    const led = screen.getByRole('checkbox', { name: /^Oświetlenie LED/ });
+    await user.click(led);
+    await user.click(width());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(led).toBeChecked();
+    led.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(led).not.toBeChecked();
+    await user.keyboard('{Control>}y{/Control}');
+    expect(led).toBeChecked();
+  });
+});
+
 describe('a size', () => {
   test('out of range is kept, explained and repaired by one click', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });

@@ -14,6 +14,7 @@ import { PriceBar } from './price-bar';
 import { PriceReceipt } from './price-receipt';
 import { SaveChanges } from './save-changes';
 import { Stage } from './stage';
+import { HistoryButtons } from './history-buttons';
 import type { Start } from './start';
 import { SunPanel } from './sun/sun-panel';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
@@ -34,7 +35,10 @@ export function Configurator({
   return (
     <div className={styles.layout}>
       <div className={styles.view}>
-        {state.drawn && <Stage configuration={state.drawn} />}
+        <div className={styles.stage}>
+          {state.drawn && <Stage configuration={state.drawn} />}
+          <HistoryButtons undo={state.undo} redo={state.redo} />
+        </div>
         <PriceBar price={price}>
           {lineId === null ? (
             <AddToCart category={type.category} input={input} disabled={blocked} />

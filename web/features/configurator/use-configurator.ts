@@ -27,6 +27,9 @@ export interface ConfiguratorState {
   /** Nothing has been changed since the page was opened. */
   untouched: boolean;
   change: Change<Settings>;
+  /** One step back or forth; null where there is none. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
   repair: (repair: ConfigurationRepairFragment) => void;
   changeUnreadable: Change<readonly string[]>;
 }
@@ -45,7 +48,7 @@ export function useConfigurator({
     const search = writeSettings(next, defaultSettings(type, productOf(next)), isDefaultProduct);
     return [search, lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
   };
-  const [settings, change] = useSettings(initial, toSearch);
+  const { present: settings, change, undo, redo } = useSettings(initial, toSearch);
   const [unreadable, changeUnreadable] = useState<readonly string[]>([]);
   const product = productOf(settings);
   const input = useMemo(() => toInput(settings, type), [settings, type]);
@@ -63,6 +66,8 @@ export function useConfigurator({
     blocked: !checked.valid || unreadable.length > 0,
     untouched: settings === initial,
     change,
+    undo,
+    redo,
     repair: (repair) => change((current) => applyRepair(current, repair)),
     changeUnreadable,
   };

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Icon } from '../../ui/icon';
+import styles from './history-buttons.module.css';
+
+/** One step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
+export function HistoryButtons({
+  undo,
+  redo,
+}: {
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+}) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = stepOf(event);
+      if (!step || isTyping(event.target)) return;
+      event.preventDefault();
+      (step === 'undo' ? undo : redo)?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Cofnij zmianę"
+        aria-disabled={undo === null}
+        onClick={() => undo?.()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Ponów zmianę"
+        aria-disabled={redo === null}
+        onClick={() => redo?.()}
+      >
+        <Icon name="redo" />
+      </button>
+    </div>
+  );
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!ctrlKey && !metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' ? 'redo' : null;
+}
+
+/** A text field undoes its own typing. */
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return (
+    target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type)
+  );
+}
