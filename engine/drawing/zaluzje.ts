@@ -16,6 +16,11 @@ const SLATS: Readonly<Record<string, { depth: number; pitch: number }>> = {
   c80: { depth: 8, pitch: 7.2 },
   z90: { depth: 9, pitch: 8 },
 };
+/** The slats of a section; of C80 for one that is not known. */
+export function slatsOf(variant: string): { depth: number; pitch: number } {
+  return SLATS[variant] ?? { depth: 8, pitch: 7.2 };
+}
+
 const HOOD = 22;
 const GUIDE = 5;
 const NET_MESH = 2.6;
@@ -60,7 +65,7 @@ function drawBlind(sketch: Sketch, span: Span, configuration: Configuration): Sv
 
 /** Slats from top to bottom: what the eye sees of each becomes thinner as they open. */
 function drawSlats(sketch: Sketch, span: Span, configuration: Configuration): SvgNode[] {
-  const { depth, pitch: wanted } = SLATS[configuration.variant] ?? { depth: 8, pitch: 7.2 };
+  const { depth, pitch: wanted } = slatsOf(configuration.variant);
   const color = colorHex(configuration.color);
   const [x0, x1] = [span.x[0] + GUIDE, span.x[1] - GUIDE];
   const foot = footOf(span, configuration);

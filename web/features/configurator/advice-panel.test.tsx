@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-import { pergola } from './testing/families';
+import { awning, pergola } from './testing/families';
 import { shopOf } from './testing/shop';
 
 bePatient();
@@ -27,4 +27,15 @@ test('advice follows the place', async () => {
   expect(within(await advice()).getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Miejsce' }), 'Kielce');
   expect(screen.queryByRole('region', { name: 'Dobrze wiedzieć' })).toBeNull();
+});
+
+test('a fixed roof asks for the place itself, and says when nothing is sure', async () => {
+  window.history.replaceState(null, '', '/konfigurator/zadaszenia');
+  const roof = awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] });
+  const { user } = await renderRoute('/konfigurator/zadaszenia', { Query: shopOf([roof]) });
+  const panel = within(await advice());
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Kielce');
+  expect(panel.getByText(/^Strefę śniegową tej miejscowości sprawdzimy/)).toBeVisible();
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Olsztyn');
+  expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeVisible();
 });

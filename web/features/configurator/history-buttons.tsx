@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './history-buttons.module.css';
 
-/** One step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
+/** Once something has been changed: one step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
 export function HistoryButtons({
   undo,
   redo,
@@ -20,6 +20,7 @@ export function HistoryButtons({
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [undo, redo]);
+  if (!undo && !redo) return null;
   return (
     <div className={styles.buttons}>
       <button

@@ -1,15 +1,19 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { Category } from '../../../engine/categories.js';
 import type { Configuration } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import type { Daylight } from '../../../engine/drawing/light.js';
 import { cityOf } from '../../../engine/sun/places.js';
 import { polishInstant } from '../../../engine/sun/polish-time.js';
-import { shadesTerrace, siteOf } from '../../../engine/sun/product-shade.js';
+import { siteOf } from '../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../engine/sun/shade.js';
 import { sunPosition } from '../../../engine/sun/sun-position.js';
 import { Drawing } from '../../ui/drawing';
 import styles from './stage.module.css';
 import { type SunSettings, calendarDay, useSunSettings } from './sun/use-sun-settings';
+
+/** Families whose pictures stand in the sun that the visitor sets. */
+const OUTDOORS: ReadonlySet<Category> = new Set(['markizy', 'pergole', 'zaluzje', 'refleksole']);
 
 /** The page's main picture: the configuration drawn to scale, with its dimensions, in the chosen hour's light. */
 export function Stage({ configuration }: { configuration: Configuration }) {
@@ -21,7 +25,7 @@ export function Stage({ configuration }: { configuration: Configuration }) {
       drawProduct(drawn, {
         dimensions: true,
         scene: true,
-        ...(shadesTerrace(drawn) && { daylight: daylightOf(drawn, sun) }),
+        ...(OUTDOORS.has(drawn.category) && { daylight: daylightOf(drawn, sun) }),
       }),
     [drawn, sun],
   );

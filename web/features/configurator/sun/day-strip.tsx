@@ -1,31 +1,41 @@
-import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
 import styles from './day-strip.module.css';
-import { clockText, shareText } from './sun-text';
+import { clockText } from './sun-text';
 
-/** The hours with sun, each as high as the share of the terrace in shade; a click shows that hour. */
+export interface StripHour {
+  /** Minutes after midnight. */
+  minutes: number;
+  /** 0 to 1. */
+  share: number;
+  /** The house shades everything. */
+  behindHouse: boolean;
+  /** "cień 49 %" */
+  text: string;
+}
+
+/** The hours with sun, each as high as the share in shade; a click shows that hour. */
 export function DayStrip({
+  caption,
   hours,
   minutes,
   onPick,
 }: {
-  hours: readonly ShadeAtTime[];
+  caption: string;
+  hours: readonly StripHour[];
   minutes: number;
   onPick: (minutes: number) => void;
 }) {
   return (
     <div className={styles.strip}>
-      <p className={styles.caption}>Cień w&nbsp;ciągu dnia</p>
+      <p className={styles.caption}>{caption}</p>
       <ol className={styles.hours}>
         {hours.map((hour) => (
           <li key={hour.minutes}>
             <button
               type="button"
               className={styles.hour}
-              data-house={hour.sunlight === 'behind_house' || undefined}
+              data-house={hour.behindHouse || undefined}
               aria-pressed={hour.minutes === minutes}
-              aria-label={`${clockText(hour.minutes)}: ${
-                hour.sunlight === 'behind_house' ? 'cień domu' : `cień ${shareText(hour.share)}`
-              }`}
+              aria-label={`${clockText(hour.minutes)}: ${hour.text}`}
               onClick={() => onPick(hour.minutes)}
             >
               <span className={styles.bar} style={{ blockSize: `${hour.share * 100}%` }} />

@@ -19,7 +19,8 @@ const BLIND = awning({
   maxHeight: 300,
   availableVariants: ['wolnowiszace'],
 });
-const PRODUCTS = [awning(), pergola(), BLIND];
+const FACADE_BLIND = awning({ ...BLIND, id: 3, category: 'zaluzje', availableVariants: ['c80'] });
+const PRODUCTS = [awning(), pergola(), FACADE_BLIND, BLIND];
 const shop = {
   ...shopOf(PRODUCTS),
   products: (_: unknown, { filter }: { filter: { category: string } }) => {
@@ -96,11 +97,44 @@ describe('the shade', () => {
     expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveDisplayValue('Gdynia');
     expect(screen.getByText(/tarasu/, { selector: '[aria-live]' })).toHaveTextContent('z 16 m²');
   });
+});
 
-  test('is not told of what hangs before a window', async () => {
+describe('a window', () => {
+  test('is told when the sun shines on it', async () => {
     await renderRoute('/konfigurator/rolety', { Query: shop });
-    expect(await screen.findByRole('region', { name: /czego składa się cena/ })).toBeVisible();
-    expect(screen.queryByRole('region', { name: /^Słońce i\scień$/ })).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));
+    slide('Kierunek ściany', 180);
+    slide('Dzień', 172);
+    slide('Godzina', 14 * 60);
+    expect(
+      panel.getByText(/^O\s14:00 słońce świeci na okno pod kątem 6\d° do poziomu\.$/),
+    ).toBeVisible();
+    expect(
+      panel.getByText(/^21\sczerwca świeci na nie od\s[89]:\d\d do\s1[67]:\d\d\.$/),
+    ).toBeVisible();
+    slide('Kierunek ściany', 0);
+    expect(panel.getByText(/14:00 słońce nie świeci na okno\.$/)).toBeVisible();
+    expect(panel.getByText(/ i\sod\s/)).toBeVisible();
+    slide('Dzień', 355);
+    expect(panel.getByText(/nie świeci na nie wcale/)).toBeVisible();
+  });
+
+  test('behind a facade blind is told how far the slats may be opened', async () => {
+    const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shop });
+    const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));
+    slide('Kierunek ściany', 180);
+    slide('Dzień', 355);
+    slide('Godzina', 12 * 60);
+    const button = panel.getByRole('button', { name: /^Ustaw lamele na \d+°$/ });
+    const opening = Number(/\d+/.exec(button.textContent)?.[0]);
+    expect(opening).toBeGreaterThan(0);
+    expect(opening).toBeLessThan(90);
+    await user.click(button);
+    expect(screen.getByRole('slider', { name: 'Kąt otwarcia lameli, suwak' })).toHaveValue(
+      String(Math.round(opening / 5) * 5),
+    );
+    slide('Godzina', 4 * 60);
+    expect(panel.queryByRole('button', { name: /^Ustaw lamele/ })).toBeNull();
   });
 });
 

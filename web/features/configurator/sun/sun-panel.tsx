@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import type { Configuration } from '../../../../engine/configuration.js';
-import { CITIES, cityOf } from '../../../../engine/sun/places.js';
+import { cityOf } from '../../../../engine/sun/places.js';
 import { shadesTerrace, terraceOf } from '../../../../engine/sun/product-shade.js';
-import { shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
+import { type ShadeAtTime, shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { RangeRow } from '../../../ui/range-row';
 import type { Settings } from '../settings';
-import { DayStrip } from './day-strip';
+import { DayStrip, type StripHour } from './day-strip';
+import { PlaceField } from './place-field';
 import { ShadeAdvice } from './shade-advice';
 import { ShadePlan } from './shade-plan';
+import { SlatAdvice } from './slat-advice';
 import styles from './sun-panel.module.css';
-import { clockText, dayText, directionText, shadeText } from './sun-text';
+import { clockText, dayText, directionText, shadeText, shareText } from './sun-text';
 import { type SunSettings, calendarDay, useSunSettings } from './use-sun-settings';
+import { WindowSun } from './window-sun';
 
 const CM2_PER_M2 = 10_000;
 
-/** What shade the configuration throws on the terrace at a place, a day and an hour; for families that are built for it. */
+/** What the sun does at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
 export function SunPanel({
   configuration,
   type,
@@ -28,23 +29,36 @@ export function SunPanel({
   onChange: (change: (current: Settings) => Settings) => void;
 }) {
   const [settings, change] = useSunSettings();
-  if (!shadesTerrace(configuration)) return null;
+  const part = { configuration, settings, onChange: change };
+  if (configuration.category === 'zadaszenia') return null;
+  const shades = shadesTerrace(configuration);
   return (
     <section className={styles.panel} aria-labelledby="sun-title">
       <h2 className={styles.title} id="sun-title">
-        Słońce i&nbsp;cień
+        {shades ? <>Słońce i&nbsp;cień</> : <>Słońce na oknie</>}
       </h2>
-      <Shade configuration={configuration} settings={settings} onChange={change} />
+      {shades ? <Shade {...part} /> : <WindowSun {...part} />}
       <Sliders settings={settings} onChange={change} />
-      <ShadeAdvice
-        configuration={configuration}
-        type={type}
-        settings={settings}
-        onChange={onChange}
-      />
+      {shades && (
+        <ShadeAdvice
+          configuration={configuration}
+          type={type}
+          settings={settings}
+          onChange={onChange}
+        />
+      )}
+      {configuration.category === 'zaluzje' && (
+        <SlatAdvice
+          configuration={configuration}
+          type={type}
+          settings={settings}
+          onChange={onChange}
+        />
+      )}
       <p className={styles.note}>
-        Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i&nbsp;sąsiednich
-        budynków
+        {shades
+          ? 'Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i\u00a0sąsiednich budynków'
+          : 'Liczymy słońce na ścianie bez drzew i\u00a0sąsiednich budynków'}
         {configuration.category === 'markizy' && ', przy markizie rozwiniętej do końca'}.
       </p>
     </section>
@@ -68,12 +82,20 @@ function Shade({ configuration, settings, onChange }: Part & { configuration: Co
       </p>
       <ShadePlan configuration={configuration} shade={shade} settings={settings} />
       <DayStrip
-        hours={hours}
+        caption={'Cień w\u00a0ciągu dnia'}
+
+        hours={hours.map(stripHour)}
         minutes={minutes}
         onPick={(picked) => onChange({ minutes: picked })}
       />
     </>
   );
+}
+
+function stripHour({ minutes, sunlight, share }: ShadeAtTime): StripHour {
+  const behindHouse = sunlight === 'behind_house';
+  const text = behindHouse ? 'cień domu' : `cień ${shareText(share)}`;
+  return { minutes, share, behindHouse, text };
 }
 
 interface Part {
@@ -82,24 +104,10 @@ interface Part {
 }
 
 function Sliders({ settings, onChange }: Part) {
-  const { city, facade, dayOfYear, minutes } = settings;
+  const { facade, dayOfYear, minutes } = settings;
   return (
     <div className={styles.sliders}>
-      <Field label="Miejsce">
-        {(control) => (
-          <Select
-            {...control}
-            value={city}
-            onChange={(event) => onChange({ city: event.target.value })}
-          >
-            {CITIES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <PlaceField />
       <Slider label="Godzina" text={clockText(minutes)}>
         <RangeRow
           label="Godzina"

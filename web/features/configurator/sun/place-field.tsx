@@ -1,0 +1,26 @@
+import { CITIES } from '../../../../engine/sun/places.js';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { useSunSettings } from './use-sun-settings';
+
+/** The city near which the product will hang or stand. */
+export function PlaceField() {
+  const [{ city }, change] = useSunSettings();
+  return (
+    <Field label="Miejsce">
+      {(control) => (
+        <Select
+          {...control}
+          value={city}
+          onChange={(event) => change({ city: event.target.value })}
+        >
+          {CITIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
