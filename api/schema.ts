@@ -6,7 +6,10 @@ import { requireRole } from './features/auth/require-role.js';
 import type { Role } from './features/auth/user.entity.js';
 import { CartResolver } from './features/cart/cart.resolver.js';
 import { CatalogueResolver } from './features/catalogue/catalogue.resolver.js';
-import { ConfiguratorResolver } from './features/configurator/configurator.resolver.js';
+import {
+  ConfiguratorResolver,
+  PriceQuoteResolver,
+} from './features/configurator/configurator.resolver.js';
 import { ContentResolver } from './features/content/content.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { InquiryResolver } from './features/inquiries/inquiry.resolver.js';
@@ -30,6 +33,7 @@ export function createSchema(): GraphQLSchema {
       CartResolver,
       CatalogueResolver,
       ConfiguratorResolver,
+      PriceQuoteResolver,
       ContentResolver,
       DashboardResolver,
       InquiryResolver,

@@ -459,6 +459,13 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** One setting changed, and by how much that changes the price. */
+export type PriceAlternative = {
+  change: Repair;
+  /** Negative where it becomes cheaper. */
+  difference: Scalars['Decimal']['output'];
+};
+
 /** One line of a price; the lines add up to it exactly. */
 export type PriceLine = {
   amount: Scalars['Decimal']['output'];
@@ -473,6 +480,8 @@ export type PriceLine = {
 
 /** What a configuration costs now; the price is null while there are issues. */
 export type PriceQuote = {
+  /** What changes the price: 10 cm less of each size, other variants and control, each option taken or left. */
+  alternatives: Array<PriceAlternative>;
   /** m² */
   area?: Maybe<Scalars['Decimal']['output']>;
   calculatedPrice?: Maybe<Scalars['Decimal']['output']>;

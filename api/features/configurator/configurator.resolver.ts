@@ -21,7 +21,7 @@ import {
   saveConfiguration,
 } from './configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
-import { PriceQuote } from './price-quote.payloads.js';
+import { PriceAlternative, PriceQuote } from './price-quote.payloads.js';
 import { Color, ProductType } from './product-type.payloads.js';
 import { describeProductTypes } from './product-types.service.js';
 import { issueOnTheWire, quote } from './quote.service.js';
@@ -82,5 +82,16 @@ export class ConfiguratorResolver {
   @FieldResolver(() => Product)
   product(@Root() { productId }: Configuration, @Ctx() { catalogue }: Context): Promise<Product> {
     return productOf(catalogue, productId);
+  }
+}
+
+@Resolver(() => PriceQuote)
+export class PriceQuoteResolver {
+  @FieldResolver(() => [PriceAlternative], {
+    description:
+      'What changes the price: 10 cm less of each size, other variants and control, each option taken or left.',
+  })
+  alternatives(@Root() { findAlternatives }: PriceQuote): PriceAlternative[] {
+    return findAlternatives();
   }
 }

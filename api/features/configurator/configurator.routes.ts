@@ -19,7 +19,7 @@ export function configuratorRoutes(router: Router): void {
     const snapshot = await contextOf(res).catalogue.current();
     const { issues } = appraise(snapshot, input);
     if (issues.length > 0) throw configurationInvalid(issues);
-    const { issues: _, ...answer } = quote(snapshot, input);
+    const { issues: _, findAlternatives: __, ...answer } = quote(snapshot, input);
     res.json(answer);
   });
 

@@ -104,6 +104,18 @@ export class ConfigurationWarning {
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'One setting changed, and by how much that changes the price.',
+})
+export class PriceAlternative {
+  @Field(() => Repair)
+  change!: Repair;
+
+  @Field(() => Decimal, { description: 'Negative where it becomes cheaper.' })
+  difference!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'What a configuration costs now; the price is null while there are issues.',
 })
 export class PriceQuote {
@@ -136,4 +148,7 @@ export class PriceQuote {
 
   @Field(() => [ConfigurationWarning])
   warnings!: ConfigurationWarning[];
+
+  /** Worked out where it is asked for. */
+  findAlternatives!: () => PriceAlternative[];
 }

@@ -164,3 +164,52 @@ describe('the database', () => {
     expect(statements).toBe(0);
   });
 });
+
+describe('the alternatives', () => {
+  const ALTERNATIVES = `query ($input: ConfigurationInput!) {
+    priceQuote(input: $input) { calculatedPrice alternatives { change { field value label } difference } }
+  }`;
+  interface Answer {
+    priceQuote: {
+      calculatedPrice: string | null;
+      alternatives: {
+        change: { field: string; value: string; label: string };
+        difference: string;
+      }[];
+    };
+  }
+  const ask = async (input: Record<string, unknown>) => {
+    const { data, errors } = await app.visitor().graphql<Answer>(ALTERNATIVES, { input });
+    expect(errors).toBeUndefined();
+    return data.priceQuote;
+  };
+
+  it('cost, when they are chosen, what was said', async () => {
+    const input = awning({ additionalOptions: { ledLighting: true } });
+    const { calculatedPrice, alternatives } = await ask(input);
+    expect(alternatives.map(({ change }) => change.field)).toEqual([
+      'width',
+      'projection',
+      'productType',
+      'controlType',
+      'additionalOptions.windSensor',
+      'additionalOptions.ledLighting',
+    ]);
+    for (const { change, difference } of alternatives) {
+      const [name = '', option] = change.field.split('.');
+      const value: unknown = JSON.parse(change.value);
+      const other = await ask(
+        option
+          ? { ...input, additionalOptions: { ledLighting: true, [option]: value } }
+          : { ...input, [name]: value },
+      );
+      expect(parseAmount(other.calculatedPrice!) - parseAmount(calculatedPrice!)).toBe(
+        Math.round(Number(difference) * 100),
+      );
+    }
+  });
+
+  it('are none of what cannot be made', async () => {
+    expect(await ask(awning({ width: 5000 }))).toEqual({ calculatedPrice: null, alternatives: [] });
+  });
+});

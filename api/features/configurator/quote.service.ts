@@ -1,4 +1,5 @@
-import type { ConfigurationRequest } from '../../../engine/configuration.js';
+import { alternativesOf } from '../../../engine/alternatives.js';
+import type { Configuration, ConfigurationRequest } from '../../../engine/configuration.js';
 import { formatAmount } from '../../../engine/money.js';
 import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price.js';
 import {
@@ -14,6 +15,7 @@ import { configurableProduct } from './configurable-product.js';
 import type {
   ConfigurationIssue,
   ConfigurationWarning,
+  PriceAlternative,
   PriceLine,
   PriceQuote,
   Repair,
@@ -44,7 +46,7 @@ export function appraise(
 
 /** What a configuration costs now, or everything that stands in its way. */
 export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): PriceQuote {
-  const { price: priced, issues, warnings } = appraise(snapshot, input);
+  const { price: priced, configuration, issues, warnings } = appraise(snapshot, input);
   return {
     calculatedPrice: priced && formatAmount(priced.total),
     area: priced && formatArea(priced.area),
@@ -56,7 +58,21 @@ export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): Price
     priceListVersion: snapshot.priceList.version,
     issues: issues.map(issueOnTheWire),
     warnings: warnings.map(warningOnTheWire),
+    findAlternatives: () =>
+      configuration ? alternativesOnTheWire(snapshot, input.productId, configuration) : [],
   };
+}
+
+function alternativesOnTheWire(
+  { products, priceList }: CatalogueSnapshot,
+  productId: number,
+  configuration: Configuration,
+): PriceAlternative[] {
+  const product = configurableProduct(products.get(productId)!);
+  return alternativesOf(configuration, product, priceList).map(({ change, difference }) => ({
+    change: repairOnTheWire(change),
+    difference: formatAmount(difference),
+  }));
 }
 
 /** Square metres with two places: "12.00". */

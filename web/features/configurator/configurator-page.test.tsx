@@ -72,6 +72,33 @@ describe('price', () => {
   });
 });
 
+describe('what changes the price', () => {
+  const list = () => within(screen.getByRole('region', { name: 'Co zmienia cenę' }));
+
+  test('is told for every neighbouring choice, and chosen by a click', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    const texts = list()
+      .getAllByRole('button')
+      .map((button) => button.textContent.replaceAll('\u00a0', ' '));
+    expect(texts).toEqual([
+      '10 cm węziej− 60 zł',
+      '10 cm płycej− 80 zł',
+      'Markiza koszowabez dopłaty',
+      'Sterowanie elektryczne+ 890 zł',
+      'Czujnik wiatru+ 320 zł',
+      'Oświetlenie LED+ 680 zł',
+    ]);
+    await user.click(list().getByRole('button', { name: /^Oświetlenie LED/ }));
+    await announced('5 570');
+    expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeChecked();
+    await user.click(list().getByRole('button', { name: /^Bez: Oświetlenie LED/ }));
+    await user.click(list().getByRole('button', { name: /^10\scm węziej/ }));
+    await announced('4 830');
+    expect(width()).toHaveValue('390');
+  });
+});
+
 describe('a step back', () => {
   const undo = () => screen.getByRole('button', { name: 'Cofnij zmianę' });
   const redo = () => screen.getByRole('button', { name: 'Ponów zmianę' });
@@ -161,7 +188,7 @@ describe('a size', () => {
 test('a warning is repaired by one click', async () => {
   const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
   await user.click(await screen.findByRole('checkbox', { name: /^Czujnik wiatru/ }));
-  await user.click(await screen.findByRole('button', { name: /elektryczne/i }));
+  await user.click(await screen.findByRole('button', { name: /^Dodaj sterowanie elektryczne/ }));
   expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
   await announced('6 100');
 });

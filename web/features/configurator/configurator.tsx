@@ -10,6 +10,7 @@ import type {
 import styles from './configurator.module.css';
 import { ContactBox } from './contact-box';
 import { Controls } from './controls/controls';
+import { PriceAlternatives } from './price-alternatives';
 import { PriceBar } from './price-bar';
 import { PriceReceipt } from './price-receipt';
 import { SaveChanges } from './save-changes';
@@ -72,6 +73,11 @@ export function Configurator({
           </>
         )}
         <PriceReceipt quote={price.quote} stale={price.pending || price.failed} company={company} />
+        <PriceAlternatives
+          alternatives={price.quote?.alternatives ?? []}
+          stale={price.pending || price.failed}
+          onChoose={state.repair}
+        />
         <ContactBox
           category={type.category}
           phone={company.phone}

@@ -1,3 +1,4 @@
+import { alternativesOf } from '../../../../engine/alternatives.js';
 import { COLORS } from '../../../../engine/colours.js';
 import type { ConfigurationRequest } from '../../../../engine/configuration.js';
 import { formatAmount } from '../../../../engine/money.js';
@@ -54,6 +55,7 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
     lines: [],
     issues: issues.map(toWire),
     warnings: [],
+    alternatives: [],
   };
   if (!configuration) return nothing;
   const { total, net, vat, area, pricePerSqm, lines } = price(
@@ -74,6 +76,12 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
       amount: formatAmount(line.amount),
     })),
     warnings: warnings.map(toWire),
+    alternatives: alternativesOf(configuration, made, DEFAULT_PRICE_LIST).map(
+      ({ change, difference }) => ({
+        change: { ...change, value: JSON.stringify(change.value) },
+        difference: formatAmount(difference),
+      }),
+    ),
   };
 }
 
