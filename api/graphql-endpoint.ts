@@ -7,7 +7,9 @@ import { AppError } from './errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { CachedAnswer } from './read-cache.js';
 import { sendCached } from './send-cached.js';
+import { utf8 } from './shared/utf8.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const CONTEXT = Symbol('context');
 
 interface GraphQLRequest extends Request {
@@ -37,23 +39,16 @@ function cachedReads({ readCache }: Services): RequestHandler {
   return (req: GraphQLRequest, res, next) => {
     const body: unknown = req.body;
     const { version } = readCache;
-    if (req.method !== 'POST' || typeof body !== 'string' || version === null) return next();
+    if (req.method !== 'POST' || typeof body !== 'string') return next();
     const known = readCache.get(version, body);
     if (known) return sendCached(req, res, known);
     const send = res.send.bind(res);
     res.send = (answer: unknown) => {
-      if (
-        typeof answer === 'string' &&
-        res.statusCode === 200 &&
-        req[CONTEXT]?.answer.isCatalogueRead
-      ) {
-        readCache.set(
-          version,
-          body,
-          new CachedAnswer(answer, 200, 'application/json; charset=utf-8'),
-        );
-      }
-      return send(answer);
+      if (typeof answer !== 'string') return send(answer);
+      const bytes = utf8(answer);
+      if (res.statusCode === 200 && req[CONTEXT]?.answer.isCatalogueRead)
+        readCache.set(version, body, new CachedAnswer(bytes, 200, JSON_TYPE));
+      return send(bytes);
     };
     next();
   };

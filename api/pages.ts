@@ -11,6 +11,7 @@ import type { PageSource, RenderedPage } from './page-source.js';
 import { withPlainFields } from './plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from './read-cache.js';
 import { sendCached } from './send-cached.js';
+import { utf8 } from './shared/utf8.js';
 
 const HTML = 'text/html; charset=utf-8';
 const REDIRECTS_FROM = 300;
@@ -32,7 +33,7 @@ export function pages(
 
     const { page, personal } = await renderPage(services, executable, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
-    const html = await source.fill(req.originalUrl, page);
+    const html = utf8(await source.fill(req.originalUrl, page));
     if (!personal && version !== null) {
       const answer = new CachedAnswer(html, page.status, HTML);
       readCache.set(version, key, answer);

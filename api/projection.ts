@@ -1,5 +1,6 @@
 import {
   type FieldNode,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -40,9 +41,17 @@ function compile(type: GraphQLOutputType, nodes: readonly FieldNode[], scope: Sc
   const project = isListType(type)
     ? compileList(type.ofType, nodes, scope)
     : isLeafType(type)
-      ? (value: unknown) => type.serialize(value)
+      ? leafOf(type)
       : compileObject(type as GraphQLObjectType, nodes, scope);
   return (value) => (value === null || value === undefined ? null : project(value));
+}
+
+/** What a leaf of the published schema looks like when there is nothing to do for it. */
+const AS_IT_IS: Readonly<Record<string, string>> = { String: 'string', Boolean: 'boolean' };
+
+function leafOf(type: GraphQLLeafType): Projection {
+  const plain = AS_IT_IS[type.name];
+  return (value) => (typeof value === plain ? value : type.serialize(value));
 }
 
 function compileList(

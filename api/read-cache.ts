@@ -12,18 +12,15 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** An answer as it goes out; its tag and its compressed form are made when they are first asked for. */
 export class CachedAnswer {
-  readonly body: Buffer;
   private tag: string | null = null;
   private compressed: Buffer | null = null;
 
   constructor(
-    body: string,
+    readonly body: Buffer,
     readonly status: number,
     readonly contentType: string,
     readonly cacheControl = 'no-cache',
-  ) {
-    this.body = Buffer.from(body);
-  }
+  ) {}
 
   get etag(): string {
     return (this.tag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`);

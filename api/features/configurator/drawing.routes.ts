@@ -6,6 +6,7 @@ import type { Services } from '../../context.js';
 import { AppError } from '../../errors.js';
 import { CachedAnswer } from '../../read-cache.js';
 import { sendCached } from '../../send-cached.js';
+import { utf8 } from '../../shared/utf8.js';
 import { isUuid } from './configuration.service.js';
 
 /** What is saved or ordered never changes, so a browser may keep its drawing for ever. */
@@ -50,5 +51,5 @@ export function drawings({ pool, catalogue, readCache }: Services): Router {
 
 function drawing(settings: Settings, dimensions: boolean, cacheControl: string): CachedAnswer {
   const svg = renderSvg(drawProduct(settings, { dimensions, scene: true }));
-  return new CachedAnswer(svg, 200, 'image/svg+xml; charset=utf-8', cacheControl);
+  return new CachedAnswer(utf8(svg), 200, 'image/svg+xml; charset=utf-8', cacheControl);
 }
