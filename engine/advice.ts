@@ -1,3 +1,4 @@
+import { areaOf } from './area.js';
 import type { Category } from './categories.js';
 import type { Configuration } from './configuration.js';
 import { TOP, awningOf } from './drawing/awning-shape.js';
@@ -10,7 +11,7 @@ export interface Advice {
 }
 
 /** What advice may depend on besides the configuration. */
-export interface Surroundings {
+export interface Locality {
   readonly name: string;
   /** Zone of PN-EN 1991-1-3, where it is known. */
   readonly snowZone: SnowZone | null;
@@ -45,19 +46,21 @@ const HEAT: Advice = {
 };
 
 const ADVISERS: Readonly<
-  Record<Category, (configuration: Configuration, place: Surroundings) => (Advice | null)[]>
+  Record<Category, (configuration: Configuration, locality: Locality) => (Advice | null)[]>
 > = {
   markizy: (configuration) => [dropOf(configuration), windOn(configuration), NOT_A_ROOF],
-  pergole: (_, place) => [snowOn(place)],
+  pergole: (_, locality) => [snowOn(locality)],
   zaluzje: (configuration) => [windClassOf(configuration), HEAT],
-  zadaszenia: (_, place) => [snowOn(place)],
+  zadaszenia: (_, locality) => [snowOn(locality)],
   refleksole: (configuration) => [zipInWind(configuration), HEAT],
   rolety: () => [HEAT, CHILDREN],
 };
 
 /** What to know before ordering this, most important first; nothing is said without a figure and its source. */
-export function adviceOn(configuration: Configuration, place: Surroundings): Advice[] {
-  return ADVISERS[configuration.category](configuration, place).filter((advice) => advice !== null);
+export function adviceOn(configuration: Configuration, locality: Locality): Advice[] {
+  return ADVISERS[configuration.category](configuration, locality).filter(
+    (advice) => advice !== null,
+  );
 }
 
 /** How far an awning comes down, and what is left above the heads. */
@@ -68,13 +71,12 @@ function dropOf(configuration: Configuration): Advice {
   return {
     code: 'awning_drop',
     text: `Przednia belka wisi ${drop}${NBSP}cm niżej niż kaseta: na wysokości ${low}${NBSP}cm przy montażu na ${TOP}${NBSP}cm.${tight}`,
-    source: `spadek ok. 14°, przy którym spływa deszcz`,
+    source: 'spadek ok. 14°, przy którym spływa deszcz',
   };
 }
 
-function windOn({ width, projection }: Configuration): Advice {
-  const area = (width * (projection ?? width)) / 10_000;
-  const kilograms = Math.round((area * CLASS_2.pressure) / CLASS_2.kilogram);
+function windOn(configuration: Configuration): Advice {
+  const kilograms = Math.round((areaOf(configuration) * CLASS_2.pressure) / CLASS_2.kilogram);
   return {
     code: 'awning_wind',
     text: `Wiatr klasy 2 (do ${CLASS_2.speed}${NBSP}km/h) naciska na tę tkaninę z${NBSP}siłą ok. ${kilograms}${NBSP}kg, dlatego przed montażem sprawdzamy ścianę.`,
@@ -88,7 +90,7 @@ const NOT_A_ROOF: Advice = {
   source: WIND_NORM,
 };
 
-function snowOn({ name, snowZone }: Surroundings): Advice | null {
+function snowOn({ name, snowZone }: Locality): Advice | null {
   if (snowZone === null) return null;
   const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
   return {

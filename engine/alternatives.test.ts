@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { alternativesOf } from './alternatives.js';
+import { applyRepair } from './apply-repair.js';
 import type { Category } from './categories.js';
 import type { ConfigurationRequest } from './configuration.js';
 import { price } from './price.js';
@@ -52,21 +53,9 @@ it('every alternative is a configuration that costs what it says', () => {
       const { configuration } = validate(request, product);
       const { total } = price(configuration!, product, list);
       for (const { change, difference } of alternativesOf(configuration!, product, list)) {
-        const [name = '', option] = change.field.split('.');
-        const base = requestOf(configuration!);
-        const other = validate(
-          option
-            ? {
-                ...base,
-                additionalOptions: { ...base.additionalOptions, [option]: change.value === true },
-              }
-            : {
-                ...base,
-                ...(name === 'roofMaterial' && { productType: String(change.value) }),
-                [name]: change.value,
-              },
-          product,
-        );
+        const said = change.field === 'roofMaterial' ? { productType: null } : {};
+        const request = { ...requestOf(configuration!), ...said };
+        const other = validate(applyRepair(request, change), product);
         expect(other.issues).toEqual([]);
         expect(price(other.configuration!, product, list).total - total).toBe(difference);
       }

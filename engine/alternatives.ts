@@ -1,9 +1,5 @@
-import type {
-  Configuration,
-  ConfigurableProduct,
-  ConfigurationRequest,
-  Dimension,
-} from './configuration.js';
+import { applyRepair } from './apply-repair.js';
+import type { Configuration, ConfigurableProduct, Dimension } from './configuration.js';
 import type { Repair } from './issues.js';
 import { controlLabel } from './labels.js';
 import type { Grosze } from './money.js';
@@ -38,15 +34,18 @@ export function alternativesOf(
   priceList: PriceList,
 ): Alternative[] {
   const { total } = price(configuration, product, priceList);
-  const request = requestOf(configuration);
-  return changesOf(configuration, product).flatMap((change) => {
-    const { configuration: other } = validate(changed(request, change), product);
+  // A roof's material is its variant: said twice, the two would contradict each other.
+  const said = configuration.category === 'zadaszenia' ? { productType: null } : {};
+  const request = { ...requestOf(configuration), ...said };
+  return changesOf(configuration).flatMap((change) => {
+    // What cannot be made is no alternative.
+    const { configuration: other } = validate(applyRepair(request, change), product);
     if (!other) return [];
     return [{ change, difference: price(other, product, priceList).total - total }];
   });
 }
 
-function changesOf(configuration: Configuration, product: ConfigurableProduct): Repair[] {
+function changesOf(configuration: Configuration): Repair[] {
   const { category, variant, controlType, options } = configuration;
   const type = PRODUCT_TYPES[category];
   const field = category === 'zadaszenia' ? 'roofMaterial' : 'productType';
@@ -56,7 +55,7 @@ function changesOf(configuration: Configuration, product: ConfigurableProduct): 
       return { field: dimension, value, label: `${STEP}\u00a0cm ${SMALLER[dimension]}` };
     }),
     ...type.variants
-      .filter(({ code }) => code !== variant && isMade(product, code))
+      .filter(({ code }) => code !== variant)
       .map(({ code, name }) => ({ field, value: code, label: name })),
     ...type.controlTypes
       .filter((control) => control !== controlType)
@@ -69,27 +68,9 @@ function changesOf(configuration: Configuration, product: ConfigurableProduct): 
   ];
 }
 
-function isMade({ availableVariants }: ConfigurableProduct, code: string): boolean {
-  return availableVariants.length === 0 || availableVariants.includes(code);
-}
-
 /** One piece more of what is not chosen, none of what is. */
 function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {
   const field = `additionalOptions.${code}`;
   if (quantity > 0) return { field, value: false, label: `Bez: ${label}` };
   return { field, value: true, label: unit === 'each' ? `${label}, 1\u00a0szt.` : label };
-}
-
-function changed(
-  request: ConfigurationRequest,
-  { field, value }: Pick<Repair, 'field' | 'value'>,
-): ConfigurationRequest {
-  const option = /^additionalOptions\.(.+)$/.exec(field)?.[1];
-  if (option === undefined) {
-    // The variant of a roof is its material: the two must not contradict each other.
-    const same = field === 'roofMaterial' ? { productType: String(value) } : {};
-    return { ...request, ...same, [field]: value };
-  }
-  const additionalOptions = { ...request.additionalOptions, [option]: value === true };
-  return { ...request, additionalOptions };
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.js';
 
-const CM2_PER_M2 = 10_000;
+export const CM2_PER_M2 = 10_000;
 
 type Sizes = Pick<Configuration, 'width' | 'projection' | 'height'>;
 

@@ -1,4 +1,4 @@
-import { areaInCm2 } from './area.js';
+import { CM2_PER_M2, areaInCm2 } from './area.js';
 import type { ConfigurableProduct, Configuration } from './configuration.js';
 import { formatArea, formatZloty } from './labels.js';
 import { roundHalfUp, safe } from './money.js';
@@ -39,7 +39,6 @@ interface ExactLine extends Omit<PriceLine, 'amount'> {
   readonly numerator: number;
 }
 
-const CM2_PER_M2 = 10_000;
 const WHOLE_FACTOR = 100;
 const SCALE = CM2_PER_M2 * WHOLE_FACTOR;
 const PIECE = '1\u00a0szt.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Configuration, ConfigurationRequest } from './configuration.js';
-import type { Repair } from './issues.js';
+import type { Configuration } from './configuration.js';
+import { applyRepair } from './apply-repair.js';
 import { price } from './price.js';
 import { DEFAULT_PRICE_LIST } from './price-list.js';
 import { PRODUCT_TYPES } from './product-types.js';
@@ -14,12 +14,6 @@ function configured({ request, product }: Case): Configuration {
   const { configuration, issues } = validate(request, product);
   if (!configuration) throw new Error(JSON.stringify(issues));
   return configuration;
-}
-
-function applied(request: ConfigurationRequest, { field, value }: Repair): ConfigurationRequest {
-  const [name = '', option] = field.split('.');
-  if (option === undefined || typeof value === 'string') return { ...request, [name]: value };
-  return { ...request, additionalOptions: { ...request.additionalOptions, [option]: value } };
 }
 
 describe('10,000 configurations', () => {
@@ -131,7 +125,7 @@ describe('validate', () => {
         const { issues } = validate(request, product);
         return issues.every(({ repair, field }) => {
           if (!repair) return true;
-          const after = validate(applied(request, repair), product).issues;
+          const after = validate(applyRepair(request, repair), product).issues;
           return (
             after.length === issues.length - 1 && after.every((issue) => issue.field !== field)
           );
@@ -147,7 +141,7 @@ describe('validate', () => {
         const { warnings } = validate(request, product);
         for (const { repair, code } of warnings) {
           if (!repair) continue;
-          const after = validate(applied(request, repair), product);
+          const after = validate(applyRepair(request, repair), product);
           expect(after.issues).toEqual([]);
           expect(after.warnings.map((warning) => warning.code)).not.toContain(code);
         }

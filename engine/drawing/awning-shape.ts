@@ -49,13 +49,22 @@ export function valanceShape([x0, x1]: Box['x'], top: number, z: number): Polygo
 }
 
 /** What keeps the sun off: cloth, cassette and valance. */
-export function castersOf({ x, profile, projection, front }: Awning): Polygon[] {
-  const cassette: Box = { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
+export function castersOf(awning: Awning): Polygon[] {
+  const { x, profile, projection, front } = awning;
   return [
     ...stripsAlong(x, profile),
-    ...boxFaces(cassette),
+    ...boxFaces(cassetteOf(awning)),
     valanceShape(x, front + 5, projection),
   ];
+}
+
+export function cassetteOf({ x }: Pick<Awning, 'x'>): Box {
+  return { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
+}
+
+/** The closed side of a basket awning at an x. */
+export function goreAt({ profile, front }: Awning, x: number): Polygon {
+  return [...profile.map(([y, z]) => point(x, y, z)), point(x, front, 0)];
 }
 
 /** Where two widths of cloth are sewn together. */

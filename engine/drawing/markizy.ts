@@ -4,13 +4,15 @@ import {
   TOP,
   VALANCE,
   awningOf,
+  cassetteOf,
   castersOf,
+  goreAt,
   seamsAt,
   valanceShape,
 } from './awning-shape.js';
 import type { Awning } from './awning-shape.js';
 import { point, stripsAlong } from './geometry.js';
-import type { Box, Polygon } from './geometry.js';
+import type { Box } from './geometry.js';
 import { normalOf } from './light.js';
 import { drawCrank, drawLedStrip, drawMotor, drawWindSensor, ledWash } from './fittings.js';
 import { footprintMeasures } from './footprint.js';
@@ -66,7 +68,6 @@ function drawAwning(sketch: Sketch, awning: Awning): SvgNode[] {
 }
 
 function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
-  const body: Box = { x, y: [TOP - CASSETTE, TOP], z: [0, 22] };
   const caps: Box[] = [
     { x: [x[0] - 3, x[0]], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
     { x: [x[1], x[1] + 3], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
@@ -79,7 +80,7 @@ function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
   return el(
     'g',
     {},
-    sketch.box(body, frame),
+    sketch.box(cassetteOf({ x }), frame),
     sketch.box(groove, frame, 0.72),
     ...caps.map((cap) => sketch.box(cap, frame, 0.94)),
   );
@@ -109,15 +110,12 @@ function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
 }
 
 /** The closed sides of a basket awning. */
-function drawGores(sketch: Sketch, { x, profile, fabric, front }: Awning): SvgNode[] {
-  const side = (at: number): Polygon => [
-    ...profile.map(([y, z]) => point(at, y, z)),
-    point(at, front, 0),
-  ];
+function drawGores(sketch: Sketch, awning: Awning): SvgNode[] {
+  const { x, fabric } = awning;
   const { eye } = sketch.camera;
   return [
-    sketch.shape([side(x[1])], { fill: lit(fabric, eye.x > x[1] ? 0.66 : 0.45) }),
-    sketch.shape([side(x[0])], { fill: lit(fabric, eye.x < x[0] ? 0.9 : 0.5) }),
+    sketch.shape([goreAt(awning, x[1])], { fill: lit(fabric, eye.x > x[1] ? 0.66 : 0.45) }),
+    sketch.shape([goreAt(awning, x[0])], { fill: lit(fabric, eye.x < x[0] ? 0.9 : 0.5) }),
   ];
 }
 

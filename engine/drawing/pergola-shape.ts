@@ -41,12 +41,7 @@ export function pergolaOf(configuration: Configuration): Pergola {
     z,
     height,
     freeStanding,
-    slats: slatsOf(
-      [x[0] + POST, x[1] - POST],
-      [z[0] + POST, z[1] - POST],
-      height - 7,
-      lamelOrientation,
-    ),
+    slats: slatsOf(wellOf({ x, z, height }), lamelOrientation),
     slatColor: colorHex(color),
     frame: colorHex(frameColor),
     configuration,
@@ -91,13 +86,22 @@ export function screensOf({ x, z, height, configuration }: Pergola): Polygon[] {
   return all.slice(0, count);
 }
 
+/** The opening between the beams, at the height of the louvres' axes. */
+export function wellOf({ x, z, height }: Pick<Pergola, 'x' | 'z' | 'height'>): Well {
+  return { x: [x[0] + POST, x[1] - POST], z: [z[0] + POST, z[1] - POST], y: height - 7 };
+}
+
+export interface Well extends Pick<Box, 'x' | 'z'> {
+  readonly y: number;
+}
+
 /** How many louvres lie over a depth in cm. */
 export function louvreCount(depth: number): number {
   return Math.max(4, Math.round(depth / PITCH));
 }
 
 /** Louvres along x, turned about their axis: 0° is closed. */
-function slatsOf([x0, x1]: Box['x'], [z0, z1]: Box['z'], y: number, degrees: number): Slat[] {
+function slatsOf({ x: [x0, x1], z: [z0, z1], y }: Well, degrees: number): Slat[] {
   const count = louvreCount(z1 - z0);
   const pitch = (z1 - z0) / count;
   const angle = (degrees * Math.PI) / 180;

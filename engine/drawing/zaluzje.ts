@@ -11,14 +11,16 @@ import type { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
 
 /** Depth of a slat and distance between slats in cm, by its section. */
-const SLATS: Readonly<Record<string, { depth: number; pitch: number }>> = {
+const C80 = { depth: 8, pitch: 7.2 };
+const SLATS: Readonly<Record<string, typeof C80>> = {
   c50: { depth: 5, pitch: 4.4 },
-  c80: { depth: 8, pitch: 7.2 },
+  c80: C80,
   z90: { depth: 9, pitch: 8 },
 };
+
 /** The slats of a section; of C80 for one that is not known. */
-export function slatsOf(variant: string): { depth: number; pitch: number } {
-  return SLATS[variant] ?? { depth: 8, pitch: 7.2 };
+export function slatsOf(variant: string): typeof C80 {
+  return SLATS[variant] ?? C80;
 }
 
 const HOOD = 22;

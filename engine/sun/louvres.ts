@@ -1,3 +1,5 @@
+import { sine } from './degrees.js';
+
 /** Louvres as the sun meets them; all lengths in one unit, all angles in degrees. */
 export interface Louvres {
   /** Width of a louvre. */
@@ -22,7 +24,7 @@ export function tiltForSun(louvres: Louvres, profile: number, max: number): numb
   return shades.indexOf(Math.min(...shades));
 }
 
-/** The widest whole degree from 0 to `max` that keeps off as much sun as any, so that most air passes. */
+/** The widest whole degree from 0 to `max` that keeps off as much sun as can be, so that most air passes. */
 export function tiltForShade(louvres: Louvres, profile: number, max: number): number {
   const shades = shadesOf(louvres, profile, max);
   return shades.lastIndexOf(Math.max(...shades));
@@ -30,5 +32,3 @@ export function tiltForShade(louvres: Louvres, profile: number, max: number): nu
 
 const shadesOf = (louvres: Louvres, profile: number, max: number): number[] =>
   Array.from({ length: max + 1 }, (_, tilt) => louvreShade(louvres, tilt, profile));
-
-const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);

@@ -1,7 +1,7 @@
-import type { Surroundings } from '../advice.js';
+import type { Locality } from '../advice.js';
 import type { Place } from './sun-position.js';
 
-export interface City extends Place, Surroundings {
+export interface City extends Place, Locality {
   readonly code: string;
 }
 

@@ -1,14 +1,13 @@
 import type { Configuration } from '../configuration.js';
-import { CASSETTE, TOP, VALANCE, awningOf } from '../drawing/awning-shape.js';
-import { boxCorners, level, point, stripsAlong, upright } from '../drawing/geometry.js';
-import type { Polygon } from '../drawing/geometry.js';
+import { VALANCE, awningOf, cassetteOf, goreAt } from '../drawing/awning-shape.js';
+import { boxCorners, level, stripsAlong, upright } from '../drawing/geometry.js';
 import {
   LOUVRE,
-  POST,
   frameBoxes,
   louvreCount,
   pergolaOf,
   screensOf,
+  wellOf,
 } from '../drawing/pergola-shape.js';
 import { type Louvres, louvreShade } from './louvres.js';
 import {
@@ -56,21 +55,18 @@ export function siteOf({ variant }: Configuration, facade: number): Site {
 
 /** Louvres of a pergola, cm. */
 export function louvresOf(configuration: Configuration): Louvres {
-  const { z } = pergolaOf(configuration);
-  const depth = z[1] - z[0] - 2 * POST;
+  const { z } = wellOf(pergolaOf(configuration));
+  const depth = z[1] - z[0];
   return { chord: LOUVRE, pitch: depth / louvreCount(depth) };
 }
 
 function awningCasters(configuration: Configuration): Casters {
-  const { x, profile, projection, front, domed } = awningOf(configuration);
-  const sides = [x[0], x[1]].map((at): Polygon => [
-    ...profile.map(([y, z]) => point(at, y, z)),
-    point(at, front, 0),
-  ]);
+  const awning = awningOf(configuration);
+  const { x, profile, projection, front, domed } = awning;
   return {
     solid: [
       ...stripsAlong(x, profile),
-      ...(domed ? sides : [boxCorners({ x, y: [TOP - CASSETTE, TOP], z: [0, 22] })]),
+      ...(domed ? x.map((at) => goreAt(awning, at)) : [boxCorners(cassetteOf(awning))]),
       upright(x, [front - VALANCE, front], projection),
     ],
     partial: [],
@@ -79,11 +75,10 @@ function awningCasters(configuration: Configuration): Casters {
 
 function pergolaCasters(configuration: Configuration, profile: number): Casters {
   const pergola = pergolaOf(configuration);
-  const { x, z, height } = pergola;
-  const inner = { x: [x[0] + POST, x[1] - POST], z: [z[0] + POST, z[1] - POST] } as const;
+  const { x, y, z } = wellOf(pergola);
   const strength = louvreShade(louvresOf(configuration), configuration.lamelOrientation, profile);
   return {
     solid: [...frameBoxes(pergola).map(boxCorners), ...screensOf(pergola)],
-    partial: [{ corners: level(inner.x, height - 7, inner.z), strength }],
+    partial: [{ corners: level(x, y, z), strength }],
   };
 }

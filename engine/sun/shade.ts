@@ -1,15 +1,19 @@
+import { CM2_PER_M2 } from '../area.js';
 import type { Point, Polygon } from '../drawing/geometry.js';
 import type { Daylight } from '../drawing/light.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';
+import { cosine, directionOf, sine, tangent } from './degrees.js';
 import type { SunPosition } from './sun-position.js';
-
-const CM2_PER_M2 = 10_000;
-const { PI, cos, sin, tan } = Math;
 
 /** A rectangle of the ground in cm: x along the wall, z out of it. */
 export interface Terrace {
   readonly x: readonly [number, number];
   readonly z: readonly [number, number];
+}
+
+/** m² */
+export function sizeOf({ x, z }: Terrace): number {
+  return ((x[1] - x[0]) * (z[1] - z[0])) / CM2_PER_M2;
 }
 
 /** What keeps the sun off: the corners of convex bodies, flat or not, in cm over the ground. */
@@ -37,8 +41,9 @@ export interface Shade {
  * Of length 1.
  */
 export function towardsSun({ azimuth, altitude }: SunPosition, facade: number): Point {
-  const [turn, height] = [radians(azimuth - facade), radians(altitude)];
-  return { x: -sin(turn) * cos(height), y: sin(height), z: cos(turn) * cos(height) };
+  const turn = azimuth - facade;
+  const level = cosine(altitude);
+  return { x: -sine(turn) * level, y: sine(altitude), z: cosine(turn) * level };
 }
 
 /** The azimuth that the terrace's front faces, in degrees, and whether the wall of a house stands at its back. */
@@ -47,27 +52,27 @@ export interface Site {
   readonly wall: boolean;
 }
 
+export function sunlightOn(sun: SunPosition, { facade, wall }: Site): Sunlight {
+  if (sun.altitude <= 0) return 'night';
+  return wall && towardsSun(sun, facade).z <= 0 ? 'behind_house' : 'shining';
+}
+
 /** How the sun lights a picture that shows the terrace from its front. */
-export function daylightOn(sun: SunPosition, { facade, wall }: Site): Daylight {
-  const night = sun.altitude <= 0;
-  const light = towardsSun(sun, facade);
-  return { sun: night || (wall && light.z <= 0) ? null : light, night };
+export function daylightOn(sun: SunPosition, site: Site): Daylight {
+  const sunlight = sunlightOn(sun, site);
+  const direction = sunlight === 'shining' ? towardsSun(sun, site.facade) : null;
+  return { sun: direction, night: sunlight === 'night' };
 }
 
 /** The shade that a product throws on its terrace. */
-export function shadeOn(
-  terrace: Terrace,
-  casters: Casters,
-  sun: SunPosition,
-  { facade, wall }: Site,
-): Shade {
-  const size = (terrace.x[1] - terrace.x[0]) * (terrace.z[1] - terrace.z[0]);
-  if (sun.altitude <= 0) return { sunlight: 'night', area: 0, share: 0, shapes: [] };
-  const light = towardsSun(sun, facade);
+export function shadeOn(terrace: Terrace, casters: Casters, sun: SunPosition, site: Site): Shade {
+  const size = sizeOf(terrace);
+  const sunlight = sunlightOn(sun, site);
+  if (sunlight === 'night') return { sunlight, area: 0, share: 0, shapes: [] };
   // What the product adds to the shade of the house is nothing.
-  if (wall && light.z <= 0)
-    return { sunlight: 'behind_house', area: size / CM2_PER_M2, share: 1, shapes: [] };
+  if (sunlight === 'behind_house') return { sunlight, area: size, share: 1, shapes: [] };
 
+  const light = towardsSun(sun, site.facade);
   const onTerrace = (corners: Polygon) => clipToRectangle(hullOf(project(corners, light)), terrace);
   const solid = casters.solid.map(onTerrace).filter(isShape);
   const partial = casters.partial
@@ -77,10 +82,10 @@ export function shadeOn(
   const lit = partial.reduce((sum, { shape, strength }) => {
     return sum + strength * (coveredArea([...solid, shape]) - full);
   }, 0);
-  const area = Math.min(full + lit, size);
+  const area = Math.min((full + lit) / CM2_PER_M2, size);
   return {
-    sunlight: 'shining',
-    area: area / CM2_PER_M2,
+    sunlight,
+    area,
     share: area / size,
     shapes: [...solid.map((shape) => ({ shape, strength: 1 })), ...partial],
   };
@@ -90,8 +95,7 @@ export function shadeOn(
  * The sun's height as it is seen along the wall's normal, degrees: 90 is overhead, more than 90 behind the wall.
  */
 export function profileAngle(sun: SunPosition, facade: number): number {
-  const turn = radians(sun.azimuth - facade);
-  return (Math.atan2(tan(radians(sun.altitude)), cos(turn)) * 180) / PI;
+  return directionOf(cosine(sun.azimuth - facade), tangent(sun.altitude));
 }
 
 function project(corners: Polygon, light: Point): GroundShape {
@@ -102,4 +106,3 @@ function project(corners: Polygon, light: Point): GroundShape {
 }
 
 const isShape = (shape: GroundShape): boolean => shape.length > 2;
-const radians = (degrees: number): number => (degrees * PI) / 180;

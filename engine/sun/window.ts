@@ -1,4 +1,6 @@
+import { cosine, sine } from './degrees.js';
 import { type Day, polishInstant } from './polish-time.js';
+import { sunlightOn } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 
 /** Minutes after midnight on a Polish clock. */
@@ -17,8 +19,8 @@ const STEP = 5;
 const MINUTES_A_DAY = 24 * 60;
 
 /** Whether the sun shines on a wall that faces an azimuth (degrees). */
-export function shinesOn({ azimuth, altitude }: SunPosition, facade: number): boolean {
-  return altitude > 0 && cosine(azimuth - facade) > 0;
+export function shinesOn(sun: SunPosition, facade: number): boolean {
+  return sunlightOn(sun, { facade, wall: true }) === 'shining';
 }
 
 /** When the sun shines on a wall, to five minutes; a wall that faces north may have it twice a day. */
@@ -44,6 +46,3 @@ export function openingAgainstSun({ depth, pitch }: Slats, profile: number, max:
     depth * sine(90 - opening + profile) >= pitch * cosine(profile) - 1e-9;
   return openings.findLast((opening) => keepsOff(opening)) ?? 0;
 }
-
-const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);

@@ -29,7 +29,11 @@ export async function lockGoods(
 ): Promise<LockedGoods | null> {
   const [cart] = await prepared<{ id: string }>(tx, LOCK, [visitorId]);
   if (!cart) return null;
-  const rows = await openCartRows<{ version: string }>(tx, visitorId, `(${SELECT_VERSION})`);
+  const rows = await openCartRows<{ version: string }>(
+    tx,
+    visitorId,
+    `(${SELECT_VERSION}) as version`,
+  );
   if (rows.length === 0) return null;
   const catalogue = rows[0]!.version === known.version ? known : await loadSnapshot(readerOf(tx));
   return { cartId: cart.id, rows, catalogue };

@@ -3,14 +3,11 @@ import type { Category } from '../../../engine/categories.js';
 import type { Configuration } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import type { Daylight } from '../../../engine/drawing/light.js';
-import { cityOf } from '../../../engine/sun/places.js';
-import { polishInstant } from '../../../engine/sun/polish-time.js';
 import { siteOf } from '../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../engine/sun/shade.js';
-import { sunPosition } from '../../../engine/sun/sun-position.js';
 import { Drawing } from '../../ui/drawing';
 import styles from './stage.module.css';
-import { type SunSettings, calendarDay, useSunSettings } from './sun/use-sun-settings';
+import { type SunSettings, sunOf, useSunSettings } from './sun/use-sun-settings';
 
 /** Families whose pictures stand in the sun that the visitor sets. */
 const OUTDOORS: ReadonlySet<Category> = new Set(['markizy', 'pergole', 'zaluzje', 'refleksole']);
@@ -37,7 +34,5 @@ export function Stage({ configuration }: { configuration: Configuration }) {
 }
 
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
-  const { city, facade, dayOfYear, minutes } = settings;
-  const sun = sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
-  return daylightOn(sun, siteOf(configuration, facade));
+  return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
 }

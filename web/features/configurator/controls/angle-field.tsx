@@ -1,4 +1,4 @@
-import { RangeRow } from '../../../ui/range-row';
+import { SliderField } from '../../../ui/slider-field';
 import styles from './angle-field.module.css';
 
 const SLIDER_STEP = 5;
@@ -18,22 +18,18 @@ export function AngleField({
   onChange: (value: number) => void;
 }) {
   return (
-    <div className={styles.field}>
-      <p className={styles.head}>
-        <span className={styles.label}>{label}</span>
-        <output className={styles.value}>{value}°</output>
-      </p>
-      <RangeRow
-        label={label}
-        value={value}
-        min={0}
-        max={max}
-        step={SLIDER_STEP}
-        buttonStep={SLIDER_STEP}
-        unit="stopni"
-        onChange={onChange}
-      />
-      <p className={styles.hint}>{hint}</p>
-    </div>
+    <SliderField
+      heading={label}
+      shown={<output className={styles.value}>{value}°</output>}
+      hint={hint}
+      label={label}
+      value={value}
+      min={0}
+      max={max}
+      step={SLIDER_STEP}
+      buttonStep={SLIDER_STEP}
+      unit="stopni"
+      onChange={onChange}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import type { Configuration } from '../../../../engine/configuration.js';
 import type { GroundShape } from '../../../../engine/sun/covered-area.js';
-import { cityOf } from '../../../../engine/sun/places.js';
-import { polishInstant } from '../../../../engine/sun/polish-time.js';
-import { terraceOf } from '../../../../engine/sun/product-shade.js';
-import { sunPosition } from '../../../../engine/sun/sun-position.js';
+import { siteOf, terraceOf } from '../../../../engine/sun/product-shade.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
 import styles from './shade-plan.module.css';
-import { type SunSettings, calendarDay } from './use-sun-settings';
+import { sunOf, useSunSettings } from './use-sun-settings';
 
 /** Free ground around the terrace, cm. */
 const MARGIN = 130;
@@ -19,19 +16,18 @@ const SUN = 17;
 export function ShadePlan({
   configuration,
   shade,
-  settings: { city, facade, dayOfYear, minutes },
 }: {
   configuration: Configuration;
   shade: ShadeAtTime;
-  settings: SunSettings;
 }) {
+  const [settings] = useSunSettings();
+  const { facade } = settings;
   const { x, z } = terraceOf(configuration);
   const [width, depth] = [x[1] - x[0], z[1] - z[0]];
   const middle = { x: 0, z: (z[0] + z[1]) / 2 };
-  const sun = sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
   const around = { across: width / 2 + 62, along: depth / 2 + 62 };
-  const seat = onOval(middle, around, sun.azimuth - facade);
-  const hasWall = configuration.variant !== 'wolnostojace';
+  const seat = onOval(middle, around, sunOf(settings).azimuth - facade);
+  const { wall: hasWall } = siteOf(configuration, facade);
   return (
     <svg
       className={styles.plan}

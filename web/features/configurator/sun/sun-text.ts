@@ -1,4 +1,7 @@
+import { profileAngle } from '../../../../engine/sun/shade.js';
+import type { SunPosition } from '../../../../engine/sun/sun-position.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
+import { type Hours, shinesOn } from '../../../../engine/sun/window.js';
 import { formatNumber } from '../../../lib/format-number';
 import { calendarDay } from './use-sun-settings';
 
@@ -45,9 +48,28 @@ export function squareMetres(area: number): string {
   return `${formatNumber(area.toFixed(1))}\u00a0m²`;
 }
 
+const NIGHT = 'Słońce jest pod horyzontem.';
+
+/** One sentence on the sun before a window at a time. */
+export function windowSunText(minutes: number, sun: SunPosition, facade: number): string {
+  if (sun.altitude <= 0) return NIGHT;
+  const time = `O\u00a0${clockText(minutes)}`;
+  if (!shinesOn(sun, facade)) return `${time} słońce nie świeci na okno.`;
+  const angle = Math.round(profileAngle(sun, facade));
+  return `${time} słońce świeci na okno pod kątem ${angle}° do poziomu.`;
+}
+
+/** "21 czerwca świeci na nie od 8:05 do 17:25." */
+export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): string {
+  const spans = hours.map(({ from, to }) => `od\u00a0${clockText(from)} do\u00a0${clockText(to)}`);
+  const told =
+    spans.length === 0 ? 'nie świeci na nie wcale' : `świeci na nie ${spans.join(' i\u00a0')}`;
+  return `${dayText(dayOfYear)} ${told}.`;
+}
+
 /** One sentence on the shade at a time. */
 export function shadeText({ sunlight, area, share }: ShadeAtTime, terrace: number): string {
-  if (sunlight === 'night') return 'Słońce jest pod horyzontem.';
+  if (sunlight === 'night') return NIGHT;
   if (sunlight === 'behind_house')
     return 'Słońce stoi za domem: cały taras leży w\u00a0cieniu ściany.';
   return `Cień obejmuje ${squareMetres(area)} z\u00a0${squareMetres(terrace)} tarasu (${shareText(share)}).`;

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CITY } from '../../../../engine/sun/places.js';
-import type { Day } from '../../../../engine/sun/polish-time.js';
+import { DEFAULT_CITY, cityOf } from '../../../../engine/sun/places.js';
+import { type Day, polishInstant } from '../../../../engine/sun/polish-time.js';
+import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
+import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
 
 /** Where the terrace lies, and the moment that is looked at. */
 export interface SunSettings {
@@ -43,6 +45,19 @@ function change(changed: Partial<SunSettings>): void {
   kept = { ...current(), ...changed };
   remember(kept);
   for (const listener of listeners) listener();
+}
+
+/** The moment's day, place and wall as the engine asks for them. */
+export function scopeOf({ city, facade, dayOfYear }: SunSettings): {
+  surroundings: Surroundings;
+  day: Day;
+} {
+  return { surroundings: { place: cityOf(city), facade }, day: calendarDay(dayOfYear) };
+}
+
+/** Where the sun stands at that moment. */
+export function sunOf({ city, dayOfYear, minutes }: SunSettings): SunPosition {
+  return sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
 }
 
 export function calendarDay(dayOfYear: number): Day {

@@ -1,0 +1,37 @@
+import type { Configuration } from '../../../../engine/configuration.js';
+import { tiltForShade, tiltForSun } from '../../../../engine/sun/louvres.js';
+import { louvresOf, siteOf } from '../../../../engine/sun/product-shade.js';
+import { profileAngle, sunlightOn } from '../../../../engine/sun/shade.js';
+import { Button } from '../../../ui/button';
+import styles from './sun-panel.module.css';
+import { sunOf, useSunSettings } from './use-sun-settings';
+
+/** Turns a pergola's louvres against the sun or towards it, while it reaches them. */
+export function LouvreButtons({
+  configuration,
+  maxTilt,
+  onTurn,
+}: {
+  configuration: Configuration;
+  /** Degrees. */
+  maxTilt: number;
+  onTurn: (tilt: number) => void;
+}) {
+  const [settings] = useSunSettings();
+  const sun = sunOf(settings);
+  if (sunlightOn(sun, siteOf(configuration, settings.facade)) !== 'shining') return null;
+  const louvres = louvresOf(configuration);
+  const profile = profileAngle(sun, settings.facade);
+  const shade = tiltForShade(louvres, profile, maxTilt);
+  const light = tiltForSun(louvres, profile, maxTilt);
+  return (
+    <div className={styles.buttons}>
+      <Button size="s" variant="secondary" onClick={() => onTurn(shade)}>
+        Lamele na cień ({shade}°)
+      </Button>
+      <Button size="s" variant="secondary" onClick={() => onTurn(light)}>
+        Lamele na słońce ({light}°)
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { SliderField } from '../../../ui/slider-field';
+import { PlaceField } from './place-field';
+import styles from './sun-panel.module.css';
+import { clockText, dayText, directionText } from './sun-text';
+import { useSunSettings } from './use-sun-settings';
+
+/** Place, hour, day and the wall's direction. */
+export function SunSliders() {
+  const [{ facade, dayOfYear, minutes }, change] = useSunSettings();
+  return (
+    <div className={styles.sliders}>
+      <PlaceField />
+      <SliderField
+        heading="Godzina"
+        shown={clockText(minutes)}
+        label="Godzina"
+        value={minutes}
+        min={4 * 60}
+        max={22 * 60}
+        step={15}
+        buttonStep={30}
+        unit="minut"
+        text={clockText(minutes)}
+        onChange={(next) => change({ minutes: next })}
+      />
+      <SliderField
+        heading="Dzień"
+        shown={dayText(dayOfYear)}
+        label="Dzień"
+        value={dayOfYear}
+        min={1}
+        max={365}
+        step={1}
+        buttonStep={7}
+        unit="dni"
+        text={dayText(dayOfYear)}
+        onChange={(next) => change({ dayOfYear: next })}
+      />
+      <SliderField
+        heading="Ściana patrzy na"
+        shown={`${directionText(facade)}, ${facade}°`}
+        label="Kierunek ściany"
+        value={facade}
+        min={0}
+        max={355}
+        step={5}
+        buttonStep={45}
+        unit="stopni"
+        text={`${directionText(facade)}, ${facade} stopni`}
+        onChange={(next) => change({ facade: next })}
+      />
+    </div>
+  );
+}

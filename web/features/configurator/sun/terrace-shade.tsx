@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Configuration } from '../../../../engine/configuration.js';
+import { terraceOf } from '../../../../engine/sun/product-shade.js';
+import { sizeOf } from '../../../../engine/sun/shade.js';
+import { type ShadeAtTime, shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';
+import { DayStrip, type StripHour } from './day-strip';
+import { ShadePlan } from './shade-plan';
+import styles from './sun-panel.module.css';
+import { shadeText, shareText } from './sun-text';
+import { scopeOf, useSunSettings } from './use-sun-settings';
+
+/** The shade on the terrace: in words, from above, and for every hour of the day. */
+export function TerraceShade({ configuration }: { configuration: Configuration }) {
+  const [settings, change] = useSunSettings();
+  const { city, facade, dayOfYear, minutes } = settings;
+  const scope = useMemo(
+    () => scopeOf({ city, facade, dayOfYear, minutes: 0 }),
+    [city, facade, dayOfYear],
+  );
+  const { surroundings, day } = scope;
+  const hours = useMemo(
+    () => shadeByHour(configuration, surroundings, day).map(stripHour),
+    [configuration, surroundings, day],
+  );
+  const shade = shadeAt(configuration, surroundings, day, minutes);
+  return (
+    <>
+      <p className={styles.result} aria-live="polite">
+        {shadeText(shade, sizeOf(terraceOf(configuration)))}
+      </p>
+      <ShadePlan configuration={configuration} shade={shade} />
+      <DayStrip
+        caption="Cień w&nbsp;ciągu dnia"
+        hours={hours}
+        minutes={minutes}
+        onPick={(picked) => change({ minutes: picked })}
+      />
+    </>
+  );
+}
+
+function stripHour({ minutes, sunlight, share }: ShadeAtTime): StripHour {
+  const behindHouse = sunlight === 'behind_house';
+  const text = behindHouse ? 'cień domu' : `cień ${shareText(share)}`;
+  return { minutes, share, behindHouse, text };
+}
