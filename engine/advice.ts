@@ -1,7 +1,7 @@
 import { areaOf } from './area.js';
 import type { Category } from './categories.js';
 import type { Configuration } from './configuration.js';
-import { TOP, awningOf } from './drawing/awning-shape.js';
+import { TOP, awningOf } from './model/awning.js';
 
 /** Something worth knowing about a configuration, with the figure it rests on and where that comes from. */
 export interface Advice {

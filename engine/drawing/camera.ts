@@ -1,4 +1,4 @@
-import type { Point } from './geometry.js';
+import type { Point } from '../model/geometry.js';
 
 /** Size of every picture in its own units; 4:3. */
 export const FRAME = { width: 1200, height: 900 } as const;

@@ -1,13 +1,14 @@
 import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
 import { describeConfiguration } from '../labels.js';
+import { derive } from '../model/derive.js';
 import { variantOf } from '../product-types.js';
 import { FRAME, cameraFor } from './camera.js';
 import { pictureMarkizy } from './markizy.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
-import { drawMeasures } from './measures.js';
+import { drawDimensions } from './dimensions.js';
 import { picturePergole } from './pergole.js';
-import type { Picture } from './picture.js';
+import type { PictureOf } from './picture.js';
 import { pictureRefleksole } from './refleksole.js';
 import { pictureRolety } from './rolety.js';
 import { drawScene } from './scene.js';
@@ -27,7 +28,7 @@ export interface DrawingOptions {
   readonly daylight?: Daylight;
 }
 
-const PICTURES: Readonly<Record<Category, (configuration: Configuration) => Picture>> = {
+const PICTURES: Readonly<Record<Category, PictureOf>> = {
   markizy: pictureMarkizy,
   pergole: picturePergole,
   zaluzje: pictureZaluzje,
@@ -43,7 +44,8 @@ const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
  * The same configuration always gives the same picture; its ids do not clash with those of others.
  */
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
-  const picture = PICTURES[configuration.category](configuration);
+  const model = derive(configuration);
+  const picture = PICTURES[configuration.category](configuration, model);
   const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
   const sketch = new Sketch(
     camera,
@@ -51,10 +53,10 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
     prefixOf(configuration, options),
   );
   const content = [
-    ...(options.scene ? drawScene(sketch, picture) : []),
+    ...(options.scene ? drawScene(sketch, model.setting, picture) : []),
     ...picture.draw(sketch),
     ...(options.scene ? drawVeil(sketch) : []),
-    ...(options.dimensions ? [drawMeasures(sketch, picture.measures)] : []),
+    ...(options.dimensions ? [drawDimensions(sketch, model.dimensions)] : []),
   ];
   const [title, description] = [sketch.id('title'), sketch.id('description')];
   return el(

@@ -6,6 +6,7 @@ import type { Configuration, ConfigurationRequest } from '../configuration.js';
 import { limitsOf } from '../limits.js';
 import { PRODUCT_TYPES } from '../product-types.js';
 import { validCase } from '../testing/arbitraries.js';
+import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../validate.js';
 import { daylightOn } from '../sun/shade.js';
@@ -15,17 +16,6 @@ import type { SvgNode } from './svg.js';
 
 const FULL = { dimensions: true, scene: true };
 const PLAIN = { dimensions: false, scene: false };
-
-function configured(
-  category: Category,
-  request: Partial<ConfigurationRequest> = {},
-): Configuration {
-  const product = PRODUCTS[category];
-  const width = PRODUCT_TYPES[category].dimensions[0]?.defaultValue ?? 100;
-  const { configuration, issues } = validate({ width, ...request }, product);
-  if (!configuration) throw new Error(JSON.stringify(issues));
-  return configuration;
-}
 
 /** The product at its largest, with everything that it can have. */
 function largest(category: Category): Configuration {

@@ -1,5 +1,6 @@
-import { boxFaces } from './geometry.js';
-import type { Box, Polygon } from './geometry.js';
+import { boxFaces } from '../model/geometry.js';
+import type { Box, Polygon } from '../model/geometry.js';
+import type { Seat } from '../model/setting.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
@@ -7,13 +8,6 @@ import type { SvgNode } from './svg.js';
 const WOOD = '#b08d66';
 const CUSHION = '#ece4d6';
 const PILLOW = '#e0a048';
-
-/** Left and back edge of a seat on the terrace; its width in cm. */
-export interface Seat {
-  readonly x: number;
-  readonly z: number;
-  readonly width: number;
-}
 
 interface Part {
   readonly box: Box;

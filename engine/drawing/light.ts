@@ -1,5 +1,7 @@
-import { clip, point } from './geometry.js';
-import type { Point, Polygon } from './geometry.js';
+import { clip, point } from '../model/geometry.js';
+import type { Point, Polygon } from '../model/geometry.js';
+import { normalOf } from '../model/part.js';
+import { dot, times } from '../model/vector.js';
 
 /** What lights a scene. */
 export interface Daylight {
@@ -24,8 +26,7 @@ export class Light {
   brightness(normal: Point): number {
     const { sun } = this.daylight;
     if (!sun) return AMBIENT + DIRECT / 4;
-    const facing = normal.x * sun.x + normal.y * sun.y + normal.z * sun.z;
-    return AMBIENT + DIRECT * Math.max(0, facing);
+    return AMBIENT + DIRECT * Math.max(0, dot(normal, sun));
   }
 
   /** What a polygon shades of the ground in front of the wall (z ≥ 0); nothing without sun. */
@@ -59,13 +60,8 @@ export class Light {
   }
 }
 
-/** The unit normal of a flat polygon, turned towards the viewer. */
-export function normalOf([a, b, c]: Polygon): Point {
-  if (!a || !b || !c) return point(0, 0, 1);
-  const u = point(b.x - a.x, b.y - a.y, b.z - a.z);
-  const v = point(c.x - a.x, c.y - a.y, c.z - a.z);
-  const n = point(u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x);
-  const length = Math.hypot(n.x, n.y, n.z) || 1;
-  const sign = (n.y || n.z) < 0 ? -1 : 1;
-  return point((sign * n.x) / length, (sign * n.y) / length, (sign * n.z) / length);
+/** The unit normal of the side that faces the sky or, where it stands upright, the viewer. */
+export function facingViewer(polygon: Polygon): Point {
+  const normal = normalOf(polygon);
+  return (normal.y || normal.z) < 0 ? times(normal, -1) : normal;
 }

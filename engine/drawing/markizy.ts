@@ -1,35 +1,24 @@
-import type { Configuration } from '../configuration.js';
-import {
-  CASSETTE,
-  TOP,
-  VALANCE,
-  awningOf,
-  cassetteOf,
-  castersOf,
-  goreAt,
-  seamsAt,
-  valanceShape,
-} from './awning-shape.js';
-import type { Awning } from './awning-shape.js';
-import { point, stripsAlong } from './geometry.js';
-import type { Box } from './geometry.js';
-import { normalOf } from './light.js';
-import { drawCrank, drawLedStrip, drawMotor, drawWindSensor, ledWash } from './fittings.js';
-import { footprintMeasures } from './footprint.js';
+import { TOP, CASSETTE, awningOf, clothStrips, seamsAt } from '../model/awning.js';
+import type { Awning } from '../model/awning.js';
+import { point } from '../model/geometry.js';
+import type { Polygon } from '../model/geometry.js';
+import { facesOf } from '../model/part.js';
+import type { ProductPartKind } from '../model/part-kinds.js';
+import { drawLedStrip, ledWash } from './fittings.js';
+import { facingViewer } from './light.js';
 import { lit } from './paint.js';
-import type { Picture } from './picture.js';
-import { planTerrace } from './terrace-plan.js';
+import { PartsByKind } from './parts-by-kind.js';
+import type { Picture, PictureOf } from './picture.js';
 import type { Sketch } from './sketch.js';
-import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
 /** A terrace awning rolled out over the door: cassette or basket. */
-export function pictureMarkizy(configuration: Configuration): Picture {
+export const pictureMarkizy: PictureOf = (configuration, model): Picture => {
   const awning = awningOf(configuration);
-  const { x, projection, front } = awning;
+  const { x, projection } = awning;
   const width = x[1] - x[0];
+  const parts = new PartsByKind(model.parts);
   return {
-    place: 'terrace',
     extent: [
       point(x[0], TOP, 0),
       point(x[1], TOP, 0),
@@ -38,113 +27,86 @@ export function pictureMarkizy(configuration: Configuration): Picture {
     ],
     eye: point(-width * 0.32, 365, projection + 620 + width * 0.7),
     maxScale: 1.9,
-    ...planTerrace(x, 0),
-    shades: [{ strength: 1, casters: castersOf(awning) }],
+    shades: [
+      { strength: 1, casters: parts.of('cloth', 'awning_cassette', 'valance').flatMap(facesOf) },
+    ],
     exposure: 0.76,
-    measures: footprintMeasures({ x, z: [0, projection], height: front }),
-    draw: (sketch) => drawAwning(sketch, awning),
+    draw: (sketch) => drawAwning(sketch, awning, parts),
   };
-}
+};
 
-function drawAwning(sketch: Sketch, awning: Awning): SvgNode[] {
-  const { configuration, domed, x, frame } = awning;
-  const { options } = configuration;
-  const led = (options['ledLighting'] ?? 0) > 0;
+function drawAwning(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[] {
+  const lights = parts.of('led_strip');
+  const draw = (...kinds: readonly ProductPartKind[]): SvgNode[] =>
+    parts.of(...kinds).map((part) => sketch.part(part));
   return [
-    ...(led ? [ledWash(sketch, x, TOP - CASSETTE)] : []),
-    ...(configuration.controlType === 'manual'
-      ? [drawCrank(sketch, point(x[1] - 34, TOP - CASSETTE, 26), 165)]
-      : []),
-    ...(domed ? drawGores(sketch, awning) : []),
-    ...drawFabric(sketch, awning),
-    ...(domed ? [] : [drawCassette(sketch, awning)]),
-    ...drawFront(sketch, awning),
-    ...(configuration.controlType === 'electric'
-      ? [drawMotor(sketch, point(x[1] - 12, TOP - CASSETTE / 2, domed ? 2 : 22))]
-      : []),
-    ...(led ? [drawLedStrip(sketch, x, awning.front - 6, awning.projection + 5)] : []),
-    ...(options['windSensor'] ? [drawWindSensor(sketch, point(x[1] - 26, TOP, 14), frame)] : []),
+    ...(lights.length > 0 ? [ledWash(sketch, awning.x, TOP - CASSETTE)] : []),
+    ...draw('crank', 'arm', 'elbow', 'wall_rail'),
+    ...parts.of('gore').map((gore) => drawGore(sketch, facesOf(gore), awning)),
+    ...(awning.domed ? draw('bow') : []),
+    ...drawCloth(sketch, awning),
+    ...draw('awning_cassette', 'end_cap'),
+    ...drawFront(sketch, awning, parts),
+    ...draw('motor'),
+    ...lights.map((light) => drawLedStrip(sketch, light)),
+    ...draw('wind_sensor'),
   ];
-}
-
-function drawCassette(sketch: Sketch, { x, frame }: Awning): SvgNode {
-  const caps: Box[] = [
-    { x: [x[0] - 3, x[0]], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
-    { x: [x[1], x[1] + 3], y: [TOP - CASSETTE - 1, TOP + 1], z: [0, 23] },
-  ];
-  const groove = {
-    x,
-    y: [TOP - CASSETTE + 2, TOP - CASSETTE + 5] as const,
-    z: [21, 22.2] as const,
-  };
-  return el(
-    'g',
-    {},
-    sketch.box(cassetteOf({ x }), frame),
-    sketch.box(groove, frame, 0.72),
-    ...caps.map((cap) => sketch.box(cap, frame, 0.94)),
-  );
 }
 
 /** The cloth from the wall to the front bar, with its seams and the light on it. */
-function drawFabric(sketch: Sketch, { x, profile, fabric }: Awning): SvgNode[] {
-  const strips = stripsAlong(x, profile);
-  const cloth = strips.map((strip) => {
-    const fill = lit(fabric, sketch.light.brightness(normalOf(strip)) * 1.04);
+function drawCloth(sketch: Sketch, awning: Awning): SvgNode[] {
+  const { x, profile, cloth } = awning;
+  const strips = clothStrips(awning);
+  const drawn = strips.map((strip) => {
+    const fill = lit(cloth.color, sketch.light.brightness(facingViewer(strip)) * 1.04);
     return sketch.shape([strip], { fill, stroke: fill, 'stroke-width': 0.8 });
   });
-  const first = point(sketch.camera.eye.x, profile[0]?.[0] ?? 0, profile[0]?.[1] ?? 0);
-  const last = point(sketch.camera.eye.x, profile.at(-1)?.[0] ?? 0, profile.at(-1)?.[1] ?? 0);
-  const sheen = sketch.gradient('sheen', first, last, [
+  const at = (end: readonly [number, number] | undefined) =>
+    point(sketch.camera.eye.x, end?.[0] ?? 0, end?.[1] ?? 0);
+  const sheen = sketch.gradient('sheen', at(profile[0]), at(profile.at(-1)), [
     [0, '#1e1830', 0.26],
     [0.18, '#1e1830', 0.05],
     [0.55, '#fff6e0', 0.16],
     [1, '#fff6e0', 0.02],
   ]);
-  const seams = seamsAt(x).map((at) => profile.map(([y, z]) => point(at, y, z)));
+  const seams = seamsAt(x).map((seam) => profile.map(([y, z]) => point(seam, y, z)));
   return [
-    ...cloth,
+    ...drawn,
     sketch.shape(strips, { fill: sheen }),
-    sketch.lines(seams, { stroke: lit(fabric, 0.55), 'stroke-width': 1.4, opacity: 0.55 }),
+    sketch.lines(seams, { stroke: lit(cloth.color, 0.55), 'stroke-width': 1.4, opacity: 0.55 }),
   ];
 }
 
-/** The closed sides of a basket awning. */
-function drawGores(sketch: Sketch, awning: Awning): SvgNode[] {
-  const { x, fabric } = awning;
+/** A closed side of a basket awning: bright where it is seen from outside. */
+function drawGore(sketch: Sketch, faces: readonly Polygon[], { x, cloth }: Awning): SvgNode {
+  const outline = faces.at(-1) ?? [];
+  const at = outline[0]?.x ?? 0;
   const { eye } = sketch.camera;
-  return [
-    sketch.shape([goreAt(awning, x[1])], { fill: lit(fabric, eye.x > x[1] ? 0.66 : 0.45) }),
-    sketch.shape([goreAt(awning, x[0])], { fill: lit(fabric, eye.x < x[0] ? 0.9 : 0.5) }),
-  ];
+  const isRight = at > 0;
+  const outside = isRight ? eye.x > x[1] : eye.x < x[0];
+  const brightness = isRight ? (outside ? 0.66 : 0.45) : outside ? 0.9 : 0.5;
+  return sketch.shape([outline], { fill: lit(cloth.color, brightness) });
 }
 
-function drawFront(sketch: Sketch, { x, projection, front, fabric, frame }: Awning): SvgNode[] {
-  const bar: Box = {
-    x: [x[0] - 2, x[1] + 2],
-    y: [front - 5, front + 5],
-    z: [projection - 4, projection + 5],
-  };
-  const valance = valanceShape(x, front - 5, projection);
+function drawFront(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[] {
+  const { x, reach, front, cloth } = awning;
+  const valances = parts.of('valance').map((part) => facesOf(part).at(-1) ?? []);
   const folds = sketch.gradient(
     'valance',
-    point(sketch.camera.eye.x, front, projection),
-    point(sketch.camera.eye.x, front - 22, projection),
+    point(sketch.camera.eye.x, front, reach),
+    point(sketch.camera.eye.x, front - 22, reach),
     [
       [0, '#1e1830', 0.28],
       [0.5, '#1e1830', 0],
     ],
   );
   return [
-    sketch.shape([valance], { fill: lit(fabric, 0.97) }),
-    sketch.shape([valance], { fill: folds }),
+    sketch.shape(valances, { fill: lit(cloth.color, 0.97) }),
+    sketch.shape(valances, { fill: folds }),
     sketch.lines(
-      seamsAt(x).map((at) => [
-        point(at, front, projection),
-        point(at, front - 5 - VALANCE * 0.8, projection),
-      ]),
-      { stroke: lit(fabric, 0.55), 'stroke-width': 1.2, opacity: 0.5 },
+      seamsAt(x).map((at) => [point(at, front, reach), point(at, front - 18, reach)]),
+      { stroke: lit(cloth.color, 0.55), 'stroke-width': 1.2, opacity: 0.5 },
     ),
-    sketch.box(bar, frame),
+    ...parts.of('front_bar').map((part) => sketch.part(part)),
   ];
 }

@@ -1,8 +1,8 @@
-import { point, sideways, upright, level } from './geometry.js';
-import type { Box, Polygon } from './geometry.js';
+import { point, sideways, upright, level } from '../model/geometry.js';
+import type { Box, Polygon } from '../model/geometry.js';
 import type { Light } from './light.js';
 import { SCENE, lit } from './paint.js';
-import type { Opening } from './picture.js';
+import type { Opening } from '../model/setting.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';

@@ -1,24 +1,28 @@
-import type { Configuration } from '../configuration.js';
-import { drawCrank, drawLedStrip, drawMotor, drawWindSensor } from './fittings.js';
-import { footprintMeasures } from './footprint.js';
-import { boxFaces, level, point } from './geometry.js';
-import type { Box, Point, Polygon } from './geometry.js';
+import { boundsOf, chordOf, facesOf, largestFace, normalOf } from '../model/part.js';
+import type { Part } from '../model/part.js';
+import { level, point } from '../model/geometry.js';
+import type { Point } from '../model/geometry.js';
+import { pergolaOf, wellOf } from '../model/pergola.js';
+import type { Pergola } from '../model/pergola.js';
+import { minus, dot, times } from '../model/vector.js';
+import { drawLedStrip } from './fittings.js';
 import { lit } from './paint.js';
-import { BEAM, POST, frameBoxes, pergolaOf, screensOf } from './pergola-shape.js';
-import type { Pergola } from './pergola-shape.js';
-import type { Picture } from './picture.js';
-import { planTerrace } from './terrace-plan.js';
+import { PartsByKind } from './parts-by-kind.js';
+import type { Picture, PictureOf } from './picture.js';
+import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
+const LOUVRE_EDGE = 3;
+
 /** A louvred pergola against the wall, or free-standing a step away from it. */
-export function picturePergole(configuration: Configuration): Picture {
+export const picturePergole: PictureOf = (configuration, model): Picture => {
   const pergola = pergolaOf(configuration);
   const { x, z, height } = pergola;
   const width = x[1] - x[0];
+  const parts = new PartsByKind(model.parts);
   return {
-    place: 'terrace',
     extent: [
       point(x[0], height, 0),
       point(x[0], height, z[1]),
@@ -28,114 +32,86 @@ export function picturePergole(configuration: Configuration): Picture {
     ],
     eye: point(-width * 0.3, height + 215, z[1] + 560 + width * 0.7),
     maxScale: 1.9,
-    ...planTerrace(x, z[0]),
-    shades: [{ strength: 1, casters: castersOf(pergola) }],
-    exposure: configuration.lamelOrientation > 15 ? 0.88 : 0.76,
-    measures: [
-      ...footprintMeasures({ x, z, height: 0 }),
+    shades: [
       {
-        from: point(x[0] - 30, 0, z[1]),
-        to: point(x[0] - 30, height, z[1]),
-        label: `${height}\u00a0cm`,
-        witnesses: [0, height].map((y) => [point(x[0], y, z[1]), point(x[0] - 30, y, z[1])]),
+        strength: 1,
+        casters: [
+          ...parts.of('post', 'beam').flatMap(facesOf),
+          ...parts.of('screen').map(largestFace),
+          ...parts.of('louvre').map(chordOf),
+        ],
       },
     ],
-    draw: (sketch) => drawPergola(sketch, pergola),
+    exposure: configuration.lamelOrientation > 15 ? 0.88 : 0.76,
+    draw: (sketch) => drawPergola(sketch, pergola, parts),
   };
-}
+};
 
-function castersOf(pergola: Pergola): Polygon[] {
-  const louvres = pergola.slats.map(({ face }) => face);
-  return [...frameBoxes(pergola).flatMap(boxFaces), ...screensOf(pergola), ...louvres];
-}
-
-function drawPergola(sketch: Sketch, pergola: Pergola): SvgNode[] {
-  const { x, z, height, frame, configuration } = pergola;
-  const { options } = configuration;
-  const led = (options['ledLighting'] ?? 0) > 0;
-  const [rear, front] = [frameBoxes(pergola).slice(0, -3), frameBoxes(pergola).slice(-3)];
-  const screens = screensOf(pergola);
-  const inner = [x[0] + POST, x[1] - POST] as const;
+function drawPergola(sketch: Sketch, pergola: Pergola, parts: PartsByKind): SvgNode[] {
+  const { z } = pergola;
+  const isFront = (part: Part): boolean => boundsOf([part]).z[0] > z[1] - 20;
+  const draw = (list: readonly Part[]): SvgNode[] => list.map((part) => sketch.part(part));
+  const posts = parts.of('foot_plate', 'post', 'beam');
+  const guides = parts.of('zip_guide');
+  const screens = parts.of('screen');
+  const lights = parts.of('led_strip');
+  const rear = <T extends Part>(list: readonly T[]): T[] => list.filter((part) => !isFront(part));
   return [
-    ...rear.map((part) => sketch.box(part, frame)),
-    ...(led ? [drawLedStrip(sketch, inner, height - BEAM - 1, z[0] + POST)] : []),
-    ...screens.slice(0, 2).map((screen) => drawScreen(sketch, screen, pergola)),
-    ...(screens[3] ? [drawScreen(sketch, screens[3], pergola)] : []),
-    ...drawGuides(sketch, pergola).slice(2),
-    ...drawSlats(sketch, pergola),
-    ...drawGuides(sketch, pergola).slice(0, 2),
-    ...front.map((part) => sketch.box(part, frame)),
-    configuration.controlType === 'manual'
-      ? drawCrank(sketch, point(x[0] + POST + 8, height - BEAM, z[1] - POST / 2), 120)
-      : drawMotor(sketch, point(x[0] + POST / 2, height - BEAM / 2, z[1])),
-    ...(screens[2] ? [drawScreen(sketch, screens[2], pergola)] : []),
-    ...(led ? [drawLedStrip(sketch, inner, height - BEAM - 1, z[1] - 2)] : []),
-    ...(options['windSensor']
-      ? [drawWindSensor(sketch, point(x[1] - POST / 2, height, z[1] - POST), frame)]
-      : []),
+    ...draw(rear(posts)),
+    ...rear(lights).map((light) => drawLedStrip(sketch, light)),
+    ...rear(screens).map((screen) => drawScreen(sketch, screen)),
+    ...draw(rear(parts.of('bottom_rail'))),
+    ...draw(rear(guides)),
+    ...drawLouvres(sketch, pergola, parts.of('louvre')),
+    ...draw(guides.filter(isFront)),
+    ...draw(posts.filter(isFront)),
+    ...draw(parts.of('crank', 'motor')),
+    ...screens.filter(isFront).map((screen) => drawScreen(sketch, screen)),
+    ...draw(parts.of('bottom_rail').filter(isFront)),
+    ...lights.filter(isFront).map((light) => drawLedStrip(sketch, light)),
+    ...draw(parts.of('wind_sensor')),
   ];
 }
 
-function drawSlats(
-  sketch: Sketch,
-  { slats, slatColor, x, z, height, configuration }: Pergola,
-): SvgNode[] {
+function drawLouvres(sketch: Sketch, pergola: Pergola, louvres: readonly Part[]): SvgNode[] {
   const { eye } = sketch.camera;
-  const tilted = configuration.lamelOrientation > 0;
-  const louvres = slats.flatMap(({ face, edge, normal }) => {
-    const seen = facesEye(eye, face, normal) ? normal : reversed(normal);
-    const light = sketch.light.brightness(seen);
-    const stroke = lit(slatColor, light * 0.8);
+  const color = pergola.louvres.color;
+  const tilted = pergola.configuration.lamelOrientation > 0;
+  const drawn = louvres.flatMap((louvre) => {
+    const face = chordOf(louvre);
+    const light = sketch.light.brightness(towards(eye, normalOf(face), face[0]));
+    const [, , right, left] = face;
+    const low = (corner: Point): Point => point(corner.x, corner.y - LOUVRE_EDGE, corner.z);
+    const edge = left && right ? [left, right, low(right), low(left)] : [];
     return [
-      sketch.shape([face], { fill: lit(slatColor, light), stroke }),
-      sketch.shape([edge], { fill: lit(slatColor, tilted ? 1.18 : 0.78) }),
+      sketch.shape([face], { fill: lit(color, light), stroke: lit(color, light * 0.8) }),
+      sketch.shape([edge], { fill: lit(color, tilted ? 1.18 : 0.78) }),
     ];
   });
-  const well = level([x[0] + POST, x[1] - POST], height - 6, [z[0] + POST, z[1] - POST]);
-  const fill = sketch.gradient('well', point(eye.x, height, z[0]), point(eye.x, height, z[1]), [
+  const { x, y, z } = wellOf(pergola);
+  const fill = sketch.gradient('well', point(eye.x, y, z[0]), point(eye.x, y, z[1]), [
     [0, '#1e1830', 0.2],
     [0.5, '#1e1830', 0],
     [1, '#fff6e0', 0.14],
   ]);
-  return [...louvres, sketch.shape([well], { fill })];
+  return [...drawn, sketch.shape([level(x, y, z)], { fill })];
 }
 
-function facesEye(eye: Point, [corner]: Polygon, normal: Point): boolean {
-  if (!corner) return true;
-  const [x, y, z] = [eye.x - corner.x, eye.y - corner.y, eye.z - corner.z];
-  return normal.x * x + normal.y * y + normal.z * z >= 0;
+/** The normal of the side that the eye sees. */
+function towards(eye: Point, normal: Point, corner: Point | undefined): Point {
+  const seen = !corner || dot(normal, minus(eye, corner)) >= 0;
+  return seen ? normal : times(normal, -1);
 }
 
-function reversed({ x, y, z }: Point): Point {
-  return point(-x, -y, -z);
-}
-
-function drawScreen(sketch: Sketch, screen: Polygon, { slatColor, frame }: Pergola): SvgNode {
-  const fill = lit(slatColor, 0.86);
-  const [a, b] = screen;
-  const hem = a && b ? [[a, b]] : [];
-  const width = 3.4 * sketch.camera.scaleAt(a?.z ?? 0);
+function drawScreen(sketch: Sketch, screen: Part): SvgNode {
+  const face = largestFace(screen);
   return el(
     'g',
     {},
-    sketch.shape([screen], { fill, opacity: 0.8 }),
-    sketch.lines(hem, { stroke: frame, 'stroke-width': Math.round(width * 10) / 10 }),
+    sketch.shape([face], { fill: lit(screen.material.color, 0.86), opacity: 0.8 }),
+    sketch.lines([face.slice(0, 2)], {
+      stroke: lit(screen.material.color, 0.7),
+      'stroke-width': short(0.5 * sketch.camera.scaleAt(face[0]?.z ?? 0)),
+    }),
   );
-}
-
-/** ZIP guides: slender rails on the inner faces of the front posts, then of the rear ones. */
-function drawGuides(sketch: Sketch, { x, z, height, frame, configuration }: Pergola): SvgNode[] {
-  const count = configuration.options['zipGuides'] ?? 0;
-  const rail = (at: number, depth: number): Box => ({
-    x: [at - 2.5, at + 2.5],
-    y: [0, height - BEAM],
-    z: [depth - 4, depth],
-  });
-  const rails = [
-    rail(x[0] + POST + 2.5, z[1] - 4),
-    rail(x[1] - POST - 2.5, z[1] - 4),
-    rail(x[0] + POST + 2.5, z[0] + 6),
-    rail(x[1] - POST - 2.5, z[0] + 6),
-  ];
-  return rails.slice(0, count).map((part) => sketch.box(part, frame, 1.12));
 }

@@ -1,5 +1,5 @@
-import { point } from './geometry.js';
-import type { Point, Polygon } from './geometry.js';
+import { point } from '../model/geometry.js';
+import type { Point, Polygon } from '../model/geometry.js';
 import { SCENE } from './paint.js';
 import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';

@@ -1,7 +1,7 @@
-import { level, point, upright } from './geometry.js';
-import type { Box } from './geometry.js';
+import { level, point, upright } from '../model/geometry.js';
+import type { Box } from '../model/geometry.js';
 import { SCENE, lit, mix } from './paint.js';
-import type { Opening } from './picture.js';
+import type { Opening } from '../model/setting.js';
 import { drawGrass } from './plant.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';

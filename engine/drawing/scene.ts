@@ -1,8 +1,9 @@
-import { point } from './geometry.js';
-import type { Point } from './geometry.js';
+import { point } from '../model/geometry.js';
+import type { Point } from '../model/geometry.js';
 import { drawSeat, seatCasters } from './furniture.js';
 import { drawOpening } from './opening.js';
-import type { Picture } from './picture.js';
+import type { Setting } from '../model/setting.js';
+import type { Picture, Shade } from './picture.js';
 import { drawGrass, grassOutline } from './plant.js';
 import { drawRoom, drawSideboard, drawWindow } from './room.js';
 import { drawShadows } from './shadows.js';
@@ -14,12 +15,17 @@ const PLANT = 125;
 const DOOR = { width: 90, height: 210, gap: 62 } as const;
 
 /** Everything behind the product: wall, openings of real size, ground, plants and shadows. */
-export function drawScene(sketch: Sketch, picture: Picture): SvgNode[] {
-  if (picture.place === 'room') return drawIndoors(sketch, picture);
-  return picture.place === 'terrace' ? drawTerrace(sketch, picture) : drawFacade(sketch, picture);
+export function drawScene(sketch: Sketch, setting: Setting, picture: Picture): SvgNode[] {
+  if (setting.place === 'room') return drawIndoors(sketch, setting, picture.shades);
+  if (setting.place === 'facade') return drawFacade(sketch, setting, picture.shades);
+  return drawTerrace(sketch, setting, picture);
 }
 
-function drawTerrace(sketch: Sketch, { opening, shades, seat, exposure = 1 }: Picture): SvgNode[] {
+function drawTerrace(
+  sketch: Sketch,
+  { opening, seat }: Setting,
+  { shades, exposure = 1 }: Picture,
+): SvgNode[] {
   const { left, right } = sketch.camera.viewAt(0);
   const plants = [point(left + 62, 0, 34), point(right - 48, 0, 34)];
   const casters = plants.map((foot) => grassOutline(foot, PLANT));
@@ -35,7 +41,7 @@ function drawTerrace(sketch: Sketch, { opening, shades, seat, exposure = 1 }: Pi
   ];
 }
 
-function drawFacade(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
+function drawFacade(sketch: Sketch, { opening }: Setting, shades: readonly Shade[]): SvgNode[] {
   const door = opening.x[1] + DOOR.gap;
   const { left, bottom } = sketch.camera.viewAt(0);
   const plant: Point = point(Math.min(opening.x[0] - 70, left + 70), 0, 30);
@@ -51,7 +57,7 @@ function drawFacade(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
   ];
 }
 
-function drawIndoors(sketch: Sketch, { opening, shades }: Picture): SvgNode[] {
+function drawIndoors(sketch: Sketch, { opening }: Setting, shades: readonly Shade[]): SvgNode[] {
   return [
     ...drawRoom(sketch),
     drawWindow(sketch, opening),

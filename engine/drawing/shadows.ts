@@ -1,4 +1,4 @@
-import type { Point, Polygon } from './geometry.js';
+import type { Point, Polygon } from '../model/geometry.js';
 import { SCENE } from './paint.js';
 import type { Shade } from './picture.js';
 import type { Sketch } from './sketch.js';

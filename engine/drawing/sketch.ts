@@ -1,6 +1,10 @@
 import type { Camera } from './camera.js';
-import type { Box, Point, Polygon } from './geometry.js';
-import { level, point, sideways, upright } from './geometry.js';
+import type { Box, Point, Polygon } from '../model/geometry.js';
+import { level, point, sideways, upright } from '../model/geometry.js';
+import { axisOf, facesOf, normalOf, sizeOfSection } from '../model/part.js';
+import type { Part } from '../model/part.js';
+import { ROUND } from '../model/section.js';
+import { dot, lengthOf, minus, plus, times } from '../model/vector.js';
 import type { Light } from './light.js';
 import { lit } from './paint.js';
 import { el } from './svg.js';
@@ -53,6 +57,42 @@ export class Sketch {
         return this.shape([face], { fill, stroke: fill });
       }),
     );
+  }
+
+  /** A part of the product: the faces that the eye sees, or a stroke for what is thin and round. */
+  part(part: Part): SvgNode {
+    const { color } = part.material;
+    if (part.section === ROUND) return this.rod(part, color);
+    const seen = facesOf(part)
+      .map((face) => ({ face, normal: normalOf(face), away: this.distance(face) }))
+      .filter(({ face, normal }) => this.sees(face, normal))
+      .toSorted((a, b) => b.away - a.away);
+    return el(
+      'g',
+      { 'stroke-width': 0.6 },
+      ...seen.map(({ face, normal }) => {
+        const fill = lit(color, this.light.brightness(normal));
+        return this.shape([face], { fill, stroke: fill });
+      }),
+    );
+  }
+
+  private rod(part: Part, color: string): SvgNode {
+    const ends = axisOf(part);
+    return this.lines([ends], {
+      stroke: color,
+      'stroke-width': short(sizeOfSection(part).width * this.camera.scaleAt(ends[0].z)),
+      'stroke-linecap': 'round',
+    });
+  }
+
+  private sees([corner]: Polygon, normal: Point): boolean {
+    return corner !== undefined && dot(normal, minus(this.camera.eye, corner)) > 0;
+  }
+
+  private distance(face: Polygon): number {
+    const sum = face.reduce((total, corner) => plus(total, corner), point(0, 0, 0));
+    return lengthOf(minus(this.camera.eye, times(sum, 1 / face.length)));
   }
 
   /** A gradient between two points of the scene, as a value for fill or stroke. */

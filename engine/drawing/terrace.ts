@@ -1,7 +1,7 @@
 import { FRAME } from './camera.js';
 import type { Camera } from './camera.js';
-import { point, upright } from './geometry.js';
-import type { Polygon } from './geometry.js';
+import { point, upright } from '../model/geometry.js';
+import type { Polygon } from '../model/geometry.js';
 import { SCENE } from './paint.js';
 import { scatter } from './plant.js';
 import type { Sketch } from './sketch.js';

@@ -1,39 +1,27 @@
-import type { Configuration } from '../configuration.js';
-import { drawHeater, drawLedStrip } from './fittings.js';
-import { footprintMeasures } from './footprint.js';
-import { between, boxFaces, point } from './geometry.js';
-import type { Point, Polygon } from './geometry.js';
-import { lit, mix } from './paint.js';
-import type { Picture } from './picture.js';
-import {
-  BEAM,
-  RAFTER,
-  WALL_HEIGHT,
-  frontBoxes,
-  onRoof,
-  rafterTop,
-  roofBetween,
-  roofOf,
-  wallsOf,
-} from './roof-shape.js';
-import type { Roof } from './roof-shape.js';
-import { planTerrace } from './terrace-plan.js';
+import { heaterHalf } from '../model/fittings.js';
+import { between, point } from '../model/geometry.js';
+import type { Point, Polygon } from '../model/geometry.js';
+import { facesOf, largestFace } from '../model/part.js';
+import type { Part } from '../model/part.js';
+import { WALL_HEIGHT, onRoof, roofOf, spotPoints } from '../model/roof.js';
+import type { Roof } from '../model/roof.js';
+import { drawHeatGlow, drawLedStrip } from './fittings.js';
+import { mix } from './paint.js';
+import { PartsByKind } from './parts-by-kind.js';
+import type { Picture, PictureOf } from './picture.js';
 import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
 /** A fixed roof over the terrace: polycarbonate or glass on aluminium rafters. */
-export function pictureZadaszenia(configuration: Configuration): Picture {
+export const pictureZadaszenia: PictureOf = (configuration, model): Picture => {
   const roof = roofOf(configuration);
-  const { x, depth, front, tinted, glass } = roof;
+  const { x, depth, front, tinted, glazing } = roof;
   const width = x[1] - x[0];
-  const solid = [
-    ...frontBoxes(roof).flatMap(boxFaces),
-    ...roof.rafters.map((at) => rafterTop(roof, at)),
-  ];
+  const parts = new PartsByKind(model.parts);
+  const through = glazing.finish === 'glass' ? 0.22 : 0.36;
   return {
-    place: 'terrace',
     extent: [
       point(x[0], WALL_HEIGHT, 0),
       point(x[0], front, depth),
@@ -43,41 +31,53 @@ export function pictureZadaszenia(configuration: Configuration): Picture {
     ],
     eye: point(-width * 0.3, 430, depth + 600 + width * 0.7),
     maxScale: 1.9,
-    ...planTerrace(x, 0),
     shades: [
-      { strength: 0.95, casters: solid },
       {
-        strength: tinted ? 0.62 : glass ? 0.22 : 0.36,
-        casters: [roofBetween(roof, ...roof.x), ...wallsOf(roof)],
+        strength: 0.95,
+        casters: [
+          ...parts.of('post', 'beam').flatMap(facesOf),
+          ...parts.of('rafter').map(largestFace),
+        ],
+      },
+      {
+        strength: tinted ? 0.62 : through,
+        casters: parts.of('pane', 'side_wall').map(largestFace),
       },
     ],
     exposure: tinted ? 0.86 : 0.98,
-    measures: footprintMeasures({ x, z: [0, depth], height: 0 }),
-    draw: (sketch) => drawRoof(sketch, roof),
+    draw: (sketch) => drawRoof(sketch, roof, parts),
   };
-}
+};
 
-function drawRoof(sketch: Sketch, roof: Roof): SvgNode[] {
-  const { x, depth, front, frame, configuration } = roof;
-  const { options } = configuration;
-  const led = (options['ledLighting'] ?? 0) > 0;
-  const [leftWall, rightWall] = wallsOf(roof);
+function drawRoof(sketch: Sketch, roof: Roof, parts: PartsByKind): SvgNode[] {
+  const { x } = roof;
+  const draw = (list: readonly Part[]): SvgNode[] => list.map((part) => sketch.part(part));
+  const heaters = parts.of('heater', 'heater_element');
+  const onLeft = (part: Part): boolean => (largestFace(part)[0]?.x ?? 0) < 0;
+  const sides = parts.of('side_wall', 'wall_rail');
+  const drawSides = (list: readonly Part[]): SvgNode[] =>
+    list.map((part) =>
+      part.kind === 'side_wall' ? drawSideWall(sketch, part) : sketch.part(part),
+    );
   return [
-    ...(rightWall ? [drawSideWall(sketch, rightWall, roof)] : []),
-    ...(options['infraredHeating'] ? [drawHeater(sketch, point(0, 236, 14), x[1] - x[0])] : []),
+    ...drawSides(sides.filter((part) => !onLeft(part))),
+    ...(heaters.length > 0
+      ? [drawHeatGlow(sketch, roof.heater, heaterHalf(x[1] - x[0])), ...draw(heaters)]
+      : []),
     ...drawPanes(sketch, roof),
-    ...roof.rafters.map((at) => drawRafter(sketch, roof, at)),
-    ...(led ? [drawSpots(sketch, roof)] : []),
-    sketch.box({ x, y: [WALL_HEIGHT - 6, WALL_HEIGHT + 5], z: [0, 9] }, frame),
-    ...(leftWall ? [drawSideWall(sketch, leftWall, roof)] : []),
-    ...frontBoxes(roof).map((part) => sketch.box(part, frame)),
-    ...(options['gutters'] ? [drawGutter(sketch, roof)] : []),
-    ...(led ? [drawLedStrip(sketch, x, front - BEAM - 1, depth)] : []),
+    ...draw(parts.of('rafter')),
+    ...(parts.of('led_spot').length > 0 ? [drawSpots(sketch, roof)] : []),
+    ...draw(parts.of('wall_beam')),
+    ...drawSides(sides.filter(onLeft)),
+    ...draw(parts.of('foot_plate', 'post', 'beam', 'gutter', 'downpipe')),
+    ...parts.of('led_strip').map((light) => drawLedStrip(sketch, light)),
   ];
 }
 
 function drawPanes(sketch: Sketch, roof: Roof): SvgNode[] {
-  const { glazing, tinted, glass, rafters, depth, front } = roof;
+  const { tinted, rafters, depth, front } = roof;
+  const glazing = roof.glazing.color;
+  const glass = roof.glazing.finish === 'glass';
   const plane = roofBetween(roof, ...roof.x);
   const eyeX = sketch.camera.eye.x;
   const fill = sketch.gradient('panes', point(eyeX, WALL_HEIGHT, 0), point(eyeX, front, depth), [
@@ -111,50 +111,8 @@ function glints(roof: Roof, left: number, right: number): Polygon[] {
   return [[at(0.1, 0.1), at(0.42, 0.1), at(0.9, 0.9), at(0.58, 0.9)]];
 }
 
-function drawRafter(sketch: Sketch, roof: Roof, at: number): SvgNode {
-  const fill = lit(roof.frame, 0.98);
-  const top = rafterTop(roof, at);
-  const side = at > sketch.camera.eye.x ? at - RAFTER / 2 : at + RAFTER / 2;
-  const [high, low] = onRoof(roof, side);
-  const flank = [high, low, point(low.x, low.y - 8, low.z), point(high.x, high.y - 8, high.z)];
-  return el(
-    'g',
-    {},
-    sketch.shape([flank], { fill: lit(roof.frame, 0.62) }),
-    sketch.shape([top], { fill }),
-  );
-}
-
-function drawGutter(sketch: Sketch, { x, depth, front, frame }: Roof): SvgNode {
-  return el(
-    'g',
-    {},
-    sketch.box(
-      { x: [x[0] - 4, x[1] + 4], y: [front - 10, front + 1], z: [depth + 2, depth + 11] },
-      frame,
-      1.06,
-    ),
-    sketch.box({ x: [x[1] - 6, x[1]], y: [0, front - 10], z: [depth + 2, depth + 6] }, frame, 0.92),
-  );
-}
-
-function drawSideWall(sketch: Sketch, wall: Polygon, { frame, depth, front }: Roof): SvgNode {
-  const x = wall[0]?.x ?? 0;
-  const rails = [1 / 3, 2 / 3].map((share) => {
-    const z = depth * share;
-    return [point(x, 0, z), point(x, WALL_HEIGHT + (front - WALL_HEIGHT) * share - 8, z)];
-  });
-  return el(
-    'g',
-    {},
-    sketch.shape([wall], {
-      fill: '#bfd0d2',
-      opacity: 0.36,
-      stroke: lit(frame, 0.85),
-      'stroke-width': 4,
-    }),
-    sketch.lines(rails, { stroke: lit(frame, 0.8), 'stroke-width': 4 }),
-  );
+function drawSideWall(sketch: Sketch, wall: Part): SvgNode {
+  return sketch.shape([largestFace(wall)], { fill: wall.material.color, opacity: 0.36 });
 }
 
 /** Small lamps let into the rafters, shining down through the evening. */
@@ -164,14 +122,10 @@ function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
     [0.25, '#ffd489', 0.9],
     [1, '#ffd489', 0],
   ]);
-  const spots = roof.rafters.flatMap((at) => {
-    const [top, low] = onRoof(roof, at);
-    return [0.3, 0.72].map((share) => between(top, low, share));
-  });
   return el(
     'g',
     {},
-    ...spots.map((spot) => {
+    ...spotPoints(roof).map((spot) => {
       const [cx, cy] = sketch.camera.project(spot);
       return el('circle', {
         cx: short(cx),
@@ -181,4 +135,11 @@ function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
       });
     }),
   );
+}
+
+/** The part of the roof between two x. */
+function roofBetween(roof: Roof, left: number, right: number): Polygon {
+  const [a, b] = onRoof(roof, left);
+  const [c, d] = onRoof(roof, right);
+  return [a, b, d, c];
 }

@@ -1,14 +1,10 @@
 import type { Configuration } from '../configuration.js';
-import { VALANCE, awningOf, cassetteOf, goreAt } from '../drawing/awning-shape.js';
-import { boxCorners, level, stripsAlong, upright } from '../drawing/geometry.js';
-import {
-  LOUVRE,
-  frameBoxes,
-  louvreCount,
-  pergolaOf,
-  screensOf,
-  wellOf,
-} from '../drawing/pergola-shape.js';
+import { awningOf } from '../model/awning.js';
+import { derive } from '../model/derive.js';
+import { boxCorners, level, type Polygon } from '../model/geometry.js';
+import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
+import type { PartKind } from '../model/part-kinds.js';
+import { LOUVRE, louvreCount, pergolaOf, wellOf } from '../model/pergola.js';
 import { type Louvres, louvreShade } from './louvres.js';
 import {
   type Casters,
@@ -19,6 +15,16 @@ import {
   shadeOn,
 } from './shade.js';
 import type { SunPosition } from './sun-position.js';
+
+const SOLID: ReadonlySet<PartKind> = new Set<PartKind>([
+  'awning_cassette',
+  'beam',
+  'cloth',
+  'gore',
+  'post',
+  'screen',
+  'valance',
+]);
 
 /** The families that are built to shade a terrace. */
 export function shadesTerrace({ category }: Pick<Configuration, 'category'>): boolean {
@@ -33,19 +39,18 @@ export function terraceOf(configuration: Configuration): Terrace {
 }
 
 /**
- * The shade of an awning rolled out whole, or of a pergola with its louvres turned as they are chosen. `facade` is the
- * azimuth that the house's wall faces, degrees; a free-standing pergola has its front there and no wall.
+ * What shade falls on the terrace at any position of the sun: from an awning rolled out whole, or a pergola with its
+ * louvres turned as they are chosen. `facade` is the azimuth that the house's wall faces, degrees; a free-standing
+ * pergola has its front there and no wall.
  */
-export function productShade(
-  configuration: Configuration,
-  sun: SunPosition,
-  facade: number,
-): Shade {
-  const casters =
-    configuration.category === 'pergole'
-      ? pergolaCasters(configuration, profileAngle(sun, facade))
-      : awningCasters(configuration);
-  return shadeOn(terraceOf(configuration), casters, sun, siteOf(configuration, facade));
+export function shadeOf(configuration: Configuration, facade: number): (sun: SunPosition) => Shade {
+  const terrace = terraceOf(configuration);
+  const site = siteOf(configuration, facade);
+  const solid = bodiesOf(configuration);
+  return (sun) => {
+    const partial = louvredRoof(configuration, profileAngle(sun, facade));
+    return shadeOn(terrace, { solid, partial }, sun, site);
+  };
 }
 
 /** A free-standing pergola has no wall at its back. */
@@ -60,25 +65,23 @@ export function louvresOf(configuration: Configuration): Louvres {
   return { chord: LOUVRE, pitch: depth / louvreCount(depth) };
 }
 
-function awningCasters(configuration: Configuration): Casters {
-  const awning = awningOf(configuration);
-  const { x, profile, projection, front, domed } = awning;
-  return {
-    solid: [
-      ...stripsAlong(x, profile),
-      ...(domed ? x.map((at) => goreAt(awning, at)) : [boxCorners(cassetteOf(awning))]),
-      upright(x, [front - VALANCE, front], projection),
-    ],
-    partial: [],
-  };
+/** Louvres let a share of the sun through, by the angle at which it meets them. */
+function louvredRoof(configuration: Configuration, profile: number): Casters['partial'] {
+  if (configuration.category !== 'pergole') return [];
+  const { x, y, z } = wellOf(pergolaOf(configuration));
+  const strength = louvreShade(louvresOf(configuration), configuration.lamelOrientation, profile);
+  return [{ corners: level(x, y, z), strength }];
 }
 
-function pergolaCasters(configuration: Configuration, profile: number): Casters {
-  const pergola = pergolaOf(configuration);
-  const { x, y, z } = wellOf(pergola);
-  const strength = louvreShade(louvresOf(configuration), configuration.lamelOrientation, profile);
-  return {
-    solid: [...frameBoxes(pergola).map(boxCorners), ...screensOf(pergola)],
-    partial: [{ corners: level(x, y, z), strength }],
-  };
+/** The corners of everything else that keeps the sun off, each body convex. */
+function bodiesOf(configuration: Configuration): Polygon[] {
+  const { parts } = derive(configuration, { deployed: 1 });
+  return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);
+}
+
+/** A bent skin is one body for each of its strips; what is thin is as good as flat, and waves as good as straight. */
+function bodyOf(part: Part): Polygon[] {
+  if (!part.section.closed) return facesOf(part);
+  if (part.kind === 'screen' || part.kind === 'gore') return [largestFace(part)];
+  return [boxCorners(boundsOf([part]))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { point } from '../drawing/geometry.js';
+import { point } from '../model/geometry.js';
 import { coveredArea, hullOf } from './covered-area.js';
 import { louvreShade, tiltForShade, tiltForSun } from './louvres.js';
 import { cityOf } from './places.js';

@@ -1,5 +1,5 @@
 import { CM2_PER_M2 } from '../area.js';
-import type { Point, Polygon } from '../drawing/geometry.js';
+import type { Point, Polygon } from '../model/geometry.js';
 import type { Daylight } from '../drawing/light.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';
 import { cosine, directionOf, sine, tangent } from './degrees.js';

@@ -4,7 +4,7 @@ import type { Configuration, ConfigurationRequest } from '../configuration.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../validate.js';
 import { cityOf } from './places.js';
-import { louvresOf, productShade, shadesTerrace, terraceOf } from './product-shade.js';
+import { louvresOf, shadeOf, shadesTerrace, terraceOf } from './product-shade.js';
 import { shadeAdvice, shadeAt, shadeByHour } from './sunny-day.js';
 
 const SOUTH = { place: cityOf('lodz'), facade: 180 };
@@ -64,7 +64,7 @@ describe('a pergola', () => {
   const noon = { azimuth: 180, altitude: 60 };
 
   it('lets the sun in when its louvres are turned to it', () => {
-    const [closed, open] = [tilted(0), tilted(60)].map((it) => productShade(it, noon, 180).area);
+    const [closed, open] = [tilted(0), tilted(60)].map((it) => shadeOf(it, 180)(noon).area);
     expect(closed).toBeGreaterThan(open! * 2);
   });
 
@@ -76,8 +76,8 @@ describe('a pergola', () => {
   it('standing free has no house to shade it', () => {
     const free = configured('pergole', { productType: 'wolnostojace' });
     const behind = { azimuth: 30, altitude: 30 };
-    expect(productShade(free, behind, 180).sunlight).toBe('shining');
-    expect(productShade(pergola, behind, 180).sunlight).toBe('behind_house');
+    expect(shadeOf(free, 180)(behind).sunlight).toBe('shining');
+    expect(shadeOf(pergola, 180)(behind).sunlight).toBe('behind_house');
   });
 
   it('is advised the screens that help, and only where they do', () => {
@@ -109,7 +109,7 @@ it.each(['markizy', 'pergole'] as const)(
         const options: Record<string, number> =
           category === 'pergole' ? { sideScreens: screens } : {};
         const configuration = configured(category, { additionalOptions: options });
-        const shade = productShade(configuration, position, facade);
+        const shade = shadeOf(configuration, facade)(position);
         const { x, z } = terraceOf(configuration);
         expect(shade.share).toBeGreaterThanOrEqual(0);
         expect(shade.share).toBeLessThanOrEqual(1);
@@ -122,7 +122,7 @@ it.each(['markizy', 'pergole'] as const)(
         }
         if (category !== 'pergole') return;
         const more = { ...configuration, options: { sideScreens: screens + 1 } };
-        expect(productShade(more, position, facade).area).toBeGreaterThanOrEqual(shade.area - 1e-6);
+        expect(shadeOf(more, facade)(position).area).toBeGreaterThanOrEqual(shade.area - 1e-6);
       }),
       { numRuns: 300 },
     );

@@ -1,8 +1,8 @@
 import type { Configuration } from '../configuration.js';
 import { type Day, polishInstant } from './polish-time.js';
-import { productShade } from './product-shade.js';
+import { shadeOf } from './product-shade.js';
 import type { Shade } from './shade.js';
-import { type Place, sunPosition } from './sun-position.js';
+import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 
 /** Where and how the terrace lies. */
 export interface Surroundings {
@@ -23,19 +23,23 @@ export function shadeAt(
   day: Day,
   minutes: number,
 ): ShadeAtTime {
-  const sun = sunPosition(polishInstant(day, minutes), place);
-  return { ...productShade(configuration, sun, facade), minutes };
+  return { ...shadeOf(configuration, facade)(sunAt(place, day, minutes)), minutes };
 }
 
 /** The same for every hour of the day on which the sun is up. */
 export function shadeByHour(
   configuration: Configuration,
-  surroundings: Surroundings,
+  { place, facade }: Surroundings,
   day: Day,
 ): ShadeAtTime[] {
-  return Array.from({ length: 24 }, (_, hour) =>
-    shadeAt(configuration, surroundings, day, hour * 60),
-  ).filter(({ sunlight }) => sunlight !== 'night');
+  const shade = shadeOf(configuration, facade);
+  return Array.from({ length: 24 }, (_, hour) => hour * 60)
+    .map((minutes) => ({ ...shade(sunAt(place, day, minutes)), minutes }))
+    .filter(({ sunlight }) => sunlight !== 'night');
+}
+
+function sunAt(place: Place, day: Day, minutes: number): SunPosition {
+  return sunPosition(polishInstant(day, minutes), place);
 }
 
 /**

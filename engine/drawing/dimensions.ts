@@ -1,6 +1,7 @@
-import { between } from './geometry.js';
+import type { DimensionLine } from '../model/dimension-line.js';
+import { between } from '../model/geometry.js';
 import { SCENE } from './paint.js';
-import type { Measure } from './picture.js';
+
 import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
@@ -10,15 +11,16 @@ const FONT_SIZE = 40;
 const TICK = 11;
 
 /** Dimension lines with their sizes in cm. */
-export function drawMeasures(sketch: Sketch, measures: readonly Measure[]): SvgNode {
+export function drawDimensions(sketch: Sketch, lines: readonly DimensionLine[]): SvgNode {
   return el(
     'g',
     { 'stroke-linecap': 'round' },
-    ...measures.map((measure) => drawMeasure(sketch, measure)),
+    ...lines.map((line) => drawDimension(sketch, line)),
   );
 }
 
-function drawMeasure(sketch: Sketch, { from, to, label, witnesses }: Measure): SvgNode {
+function drawDimension(sketch: Sketch, { from, to, value, witnesses }: DimensionLine): SvgNode {
+  const label = `${value}\u00a0cm`;
   const ink = { stroke: SCENE.ink, 'stroke-width': 2.5 };
   const [x, y] = sketch.camera.project(between(from, to, 0.5));
   const ticks = [from, to].map((end) => {

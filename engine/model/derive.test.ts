@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CATEGORIES } from '../categories.js';
+import type { Category } from '../categories.js';
+import type { Configuration, ConfigurationRequest } from '../configuration.js';
+import { PRODUCT_TYPES } from '../product-types.js';
+import { validCase } from '../testing/arbitraries.js';
+import { configured } from '../testing/configured.js';
+import { PRODUCTS } from '../testing/products.js';
+import { validate } from '../validate.js';
+import { derive } from './derive.js';
+import type { Model } from './model.js';
+import { boundsOf, facesOf } from './part.js';
+import type { Part } from './part.js';
+import { PART_NAMES } from './part-kinds.js';
+import { cross, dot, lengthOf, minus } from './vector.js';
+
+const validConfiguration = validCase.map(({ request, product }) => {
+  const { configuration } = validate(request, product);
+  if (!configuration) throw new Error('The arbitrary makes valid requests');
+  return configuration;
+});
+
+const kindsOf = ({ parts }: Model): Set<string> => new Set(parts.map(({ kind }) => kind));
+const ofKind = ({ parts }: Model, kind: Part['kind']): Part[] =>
+  parts.filter((part) => part.kind === kind);
+
+/** cm³; positive where the faces look outwards (divergence theorem). */
+function volumeOf(part: Part): number {
+  const sixth = facesOf(part).flatMap(([first, ...rest]) =>
+    rest.slice(1).map((corner, index) => {
+      const previous = rest[index];
+      return first && previous ? dot(first, cross(previous, corner)) : 0;
+    }),
+  );
+  return sixth.reduce((sum, value) => sum + value, 0) / 6;
+}
+
+describe('every model', () => {
+  it('has the sizes that are configured', () => {
+    fc.assert(
+      fc.property(validConfiguration, (configuration) => {
+        const { dimensions } = derive(configuration);
+        const { width, projection, height } = configuration;
+        const sizes = { width, projection, height };
+        const wanted = Object.entries(sizes).filter(([, size]) => size !== null);
+        expect(dimensions.map(({ dimension, value }) => [dimension, value])).toEqual(wanted);
+        for (const { from, to, value } of dimensions) {
+          expect(lengthOf(minus(to, from))).toBeCloseTo(value, 6);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is made of closed bodies that look outwards, each as long as it says', () => {
+    fc.assert(
+      fc.property(
+        validConfiguration,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (configuration, deployed) => {
+          for (const part of derive(configuration, { deployed }).parts) {
+            expect(part.matrix).toHaveLength(16);
+            expect(part.matrix.every(Number.isFinite)).toBe(true);
+            expect(Math.hypot(...part.matrix.slice(0, 3))).toBeCloseTo(part.length, 6);
+            expect(PART_NAMES).toHaveProperty(part.kind);
+            if (part.section.closed) expect(volumeOf(part)).toBeGreaterThan(0);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('stays within its width but for end caps, joints and sensors', () => {
+    fc.assert(
+      fc.property(validConfiguration, (configuration) => {
+        const { x, y } = boundsOf(derive(configuration).parts);
+        const half = configuration.width / 2;
+        expect(x[0]).toBeGreaterThanOrEqual(-half - 30);
+        expect(x[1]).toBeLessThanOrEqual(half + 30);
+        expect(x[1] - x[0]).toBeGreaterThanOrEqual(configuration.width - 1);
+        expect(y[0]).toBeGreaterThanOrEqual(-0.001);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe.each(CATEGORIES)('the model of %s', (category) => {
+  const plain = configured(category, { additionalOptions: {} });
+  const changes: Partial<ConfigurationRequest>[] = [
+    ...PRODUCTS[category].availableVariants.map((variant) => ({
+      [variantField(category)]: variant,
+    })),
+    ...PRODUCTS[category].availableColors.map((color) => ({ [colorField(category)]: color })),
+    ...PRODUCTS[category].availableFrameColors.map((frameColor) => ({ frameColor })),
+    ...PRODUCT_TYPES[category].controlTypes.map((controlType) => ({ controlType })),
+    ...PRODUCT_TYPES[category].options.flatMap(({ code, unit, maxQuantity }) =>
+      Array.from({ length: maxQuantity }, (_, index) => ({
+        controlType: PRODUCT_TYPES[category].controlTypes.at(-1) ?? null,
+        additionalOptions: { [code]: unit === 'each' ? index + 1 : true },
+      })),
+    ),
+    { lamelOrientation: Math.min(45, PRODUCT_TYPES[category].maxLamelOrientation) },
+    { openingAngle: Math.min(45, PRODUCT_TYPES[category].maxOpeningAngle) },
+  ];
+
+  it('is another one for every choice', () => {
+    const seen = new Map<string, Configuration>();
+    for (const change of [{}, ...changes]) {
+      const configuration = configured(category, { additionalOptions: {}, ...change });
+      const parts = JSON.stringify(derive(configuration).parts);
+      const twin = seen.get(parts);
+      if (twin) expect(configuration).toEqual(twin);
+      seen.set(parts, configuration);
+    }
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('needs no more than some hundred parts, of few sections', () => {
+    const { parts } = derive(plain);
+    expect(parts.length).toBeLessThan(150);
+    expect(new Set(parts.map(({ section }) => section.id)).size).toBeLessThan(12);
+  });
+});
+
+describe('an awning', () => {
+  const out = derive(configured('markizy'));
+  const half = derive(configured('markizy'), { deployed: 0.5 });
+  const stowed = derive(configured('markizy'), { deployed: 0 });
+  const reach = (model: Model): number => boundsOf(ofKind(model, 'front_bar')).z[1];
+
+  it('rolls in under its cassette', () => {
+    expect(reach(out)).toBeCloseTo(305, 0);
+    expect(reach(half)).toBeCloseTo(161, 0);
+    expect(reach(stowed)).toBeLessThan(23);
+  });
+
+  it('bends its arms towards the middle and never stretches them', () => {
+    const lengths = (model: Model): number[] =>
+      ofKind(model, 'arm').map(({ length }) => Math.round(length));
+    expect(lengths(half)).toEqual(lengths(out));
+    const arms = boundsOf(ofKind(half, 'arm')).x;
+    expect(arms[0]).toBeGreaterThan(-200);
+    expect(arms[1]).toBeLessThan(200);
+  });
+
+  it('has a third arm when it is wide, and no arms but bows as a basket', () => {
+    expect(ofKind(out, 'elbow')).toHaveLength(2);
+    expect(ofKind(derive(configured('markizy', { width: 600 })), 'elbow')).toHaveLength(3);
+    const basket = derive(configured('markizy', { productType: 'koszowe' }));
+    expect(kindsOf(basket)).toContain('bow');
+    expect(kindsOf(basket)).not.toContain('arm');
+  });
+
+  it('leaves room to pass below its valance', () => {
+    expect(out.clearHeight).toBeCloseTo(200 - 22, 0);
+  });
+});
+
+describe('a pergola', () => {
+  it('stands on two posts at the wall and on four in the garden', () => {
+    const posts = (variant: string): number =>
+      ofKind(derive(configured('pergole', { productType: variant })), 'post').length;
+    expect([posts('przyscienne'), posts('wolnostojace')]).toEqual([2, 4]);
+  });
+
+  it('turns all its louvres alike and leaves them where they are', () => {
+    const shut = ofKind(derive(configured('pergole')), 'louvre');
+    const open = ofKind(derive(configured('pergole', { lamelOrientation: 90 })), 'louvre');
+    expect(open.map(({ matrix }) => matrix.slice(12))).toEqual(
+      shut.map(({ matrix }) => matrix.slice(12)),
+    );
+    const height = (part: Part): number => boundsOf([part]).y[1] - boundsOf([part]).y[0];
+    expect(open.map(height)).toEqual(open.map(() => expect.closeTo(21, 1)));
+    expect(shut.map(height)).toEqual(shut.map(() => expect.closeTo(3.6, 1)));
+  });
+});
+
+describe('a facade blind', () => {
+  const lowered = derive(configured('zaluzje'));
+  const lifted = derive(configured('zaluzje'), { deployed: 0 });
+
+  it('keeps its slats when it is lifted: they lie packed in the head box', () => {
+    expect(ofKind(lifted, 'slat')).toHaveLength(ofKind(lowered, 'slat').length);
+    const box = boundsOf(ofKind(lifted, 'head_box')).y;
+    const packed = boundsOf(ofKind(lifted, 'slat')).y;
+    expect(packed[0]).toBeGreaterThan(box[0]);
+    expect(packed[1]).toBeLessThan(box[1]);
+  });
+
+  it('closes its slats until they overlap', () => {
+    const [first, second] = ofKind(lowered, 'slat');
+    if (!first || !second) throw new Error('A blind has slats');
+    expect(boundsOf([second]).y[1]).toBeGreaterThan(boundsOf([first]).y[0]);
+  });
+});
+
+function variantField(category: Category): keyof ConfigurationRequest {
+  return category === 'zadaszenia' ? 'roofMaterial' : 'productType';
+}
+
+function colorField(category: Category): keyof ConfigurationRequest {
+  return category === 'zadaszenia' ? 'roofTransparency' : 'fabricColor';
+}

@@ -1,0 +1,41 @@
+import type { Category } from '../categories.js';
+import type { Configuration } from '../configuration.js';
+import { awningModel } from './awning.js';
+import { facadeBlindModel } from './facade-blind.js';
+import type { Model, Pose } from './model.js';
+import { pergolaModel } from './pergola.js';
+import { rollerBlindModel } from './roller-blind.js';
+import { roofModel } from './roof.js';
+import { screenModel } from './screen.js';
+
+const MODELS: Readonly<Record<Category, (configuration: Configuration, pose: Pose) => Model>> = {
+  markizy: awningModel,
+  pergole: pergolaModel,
+  zaluzje: facadeBlindModel,
+  zadaszenia: roofModel,
+  refleksole: screenModel,
+  rolety: rollerBlindModel,
+};
+
+/** How far a picture shows a product rolled out: what hangs before a window leaves some of it free. */
+const SHOWN: Readonly<Record<Category, Pose>> = {
+  markizy: { deployed: 1 },
+  pergole: { deployed: 1 },
+  zaluzje: { deployed: 1 },
+  zadaszenia: { deployed: 1 },
+  refleksole: { deployed: 0.7 },
+  rolety: { deployed: 0.62 },
+};
+
+/** The pose in which a product is shown unless the visitor moves it. */
+export function shownPose({ category }: Pick<Configuration, 'category'>): Pose {
+  return SHOWN[category];
+}
+
+/**
+ * The product as it is built: every part in its place, its sizes and what it stands on. All its faces come from
+ * here: the drawing, the 3D view, the plan of its shade, the files for other programs and the list of parts.
+ */
+export function derive(configuration: Configuration, pose: Pose = shownPose(configuration)): Model {
+  return MODELS[configuration.category](configuration, pose);
+}

@@ -1,0 +1,32 @@
+/** What a part's surface is: how it takes the light, and what a parts list calls it. */
+export type Finish =
+  | 'aluminium'
+  | 'steel'
+  | 'fabric'
+  | 'screen'
+  | 'glass'
+  | 'polycarbonate'
+  | 'net'
+  | 'cord'
+  | 'lamp'
+  | 'heat'
+  | 'plaster'
+  | 'wood'
+  | 'lawn'
+  | 'leaf';
+
+export interface Material {
+  readonly finish: Finish;
+  /** sRGB, "#rrggbb". */
+  readonly color: string;
+}
+
+export function material(finish: Finish, color: string): Material {
+  return { finish, color };
+}
+
+/** Housings of sensors, heaters and motors. */
+export const DARK_METAL = material('aluminium', '#3d4245');
+export const BARE_STEEL = material('steel', '#c9c4ba');
+export const LAMP = material('lamp', '#ffd489');
+export const HEAT = material('heat', '#ff7a3d');

@@ -1,0 +1,61 @@
+/** What a piece is called in a parts list. */
+export const PART_NAMES = {
+  arm: 'Ramię',
+  awning_cassette: 'Kaseta',
+  beam: 'Belka',
+  bottom_rail: 'Listwa dolna',
+  bow: 'Pałąk',
+  bracket: 'Wspornik',
+  chain: 'Łańcuszek',
+  cloth: 'Tkanina',
+  cord: 'Taśma lamel',
+  crank: 'Korba',
+  downpipe: 'Rura spustowa',
+  elbow: 'Przegub ramienia',
+  end_cap: 'Pokrywa boczna',
+  foot_plate: 'Stopa słupa',
+  front_bar: 'Belka frontowa',
+  gore: 'Bok z\u00a0tkaniny',
+  gutter: 'Rynna',
+  head_box: 'Skrzynka',
+  heater: 'Promiennik',
+  heater_element: 'Element grzejny',
+  led_strip: 'Listwa LED',
+  led_spot: 'Punkt LED',
+  louvre: 'Lamela dachu',
+  motor: 'Napęd',
+  net: 'Moskitiera',
+  pane: 'Tafla dachu',
+  post: 'Słup',
+  rafter: 'Krokiew',
+  screen: 'Osłona boczna',
+  side_guide: 'Prowadnica',
+  side_wall: 'Ściana boczna',
+  slat: 'Lamela',
+  tube: 'Rura nawojowa',
+  valance: 'Falbana',
+  wall_beam: 'Belka przyścienna',
+  wall_rail: 'Szpros',
+  wind_sensor: 'Czujnik wiatru',
+  zip: 'Suwak ZIP',
+  zip_guide: 'Prowadnica ZIP',
+} as const;
+
+/** Pieces of the house and its terrace, which are shown and not sold. */
+export const SETTING_KINDS = [
+  'wall',
+  'plinth',
+  'joinery',
+  'window',
+  'sill',
+  'terrace_board',
+  'floor',
+  'lawn',
+  'furniture',
+  'pot',
+  'leaves',
+] as const;
+
+export type ProductPartKind = keyof typeof PART_NAMES;
+export type SettingKind = (typeof SETTING_KINDS)[number];
+export type PartKind = ProductPartKind | SettingKind;

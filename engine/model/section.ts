@@ -1,0 +1,105 @@
+/** Corner of a cross-section in mm: y and z of a part that lies along x. */
+export type Corner = readonly [y: number, z: number];
+
+/** The cross-section that is extruded along a part's length. */
+export interface Section {
+  /** Equal for equal sections. */
+  readonly id: string;
+  /** Wound from y to z, so that the faces of the extrusion look outwards. */
+  readonly outline: readonly Corner[];
+  /** An open outline is a skin without thickness, as cloth is. */
+  readonly closed: boolean;
+}
+
+const ROUND_CORNERS = 12;
+
+/** A square of 1 mm, to be stretched to any width and height. */
+export const BOX: Section = closedSection('box', [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+]);
+
+/** A circle 1 mm across, to be stretched as well. */
+export const ROUND: Section = closedSection(
+  'round',
+  Array.from({ length: ROUND_CORNERS }, (_, index) => {
+    const angle = (index / ROUND_CORNERS) * 2 * Math.PI;
+    return [Math.cos(angle) / 2, Math.sin(angle) / 2] as const;
+  }),
+);
+
+/** A roof louvre: hollow aluminium 210 mm deep, rounded at its edges. */
+export const LOUVRE: Section = closedSection('louvre', [
+  [0, -105],
+  [-14, -96],
+  [-18, 0],
+  [-14, 96],
+  [0, 105],
+  [14, 96],
+  [18, 0],
+  [14, -96],
+]);
+
+/** Slats of facade blinds by variant: curved C of 50 and 80 mm, folded Z of 90 mm. */
+export const SLAT_SECTIONS: Readonly<Record<string, Section>> = {
+  c50: curved('c50', 50, 5),
+  c80: curved('c80', 80, 9),
+  z90: closedSection('z90', [
+    [9, -45],
+    [9, -33],
+    [2, -31],
+    [-6, 33],
+    [-9, 35],
+    [-9, 45],
+    [-7, 45],
+    [-7, 36],
+    [-4, 34],
+    [4, -29],
+    [11, -31],
+    [11, -45],
+  ]),
+};
+
+/** A closed section of these corners, whichever way they are given. */
+export function closedSection(id: string, corners: readonly Corner[]): Section {
+  const outline = windingOf(corners) < 0 ? corners.toReversed() : corners;
+  return { id, outline, closed: true };
+}
+
+/** A skin along these corners; its id follows from them. */
+export function skin(corners: readonly Corner[]): Section {
+  return { id: idOf('skin', corners), outline: corners, closed: false };
+}
+
+/** A closed section that only one configuration has; its id follows from its corners. */
+export function ownSection(corners: readonly Corner[]): Section {
+  return closedSection(idOf('own', corners), corners);
+}
+
+/** Twice the area, positive where the corners run from y to z. */
+function windingOf(corners: readonly Corner[]): number {
+  return corners.reduce((sum, [y, z], index) => {
+    const [nextY, nextZ] = corners[(index + 1) % corners.length] ?? [y, z];
+    return sum + y * nextZ - nextY * z;
+  }, 0);
+}
+
+/** Sheet metal of 1 mm, bent to an arc that rises so far over its depth. */
+function curved(id: string, depth: number, rise: number): Section {
+  const steps = 6;
+  const arc = Array.from({ length: steps + 1 }, (_, index): Corner => {
+    const across = (index / steps - 0.5) * 2;
+    return [rise * (1 - across * across) - rise / 2, (across * depth) / 2];
+  });
+  return closedSection(id, [...arc, ...arc.map(([y, z]): Corner => [y - 1, z]).toReversed()]);
+}
+
+function idOf(prefix: string, corners: readonly Corner[]): string {
+  return `${prefix} ${corners.map(([y, z]) => `${tenth(y)},${tenth(z)}`).join(' ')}`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
