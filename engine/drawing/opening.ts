@@ -1,15 +1,12 @@
 import { point, sideways, upright, level } from '../model/geometry.js';
 import type { Box, Polygon } from '../model/geometry.js';
+import { NICHE, joineryOf } from '../model/joinery.js';
 import type { Light } from './light.js';
 import { SCENE, lit } from './paint.js';
 import type { Opening } from '../model/setting.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
-
-/** Depth of the niche in cm and the width of the window's profiles. */
-const NICHE = 16;
-const PROFILE = 7;
 
 /** A window or door of real size, set back in the wall: the measure of everything beside it. */
 export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: string): SvgNode {
@@ -26,7 +23,7 @@ export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: str
     sketch.shape([pane], { fill: glass }),
     sketch.shape(reflections(x, y, leaves), { fill: '#fff', opacity: 0.13 }),
     sketch.shape(nicheShade(sketch.light, x, y), { fill: SCENE.shade, opacity: 0.3 }),
-    ...profiles(x, y, leaves).map((profile) => sketch.box(profile, SCENE.joinery)),
+    ...joineryOf({ x, y, leaves }).map((profile) => sketch.box(profile, SCENE.joinery)),
   );
 }
 
@@ -44,21 +41,6 @@ function niche(sketch: Sketch, x: Box['x'], y: Box['y']): SvgNode[] {
   return faces
     .filter(([visible]) => visible)
     .map(([, face, fill]) => sketch.shape([face], { fill }));
-}
-
-function profiles(x: Box['x'], y: Box['y'], leaves: number): Box[] {
-  const z = [-NICHE, -NICHE + 5] as const;
-  const width = (x[1] - x[0]) / leaves;
-  const uprights = Array.from({ length: leaves + 1 }, (_, index): Box => {
-    const centre = x[0] + index * width;
-    const half = index === 0 || index === leaves ? PROFILE : PROFILE * 0.8;
-    return { x: [Math.max(centre - half, x[0]), Math.min(centre + half, x[1])], y, z };
-  });
-  const rails: Box[] = [
-    { x, y: [y[0], y[0] + PROFILE], z },
-    { x, y: [y[1] - PROFILE, y[1]], z },
-  ];
-  return [...rails, ...uprights];
 }
 
 function reflections(x: Box['x'], y: Box['y'], leaves: number): Polygon[] {

@@ -1,5 +1,6 @@
 import { point } from '../model/geometry.js';
 import type { Point, Polygon } from '../model/geometry.js';
+import { scatter } from '../model/scatter.js';
 import { SCENE } from './paint.js';
 import { short } from './sketch.js';
 import type { Sketch } from './sketch.js';
@@ -88,10 +89,4 @@ function drawPot(
     'stroke-width': 3,
     'stroke-linejoin': 'round',
   });
-}
-
-/** The same "random" number between 0 and 1 for the same seed, so that pictures never change. */
-export function scatter(seed: number): number {
-  const wave = Math.sin(seed * 12.9898 + 4.1414) * 43758.5453;
-  return wave - Math.floor(wave);
 }

@@ -1,14 +1,12 @@
 import { level, point, upright } from '../model/geometry.js';
 import type { Box } from '../model/geometry.js';
-import { SCENE, lit, mix } from './paint.js';
+import { SCENE, lit } from './paint.js';
 import type { Opening } from '../model/setting.js';
-import { drawGrass } from './plant.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
 const SKIRTING = 9;
-const SIDEBOARD = 62;
 
 /** A quiet room seen from inside: wall, skirting, floor. */
 export function drawRoom(sketch: Sketch): SvgNode[] {
@@ -57,25 +55,6 @@ export function drawWindow(sketch: Sketch, { x, y, leaves }: Opening): SvgNode {
     sketch.box({ x, y: [y[1] - 6, y[1]], z: [z, z + 4] }, white),
     ...uprights.map((profile) => sketch.box(profile, white)),
     ...(y[0] > 20 ? [sketch.box(sill, '#fdfbf6')] : []),
-  );
-}
-
-/** A sideboard with a plant beside the window, 62 cm high: the measure of scale. */
-export function drawSideboard(sketch: Sketch, right: number): SvgNode {
-  const x = [right + 34, right + 34 + 150] as const;
-  const wood = mix(SCENE.floor, '#ffffff', 0.12);
-  const doors = [0, 50, 100].map((from): Box => ({
-    x: [x[0] + from + 1, x[0] + from + 49],
-    y: [13, SIDEBOARD - 5],
-    z: [44, 45],
-  }));
-  return el(
-    'g',
-    {},
-    sketch.box({ x: [x[0] + 6, x[0] + 9], y: [0, 12], z: [38, 42] }, '#3d4245'),
-    sketch.box({ x, y: [12, SIDEBOARD], z: [0, 44] }, wood),
-    ...doors.map((door) => sketch.box(door, wood, 1.05)),
-    drawGrass(sketch, point(x[0] + 34, SIDEBOARD, 24), 62, 'pot'),
   );
 }
 

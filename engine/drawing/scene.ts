@@ -1,11 +1,12 @@
 import { point } from '../model/geometry.js';
 import type { Point } from '../model/geometry.js';
-import { drawSeat, seatCasters } from './furniture.js';
+import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../model/furniture.js';
+import { facesOf } from '../model/part.js';
 import { drawOpening } from './opening.js';
 import type { Setting } from '../model/setting.js';
 import type { Picture, Shade } from './picture.js';
 import { drawGrass, grassOutline } from './plant.js';
-import { drawRoom, drawSideboard, drawWindow } from './room.js';
+import { drawRoom, drawWindow } from './room.js';
 import { drawShadows } from './shadows.js';
 import type { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
@@ -29,7 +30,8 @@ function drawTerrace(
   const { left, right } = sketch.camera.viewAt(0);
   const plants = [point(left + 62, 0, 34), point(right - 48, 0, 34)];
   const casters = plants.map((foot) => grassOutline(foot, PLANT));
-  const furnished = seat ? [...casters, ...seatCasters(seat)] : casters;
+  const furniture = seat ? seatParts(seat) : [];
+  const furnished = [...casters, ...furniture.flatMap(facesOf)];
   return [
     ...drawWall(sketch),
     drawOpening(sketch, opening, 'door'),
@@ -37,7 +39,7 @@ function drawTerrace(
     ...drawShadows(sketch, [...shades, { strength: 0.85, casters: furnished }]),
     ...plants.map((foot, index) => drawGrass(sketch, foot, PLANT, `pot-${index}`)),
     ...drawSunlight(sketch),
-    ...(seat ? [drawSeat(sketch, seat, exposure)] : []),
+    ...furniture.map((piece) => sketch.part(piece, exposure)),
   ];
 }
 
@@ -61,7 +63,8 @@ function drawIndoors(sketch: Sketch, { opening }: Setting, shades: readonly Shad
   return [
     ...drawRoom(sketch),
     drawWindow(sketch, opening),
-    drawSideboard(sketch, opening.x[1]),
+    ...sideboardParts(opening.x[1] + 34).map((piece) => sketch.part(piece)),
+    drawGrass(sketch, point(opening.x[1] + 68, SIDEBOARD_HEIGHT, 24), 62, 'pot'),
     ...drawShadows(sketch, shades),
   ];
 }

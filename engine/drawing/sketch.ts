@@ -60,7 +60,7 @@ export class Sketch {
   }
 
   /** A part of the product: the faces that the eye sees, or a stroke for what is thin and round. */
-  part(part: Part): SvgNode {
+  part(part: Part, exposure = 1): SvgNode {
     const { color } = part.material;
     if (part.section === ROUND) return this.rod(part, color);
     const seen = facesOf(part)
@@ -71,7 +71,7 @@ export class Sketch {
       'g',
       { 'stroke-width': 0.6 },
       ...seen.map(({ face, normal }) => {
-        const fill = lit(color, this.light.brightness(normal));
+        const fill = lit(color, this.light.brightness(normal) * exposure);
         return this.shape([face], { fill, stroke: fill });
       }),
     );

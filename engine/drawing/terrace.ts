@@ -3,7 +3,7 @@ import type { Camera } from './camera.js';
 import { point, upright } from '../model/geometry.js';
 import type { Polygon } from '../model/geometry.js';
 import { SCENE } from './paint.js';
-import { scatter } from './plant.js';
+import { scatter } from '../model/scatter.js';
 import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';

@@ -5,6 +5,7 @@ export type Finish =
   | 'fabric'
   | 'screen'
   | 'glass'
+  | 'window'
   | 'polycarbonate'
   | 'net'
   | 'cord'
