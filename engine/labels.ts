@@ -33,6 +33,11 @@ export function sizeLabel({ width, projection, height }: Configuration): string 
   return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
 }
 
+/** "Markiza kasetowa" */
+export function productName({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.name ?? PRODUCT_TYPES[category].label;
+}
+
 export function variantLabel({ category, variant }: Configuration): string {
   return variantOf(category, variant)?.label ?? variant;
 }
@@ -53,10 +58,10 @@ export function optionLabels({ category, controlType, options }: Configuration):
 
 /** One Polish sentence; also the alternative text of the drawing. */
 export function describeConfiguration(configuration: Configuration): string {
-  const { category, variant, color, frameColor } = configuration;
-  const { colorLabel, frameColorLabel, label } = PRODUCT_TYPES[category];
+  const { category, color, frameColor } = configuration;
+  const { colorLabel, frameColorLabel } = PRODUCT_TYPES[category];
   const parts = [
-    `${variantOf(category, variant)?.name ?? label} ${sizeLabel(configuration)}`,
+    `${productName(configuration)} ${sizeLabel(configuration)}`,
     `${lowerFirst(colorLabel)}: ${color.toLowerCase()}`,
     `${lowerFirst(frameColorLabel)}: ${frameColor.toLowerCase()}`,
     ...anglesOf(configuration),

@@ -1,12 +1,12 @@
 import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
-import { describeConfiguration } from '../labels.js';
+import { describeConfiguration, productName } from '../labels.js';
 import { derive } from '../model/derive.js';
-import { variantOf } from '../product-types.js';
 import { FRAME, cameraFor } from './camera.js';
 import { pictureMarkizy } from './markizy.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawDimensions } from './dimensions.js';
+import { idPrefix } from './id-prefix.js';
 import { picturePergole } from './pergole.js';
 import type { PictureOf } from './picture.js';
 import { pictureRefleksole } from './refleksole.js';
@@ -50,7 +50,7 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
   const sketch = new Sketch(
     camera,
     new Light(options.daylight ?? AFTERNOON),
-    prefixOf(configuration, options),
+    idPrefix([configuration, options]),
   );
   const content = [
     ...(options.scene ? drawScene(sketch, model.setting, picture) : []),
@@ -67,22 +67,9 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
       role: 'img',
       'aria-labelledby': `${title} ${description}`,
     },
-    el('title', { id: title }, titleOf(configuration)),
+    el('title', { id: title }, `${productName(configuration)}: rysunek w\u00a0skali`),
     el('desc', { id: description }, describeConfiguration(configuration)),
     el('defs', {}, ...sketch.definitions),
     ...content,
   );
-}
-
-function titleOf({ category, variant }: Configuration): string {
-  return `${variantOf(category, variant)?.name ?? category}: rysunek w\u00a0skali`;
-}
-
-/** A short name made from everything that is drawn (FNV-1a). */
-function prefixOf(configuration: Configuration, options: DrawingOptions): string {
-  let hash = 0x811c9dc5;
-  for (const character of JSON.stringify([configuration, options])) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return `d${(hash >>> 0).toString(36)}`;
 }

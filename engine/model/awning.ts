@@ -11,6 +11,7 @@ import { bar, profile, rod, sheet } from './part.js';
 import type { Part } from './part.js';
 import { ROUND, skin } from './section.js';
 import { terraceSetting } from './setting.js';
+import { lengthOf, minus, plus, times, unit } from './vector.js';
 
 const SEAM = 120;
 const VALANCE = 17;
@@ -21,6 +22,8 @@ export const CASSETTE = 20;
 /** Fall of the cloth: 14° is a quarter, and the arms' own sag is taken up in it. */
 const FALL = 0.24;
 const LOWEST_FRONT = 190;
+/** How far an elbow hangs below the straight line, so that the cloth never lies on it; cm. */
+const ARM_SAG = 4;
 /** What is out of the cassette even when the awning is closed, cm. */
 const STOWED = 12;
 /** From this width on two arms are not enough, cm. */
@@ -152,12 +155,14 @@ function armsOf({ x, projection, reach, front, frame }: Awning): Part[] {
   const third: [number, number][] = x[1] - x[0] > THREE_ARMS ? [[middle, 1]] : [];
   const shoulders: [number, number][] = [[left, 1], [right, -1], ...third];
   return shoulders.flatMap(([at, inward]) => {
-    const [shoulder, hand] = [point(at, TOP - CASSETTE + 5, 14), point(at, front - 2, reach - 4)];
+    const [shoulder, hand] = [point(at, TOP - CASSETTE - 1, 14), point(at, front - 4, reach - 4)];
     const half = (projection - 18) * 0.53;
-    const span = Math.hypot(hand.y - shoulder.y, hand.z - shoulder.z);
-    const sideways = Math.sqrt(Math.max(0, half ** 2 - (span / 2) ** 2));
+    const along = minus(hand, shoulder);
+    const span = lengthOf(along);
+    const below = times(unit(point(0, -along.z, along.y)), ARM_SAG);
+    const sideways = Math.sqrt(Math.max(0, half ** 2 - (span / 2) ** 2 - ARM_SAG ** 2));
     const bend = between(shoulder, hand, 0.5);
-    const elbow = point(bend.x + inward * sideways, bend.y, bend.z);
+    const elbow = plus(bend, plus(below, point(inward * sideways, 0, 0)));
     const size = { height: 5.4, width: 4 };
     const joint: [Point, Point] = [
       point(elbow.x, elbow.y - 3.4, elbow.z),

@@ -13,7 +13,7 @@ import { scatter } from './scatter.js';
 import type { Opening } from './setting.js';
 
 /** Half the length of the house's wall and its least height, cm. */
-const WALL = { half: 720, height: 330, thickness: 30 } as const;
+const WALL = { half: 1500, height: 430, thickness: 30 } as const;
 const PLINTH = 18;
 const BOARD = 14.5;
 const BOARD_GAP = 0.5;

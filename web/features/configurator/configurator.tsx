@@ -37,7 +37,7 @@ export function Configurator({
     <div className={styles.layout}>
       <div className={styles.view}>
         <div className={styles.stage}>
-          {state.drawn && <Stage configuration={state.drawn} />}
+          {state.drawn && <Stage configuration={state.drawn} price={shownPrice(price)} />}
           <HistoryButtons undo={state.undo} redo={state.redo} />
         </div>
         <PriceBar price={price}>
@@ -87,6 +87,11 @@ export function Configurator({
       </div>
     </div>
   );
+}
+
+/** The price as it is shown, once it belongs to what is shown. */
+function shownPrice({ quote, pending, failed }: ConfiguratorState['price']): string | null {
+  return quote?.calculatedPrice && !pending && !failed ? formatMoney(quote.calculatedPrice) : null;
 }
 
 /** Says that the saved configuration costs something else today. */

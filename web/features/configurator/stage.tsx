@@ -1,38 +1,99 @@
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Category } from '../../../engine/categories.js';
-import type { Configuration } from '../../../engine/configuration.js';
+import type { Configuration, Dimension } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import type { Daylight } from '../../../engine/drawing/light.js';
+import { drawView } from '../../../engine/drawing/draw-view.js';
+import { AFTERNOON, type Daylight } from '../../../engine/drawing/light.js';
+import type { SvgNode } from '../../../engine/drawing/svg.js';
+import { derive, shownPose } from '../../../engine/model/derive.js';
 import { siteOf } from '../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../engine/sun/shade.js';
 import { Drawing } from '../../ui/drawing';
+import type { SceneHandle } from './scene/scene-view';
+import type { View } from './scene/views';
+import { SceneBoundary } from './scene-boundary';
+import { SceneButtons } from './scene-buttons';
 import styles from './stage.module.css';
+import { StageBar } from './stage-bar';
 import { type SunSettings, sunOf, useSunSettings } from './sun/use-sun-settings';
+import { useStageMode } from './use-stage-mode';
 
 /** Families whose pictures stand in the sun that the visitor sets. */
 const OUTDOORS: ReadonlySet<Category> = new Set(['markizy', 'pergole', 'zaluzje', 'refleksole']);
 
-/** The page's main picture: the configuration drawn to scale, with its dimensions, in the chosen hour's light. */
-export function Stage({ configuration }: { configuration: Configuration }) {
+const SceneView = lazy(() =>
+  import('./scene/scene-view').then((module) => ({ default: module.SceneView })),
+);
+
+/** The page's main picture: the product to scale with its sizes, drawn or in space, in the chosen hour's light. */
+export function Stage({
+  configuration,
+  price,
+}: {
+  configuration: Configuration;
+  /** As the shop writes it; null while it is not known. */
+  price: string | null;
+}) {
   const [settings] = useSunSettings();
   const drawn = useDeferredValue(configuration);
   const sun = useDeferredValue(settings);
-  const drawing = useMemo(
-    () =>
-      drawProduct(drawn, {
-        dimensions: true,
-        scene: true,
-        ...(OUTDOORS.has(drawn.category) && { daylight: daylightOf(drawn, sun) }),
-      }),
-    [drawn, sun],
-  );
+  const { mode, able, choose, giveUp } = useStageMode();
+  const [view, setView] = useState<View>('corner');
+  const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
+  const scene = useRef<SceneHandle>(null);
+  const inSpace = mode === 'space' && able;
+  const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
+  const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
+  const drawing = useMemo(() => draw(drawn, view, daylight), [drawn, view, daylight]);
+  const pick = useCallback((dimension: Dimension) => focusSize(dimension), []);
   return (
-    <div className={styles.stage}>
-      <Drawing node={drawing} />
+    <div className={styles.frame}>
+      <div className={styles.stage}>
+        <Drawing node={drawing} />
+        {inSpace && (
+          <SceneBoundary onError={giveUp}>
+            <Suspense fallback={null}>
+              <SceneView
+                model={model}
+                daylight={daylight}
+                view={view}
+                handle={scene}
+                onLost={giveUp}
+                onPick={pick}
+              />
+            </Suspense>
+          </SceneBoundary>
+        )}
+        {inSpace && <SceneButtons scene={scene} configuration={configuration} price={price} />}
+      </div>
+      <StageBar
+        category={configuration.category}
+        mode={inSpace ? 'space' : 'drawing'}
+        able={able}
+        view={view}
+        deployed={deployed}
+        onMode={choose}
+        onView={setView}
+        onDeploy={setDeployed}
+      />
     </div>
   );
 }
 
+function draw(configuration: Configuration, view: View, daylight: Daylight): SvgNode {
+  if (view === 'corner' || view === 'inside')
+    return drawProduct(configuration, { dimensions: true, scene: true, daylight });
+  return drawView(configuration, view);
+}
+
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
+  if (!OUTDOORS.has(configuration.category)) return AFTERNOON;
   return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
+}
+
+/** Brings the visitor to the field of a size. */
+function focusSize(dimension: Dimension): void {
+  const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
+  field?.focus();
+  field?.select();
 }

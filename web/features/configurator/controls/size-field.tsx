@@ -15,6 +15,7 @@ const BUTTON_STEP = 5;
  * never quietly changed; text that is no size is reported by onUnreadable.
  */
 export function SizeField({
+  name,
   label,
   value,
   limits,
@@ -23,6 +24,7 @@ export function SizeField({
   onUnreadable,
   onRepair,
 }: {
+  name: string;
   label: string;
   value: number;
   limits: Limits;
@@ -72,6 +74,7 @@ export function SizeField({
         <span className={styles.box} data-invalid={error ? '' : undefined}>
           <input
             id={id}
+            name={name}
             className={styles.input}
             inputMode="decimal"
             autoComplete="off"

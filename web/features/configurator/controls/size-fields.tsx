@@ -35,6 +35,7 @@ export function SizeFields({
       {type.dimensions.map((dimension) => (
         <SizeField
           key={dimension.dimension}
+          name={dimension.dimension}
           label={dimension.label}
           value={sizes[dimension.dimension] ?? dimension.defaultValue}
           limits={limitsOf(product, dimension)}

@@ -1,0 +1,230 @@
+import type { Configuration } from '../configuration.js';
+import { describeConfiguration, productName } from '../labels.js';
+import { derive } from '../model/derive.js';
+import type { Model } from '../model/model.js';
+import type { Point } from '../model/geometry.js';
+import { axisOf, boundsOf, facesOf, normalOf, sizeOfSection } from '../model/part.js';
+import type { Part } from '../model/part.js';
+import { ROUND } from '../model/section.js';
+import { dot } from '../model/vector.js';
+import { FRAME } from './camera.js';
+import { lit, SCENE } from './paint.js';
+import { idPrefix } from './id-prefix.js';
+import { PROJECTIONS } from './projections.js';
+import type { DrawingView, Projection } from './projections.js';
+import { short } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+import { viewSizes } from './view-sizes.js';
+import type { FlatSize } from './view-sizes.js';
+
+const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
+  front: 'widok z\u00a0przodu',
+  side: 'widok z\u00a0boku',
+  top: 'widok z\u00a0góry',
+};
+/** Kept free for the sizes, in units of the frame. */
+const MARGIN = 150;
+/** Units of the frame per cm at most, so that small products do not look like large ones. */
+const MOST_SCALE = 4;
+const FONT_SIZE = 36;
+const TICK = 10;
+const BELOW_CLOTH = new Set(['arm', 'elbow', 'bow']);
+const SOFT = new Set(['fabric', 'screen']);
+const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
+
+/** From cm to units of the frame. */
+interface Sheet {
+  readonly view: DrawingView;
+  readonly projection: Projection;
+  readonly scale: number;
+  readonly at: (flat: readonly [number, number]) => readonly [number, number];
+}
+
+/**
+ * The product to scale, seen at a right angle, with its sizes: an SVG of 1200 × 900 units with a Polish title and
+ * description. Cloth is hatched.
+ */
+export function drawView(configuration: Configuration, view: DrawingView): SvgNode {
+  const model = derive(configuration);
+  const sizes = viewSizes(model, view);
+  const sheet = sheetFor(model, view, sizes);
+  const id = idPrefix([configuration, view]);
+  const [title, description, hatch] = [`${id}-title`, `${id}-description`, `${id}-hatch`];
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
+      role: 'img',
+      'aria-labelledby': `${title} ${description}`,
+    },
+    el('title', { id: title }, `${productName(configuration)}: ${VIEW_NAMES[view]}`),
+    el('desc', { id: description }, describeConfiguration(configuration)),
+    el('defs', {}, hatchPattern(hatch)),
+    el('rect', { width: FRAME.width, height: FRAME.height, fill: SCENE.paper }),
+    ...drawHouse(sheet, model),
+    ...drawParts(sheet, model.parts, `url(#${hatch})`),
+    ...sizes.map((size) => drawSize(sheet, size)),
+  );
+}
+
+function sheetFor(model: Model, view: DrawingView, sizes: readonly FlatSize[]): Sheet {
+  const projection = PROJECTIONS[view];
+  const { x, y, z } = boundsOf(model.parts);
+  const corners = [0, 1].flatMap((index) => [
+    projection.flat({ x: x[index] ?? 0, y: y[index] ?? 0, z: z[index] ?? 0 }),
+  ]);
+  const ends = [...corners, ...sizes.flatMap(({ from, to }) => [from, to])];
+  const [us, vs] = [ends.map(([u]) => u), ends.map(([, v]) => v)];
+  const [left, right] = [Math.min(...us), Math.max(...us)];
+  const [top, bottom] = [Math.min(...vs), Math.max(...vs)];
+  const scale = Math.min(
+    (FRAME.width - 2 * MARGIN) / (right - left),
+    (FRAME.height - 2 * MARGIN) / (bottom - top),
+    MOST_SCALE,
+  );
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  return {
+    view,
+    projection,
+    scale,
+    at: ([u, v]) => [
+      short(FRAME.width / 2 + (u - middle[0]) * scale),
+      short(FRAME.height / 2 + (v - middle[1]) * scale),
+    ],
+  };
+}
+
+/** The wall cut through, or its face, and the ground. */
+function drawHouse(sheet: Sheet, { setting }: Model): SvgNode[] {
+  const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
+  const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
+  if (sheet.view === 'top') {
+    return [
+      el('rect', { width: FRAME.width, height: wall[1], fill: SCENE.wallDeep }),
+      el('path', { d: `M0 ${wall[1]}H${FRAME.width}`, ...line }),
+    ];
+  }
+  const floor = el('path', { d: `M0 ${ground}H${FRAME.width}`, ...line });
+  if (sheet.view === 'side') {
+    return [el('rect', { width: wall[0], height: ground, fill: SCENE.wallDeep }), floor];
+  }
+  const { x, y } = setting.opening;
+  const [[left, top], [right, low]] = [sheet.at([x[0], -y[1]]), sheet.at([x[1], -y[0]])];
+  const opening = el('rect', {
+    x: left,
+    y: top,
+    width: short(right - left),
+    height: short(low - top),
+    fill: SCENE.glassLow,
+    stroke: SCENE.joinery,
+    'stroke-width': 3,
+    opacity: 0.45,
+  });
+  return [opening, floor];
+}
+
+/** Every face that is seen, from the farthest to the nearest. */
+function drawParts(sheet: Sheet, parts: readonly Part[], hatch: string): SvgNode[] {
+  const { towards } = sheet.projection;
+  return parts
+    .flatMap((part) => seenOf(sheet, part))
+    .toSorted((a, b) => rank(a) - rank(b) || a.depth - b.depth)
+    .flatMap(({ part, outline, normal }) => {
+      const { finish, color } = part.material;
+      const fill = lit(color, 0.7 + 0.32 * Math.abs(dot(normal, towards)));
+      const d = outline.length > 2 ? `M${outline.map((at) => at.join(' ')).join('L')}Z` : '';
+      const ink = { stroke: lit(color, 0.45), 'stroke-width': 0.8 };
+      if (outline.length === 2) {
+        const width = Math.max(1.2, sizeOfSection(part).width * sheet.scale);
+        const line = `M${outline.map((at) => at.join(' ')).join('L')}`;
+        return [el('path', { d: line, stroke: fill, 'stroke-width': short(width) })];
+      }
+      return [
+        el('path', { d, fill, ...ink, ...(CLEAR.has(finish) && { 'fill-opacity': 0.4 }) }),
+        ...(SOFT.has(finish) ? [el('path', { d, fill: hatch })] : []),
+      ];
+    });
+}
+
+/** What carries the cloth lies below it wherever it is seen from. */
+function rank({ part }: Seen): number {
+  return BELOW_CLOTH.has(part.kind) ? 0 : 1;
+}
+
+interface Seen {
+  readonly part: Part;
+  readonly outline: readonly (readonly [number, number])[];
+  readonly normal: Point;
+  readonly depth: number;
+}
+
+/** A thin rod is a line; cloth is seen from both sides. */
+function seenOf({ projection, at }: Sheet, part: Part): Seen[] {
+  const { towards, flat } = projection;
+  const nearest = (corners: readonly Point[]): number =>
+    Math.max(...corners.map((corner) => dot(corner, towards)));
+  if (part.section === ROUND) {
+    const ends = axisOf(part);
+    return [
+      { part, outline: ends.map((end) => at(flat(end))), normal: towards, depth: nearest(ends) },
+    ];
+  }
+  return facesOf(part)
+    .map((face) => ({ face, normal: normalOf(face) }))
+    .filter(({ normal }) => Math.abs(dot(normal, towards)) > 0.01)
+    .filter(({ normal }) => !part.section.closed || dot(normal, towards) > 0)
+    .map(({ face, normal }) => ({
+      part,
+      outline: face.map((corner) => at(flat(corner))),
+      normal,
+      depth: nearest(face),
+    }));
+}
+
+function drawSize(sheet: Sheet, { from, to, label }: FlatSize): SvgNode {
+  const [a, b] = [sheet.at(from), sheet.at(to)];
+  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+  const isUpright = Math.abs(a[0] - b[0]) < 1;
+  const ticks = [a, b].map(([x, y]) => `M${x - TICK} ${y + TICK}L${x + TICK} ${y - TICK}`);
+  const width = label.length * FONT_SIZE * 0.58 + 30;
+  const ink = { stroke: SCENE.ink, fill: 'none' };
+  return el(
+    'g',
+    {},
+    el('path', { d: `M${a.join(' ')}L${b.join(' ')}`, ...ink, 'stroke-width': 2 }),
+    el('path', { d: ticks.join(''), ...ink, 'stroke-width': 3.5 }),
+    el(
+      'g',
+      { transform: `translate(${middle.map(short).join(' ')})${isUpright ? ' rotate(-90)' : ''}` },
+      el('rect', {
+        x: short(-width / 2),
+        y: -FONT_SIZE * 0.66,
+        width: short(width),
+        height: FONT_SIZE * 1.32,
+        fill: SCENE.paper,
+      }),
+      el(
+        'text',
+        {
+          y: FONT_SIZE * 0.35,
+          'text-anchor': 'middle',
+          'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+          'font-size': FONT_SIZE,
+          'font-weight': 600,
+          fill: SCENE.ink,
+        },
+        label,
+      ),
+    ),
+  );
+}
+
+function hatchPattern(id: string): SvgNode {
+  return el(
+    'pattern',
+    { id, width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+    el('path', { d: 'M0 0V9', stroke: SCENE.ink, 'stroke-width': 1.4, opacity: 0.22 }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import type { Configuration } from '../../../engine/configuration.js';
+import { productName, sizeLabel } from '../../../engine/labels.js';
+import { Icon, type IconName } from '../../ui/icon';
+import { toast } from '../../ui/toast';
+import styles from './scene-buttons.module.css';
+import type { SceneHandle } from './scene/scene-view';
+
+const TURN = 15;
+const NEARER = 1.25;
+
+/** Turns the product, brings it nearer, takes its picture: everything that dragging does, and more, by buttons. */
+export function SceneButtons({
+  scene,
+  configuration,
+  price,
+}: {
+  scene: RefObject<SceneHandle | null>;
+  configuration: Configuration;
+  price: string | null;
+}) {
+  const buttons: readonly [IconName, string, () => void][] = [
+    ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(-TURN)],
+    ['turn-right', `Obróć w\u00a0prawo o\u00a0${TURN} stopni`, () => scene.current?.turn(TURN)],
+    ['turn-around', 'Obróć dookoła', () => turnAround(scene.current)],
+    ['plus', 'Przybliż', () => scene.current?.zoom(NEARER)],
+    ['minus', 'Oddal', () => scene.current?.zoom(1 / NEARER)],
+    ['camera', 'Zapisz zdjęcie', () => void savePicture(scene.current, configuration, price)],
+  ];
+  return (
+    <fieldset className={styles.buttons} aria-label="Obraz 3D">
+      {buttons.map(([icon, label, act]) => (
+        <button key={icon} type="button" className={styles.button} aria-label={label} onClick={act}>
+          <Icon name={icon} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** In one movement, or by quarters for those who want less motion. */
+function turnAround(scene: SceneHandle | null): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene?.turn(90);
+  else scene?.spin();
+}
+
+async function savePicture(
+  scene: SceneHandle | null,
+  configuration: Configuration,
+  price: string | null,
+): Promise<void> {
+  if (!scene) return;
+  const { fileNameOf, takePicture } = await import('./scene/capture');
+  const title = `${productName(configuration)} ${sizeLabel(configuration)}`;
+  const picture = await takePicture(scene, { title, price, link: window.location.href });
+  if (!picture) {
+    toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
+    return;
+  }
+  download(picture, fileNameOf(title, 'jpg'));
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,52 @@
+import { BufferGeometry, Float32BufferAttribute, LineBasicMaterial, LineSegments } from 'three';
+import type { DimensionLine } from '../../../../engine/model/dimension-line.js';
+import { point } from '../../../../engine/model/geometry.js';
+import type { Point } from '../../../../engine/model/geometry.js';
+import { minus, plus, times, unit } from '../../../../engine/model/vector.js';
+
+const CM = 0.01;
+/** Above the boards, so that lines on the ground are seen; m. */
+const LIFT = 0.006;
+const TICK = 7;
+const INK = '#1e2326';
+
+/** Dimension lines with their ticks and the lines that lead to them, as one draw call. */
+export class DimensionLines {
+  readonly lines = new LineSegments(
+    new BufferGeometry(),
+    new LineBasicMaterial({ color: INK, transparent: true, opacity: 0.8 }),
+  );
+
+  constructor() {
+    this.lines.frustumCulled = false;
+    this.lines.scale.setScalar(CM);
+    this.lines.position.y = LIFT;
+  }
+
+  update(dimensions: readonly DimensionLine[]): void {
+    const corners = dimensions.flatMap(({ from, to, witnesses }) => [
+      from,
+      to,
+      ...ticksOf(from, to),
+      ...witnesses.flat(),
+    ]);
+    const positions = corners.flatMap(({ x, y, z }) => [x, y, z]);
+    this.lines.geometry.dispose();
+    this.lines.geometry = new BufferGeometry();
+    this.lines.geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  }
+
+  dispose(): void {
+    this.lines.geometry.dispose();
+    this.lines.material.dispose();
+  }
+}
+
+/** A short stroke across both ends, turned by 45° as draughtsmen draw it. */
+function ticksOf(from: Point, to: Point): Point[] {
+  const along = times(unit(minus(to, from)), TICK);
+  const isUpright = Math.abs(along.y) > TICK / 2;
+  const across = isUpright ? point(TICK, 0, 0) : point(-along.z, 0, along.x);
+  const half = times(plus(along, across), 0.5);
+  return [from, to].flatMap((end) => [minus(end, half), plus(end, half)]);
+}

@@ -1,0 +1,81 @@
+import { Color, Group, InstancedMesh, Matrix4 } from 'three';
+import type { Finish } from '../../../../engine/model/material.js';
+import type { Part } from '../../../../engine/model/part.js';
+import { sectionGeometry } from './section-geometry';
+import { isClear, type Surfaces } from './surfaces';
+
+const MM = 0.001;
+
+/** Parts on the graphics card: one draw call for all of one section and finish. */
+export class PartMeshes {
+  /** In metres. */
+  readonly group = new Group();
+  private meshes = new Map<string, InstancedMesh>();
+  private readonly matrix = new Matrix4();
+  private readonly color = new Color();
+
+  constructor(
+    private surfaces: Surfaces,
+    private readonly shading = true,
+  ) {
+    this.group.scale.setScalar(MM);
+  }
+
+  /** Shows these parts; where only places and colours changed, nothing is made anew. */
+  update(parts: readonly Part[]): void {
+    const wanted = bySurface(parts);
+    for (const [key, mesh] of this.meshes) {
+      const count = wanted.get(key)?.length ?? 0;
+      if (count === 0 || count > mesh.instanceMatrix.count) this.remove(key, mesh);
+    }
+    for (const [key, same] of wanted) this.fill(this.meshes.get(key) ?? this.add(key, same), same);
+  }
+
+  /** Other materials for the same parts. */
+  resurface(surfaces: Surfaces): void {
+    this.surfaces = surfaces;
+    for (const mesh of this.meshes.values()) {
+      mesh.material = surfaces.of(mesh.userData['finish'] as Finish);
+    }
+  }
+
+  dispose(): void {
+    for (const [key, mesh] of this.meshes) this.remove(key, mesh);
+  }
+
+  private fill(mesh: InstancedMesh, parts: readonly Part[]): void {
+    for (const [index, { matrix, material }] of parts.entries()) {
+      mesh.setMatrixAt(index, this.matrix.fromArray([...matrix]));
+      mesh.setColorAt(index, this.color.set(material.color));
+    }
+    mesh.count = parts.length;
+    mesh.instanceMatrix.needsUpdate = true;
+    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+  }
+
+  private add(key: string, [first, ...rest]: readonly Part[]): InstancedMesh {
+    if (!first) throw new Error(`No part for ${key}`);
+    const { finish } = first.material;
+    const material = this.surfaces.of(finish);
+    const mesh = new InstancedMesh(sectionGeometry(first.section), material, rest.length + 1);
+    mesh.userData['finish'] = finish;
+    // Parts lie all over the scene: to ask whether all of them are out of sight costs more than it saves.
+    mesh.frustumCulled = false;
+    mesh.castShadow = this.shading && !isClear(finish);
+    mesh.receiveShadow = true;
+    this.meshes.set(key, mesh);
+    this.group.add(mesh);
+    return mesh;
+  }
+
+  private remove(key: string, mesh: InstancedMesh): void {
+    this.meshes.delete(key);
+    this.group.remove(mesh);
+    mesh.geometry.dispose();
+    mesh.dispose();
+  }
+}
+
+function bySurface(parts: readonly Part[]): Map<string, Part[]> {
+  return Map.groupBy(parts, ({ section, material }) => `${section.id} ${material.finish}`);
+}

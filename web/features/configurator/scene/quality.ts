@@ -1,0 +1,72 @@
+/** How much a picture may cost: plain shading for software rendering, then more light and detail. */
+export type Tier = 'eco' | 'standard' | 'full';
+
+export interface Quality {
+  /** Most device pixels for one CSS pixel. */
+  readonly pixelRatio: number;
+  /** Side of the shadow map in pixels. */
+  readonly shadowMap: number;
+  /** Soft edges of shadows and light by physical roughness. */
+  readonly physical: boolean;
+  /** A room of light that metal and glass mirror. */
+  readonly reflections: boolean;
+}
+
+export const QUALITIES: Readonly<Record<Tier, Quality>> = {
+  eco: { pixelRatio: 1, shadowMap: 1024, physical: false, reflections: false },
+  standard: { pixelRatio: 1.5, shadowMap: 2048, physical: true, reflections: false },
+  full: { pixelRatio: 2, shadowMap: 2048, physical: true, reflections: true },
+};
+
+const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];
+/** Milliseconds a frame may take: above it one step down, below it one step up. */
+const SLOW = 40;
+const FAST = 12;
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+const KEY = 'cieniomat-quality';
+
+/** What the address asks for ("?jakosc=eco"), what was measured before in this tab, or a guess by the renderer's name. */
+export function firstTier(gl: WebGLRenderingContext | WebGL2RenderingContext): Tier {
+  return wanted() ?? remembered() ?? (SOFTWARE.test(rendererName(gl)) ? 'eco' : 'standard');
+}
+
+/** One step towards what the machine can do, by how long a frame took; the same when it is right. */
+export function measuredTier(tier: Tier, milliseconds: number): Tier {
+  if (wanted() || remembered()) return tier;
+  const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;
+  const next = ORDER[Math.min(ORDER.length - 1, Math.max(0, ORDER.indexOf(tier) + step))] ?? tier;
+  remember(next);
+  return next;
+}
+
+function wanted(): Tier | null {
+  const name = new URLSearchParams(window.location.search).get('jakosc');
+  return name === 'pelna' ? 'full' : isTier(name) ? name : null;
+}
+
+function remembered(): Tier | null {
+  try {
+    const name = sessionStorage.getItem(KEY);
+    return isTier(name) ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage the next page measures again. */
+function remember(tier: Tier): void {
+  try {
+    sessionStorage.setItem(KEY, tier);
+  } catch {
+    return;
+  }
+}
+
+function isTier(name: string | null): name is Tier {
+  return name === 'eco' || name === 'standard' || name === 'full';
+}
+
+function rendererName(gl: WebGLRenderingContext | WebGL2RenderingContext): string {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  return String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Dimension } from '../../../../engine/configuration.js';
+import type { Daylight } from '../../../../engine/drawing/light.js';
+import { between } from '../../../../engine/model/geometry.js';
+import type { Model } from '../../../../engine/model/model.js';
+import { ProductScene } from './product-scene';
+import styles from './scene-view.module.css';
+import type { View } from './views';
+
+/** What the buttons around the picture may do with it. */
+export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture'>;
+
+/** The 3D picture with its sizes; lays itself over what is drawn below it once its first frame is there. */
+export function SceneView({
+  model,
+  daylight,
+  view,
+  handle,
+  onLost,
+  onPick,
+}: {
+  model: Model;
+  daylight: Daylight;
+  view: View;
+  handle: RefObject<SceneHandle | null>;
+  /** The browser took the graphics card away, or never gave it. */
+  onLost: () => void;
+  /** A size in the picture was clicked. */
+  onPick: (dimension: Dimension) => void;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const scene = useRef<ProductScene>(null);
+  const latest = useRef(model);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const surface = canvas.current;
+    if (!surface) return;
+    const made = tryToMake(surface, () => {
+      setReady(true);
+      placeLabels(made, latest.current, labels.current);
+    });
+    if (!made) return onLost();
+    const lose = (event: Event): void => {
+      event.preventDefault();
+      onLost();
+    };
+    surface.addEventListener('webglcontextlost', lose);
+    const stopWatching = watchSize(surface, made);
+    scene.current = made;
+    return () => {
+      surface.removeEventListener('webglcontextlost', lose);
+      stopWatching();
+      scene.current = null;
+      made.dispose();
+    };
+  }, [onLost]);
+
+  useEffect(() => scene.current?.shine(daylight), [daylight]);
+  useEffect(() => {
+    latest.current = model;
+    scene.current?.show(model);
+  }, [model]);
+  useEffect(() => scene.current?.look(view), [view]);
+  useImperativeHandle<SceneHandle, SceneHandle>(handle, () => ({
+    turn: (degrees) => scene.current?.turn(degrees),
+    zoom: (factor) => scene.current?.zoom(factor),
+    spin: () => scene.current?.spin(),
+    capture: (width, height, keep) => scene.current?.capture(width, height, keep),
+  }));
+
+  return (
+    <div className={styles.scene} data-ready={ready || undefined}>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div ref={labels} className={styles.labels}>
+        {model.dimensions.map(({ dimension, value }) => (
+          <button
+            key={dimension}
+            type="button"
+            className={styles.label}
+            aria-label={`${NAMES[dimension]} ${value}\u00a0cm: zmień`}
+            onClick={() => onPick(dimension)}
+          >
+            {value}&nbsp;cm
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NAMES: Readonly<Record<Dimension, string>> = {
+  width: 'Szerokość',
+  projection: 'Głębokość',
+  height: 'Wysokość',
+};
+
+function tryToMake(canvas: HTMLCanvasElement, onFrame: () => void): ProductScene | null {
+  try {
+    return new ProductScene(canvas, onFrame);
+  } catch {
+    return null;
+  }
+}
+
+function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = canvas;
+    if (clientWidth > 0 && clientHeight > 0) scene.resize(clientWidth, clientHeight);
+  });
+  observer.observe(canvas);
+  return () => observer.disconnect();
+}
+
+/** Brings every size to the middle of its line; React does not know of the camera. */
+function placeLabels(
+  scene: ProductScene | null,
+  { dimensions }: Model,
+  labels: HTMLDivElement | null,
+): void {
+  for (const [index, { from, to }] of dimensions.entries()) {
+    const label = labels?.children[index];
+    if (!scene || !(label instanceof HTMLElement)) continue;
+    const { x, y, visible } = scene.project(between(from, to, 0.5));
+    label.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
+    label.hidden = !visible;
+  }
+}

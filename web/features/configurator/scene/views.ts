@@ -1,0 +1,93 @@
+import { point } from '../../../../engine/model/geometry.js';
+import type { Box, Point } from '../../../../engine/model/geometry.js';
+import type { Model } from '../../../../engine/model/model.js';
+import { boundsOf } from '../../../../engine/model/part.js';
+import { cosine, sine } from '../../../../engine/sun/degrees.js';
+import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
+
+/** From where a product is looked at. */
+export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
+
+/** Camera and what it looks at, in metres. */
+export interface Shot {
+  readonly eye: Point;
+  readonly target: Point;
+}
+
+const CM = 0.01;
+/** Free space around the product, as a share of its size. */
+const MARGIN = 1.16;
+const EYE_LEVEL = 150;
+/** Degrees clockwise from the front seen from above, and above the horizon. */
+const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
+  { corner: [-26, 12], front: [0, 6], side: [90, 6], top: [0, 86] };
+/** What hangs before a window is looked at more from the front. */
+const WINDOW_CORNER = [-19, 4] as const;
+
+/** How much of what lies one metre before the camera is seen, metres from the middle to the edge. */
+export interface Reach {
+  readonly up: number;
+  readonly across: number;
+}
+
+/** Where the camera stands so that the whole product is in the picture. */
+export function shotOf(model: Model, view: View, reach: Reach): Shot {
+  if (view === 'inside') return insideShot(model);
+  const box = frameOf(model);
+  const beforeWindow = view === 'corner' && model.setting.place !== 'terrace';
+  const direction = directionOf(...(beforeWindow ? WINDOW_CORNER : DIRECTIONS[view]));
+  const target = middleOf(box);
+  const distance = distanceFor(box, direction, reach) * MARGIN;
+  return { eye: times(plus(target, times(direction, distance)), CM), target: times(target, CM) };
+}
+
+/** Product and dimension lines, cm. */
+function frameOf({ parts, dimensions }: Model): Box {
+  const { x, y, z } = boundsOf(parts);
+  const ends = dimensions.flatMap(({ from, to }) => [from, to]);
+  const span = (axis: 'x' | 'y' | 'z', [low, high]: Box['x']): Box['x'] => [
+    Math.min(low, ...ends.map((end) => end[axis])),
+    Math.max(high, ...ends.map((end) => end[axis])),
+  ];
+  return { x: span('x', x), y: span('y', y), z: span('z', z) };
+}
+
+/** How far away every corner of the box is in the picture. */
+function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
+  const across = unit(point(direction.z, 0, -direction.x));
+  const up = cross(direction, across);
+  const middle = middleOf({ x, y, z });
+  const corners = x.flatMap((cx) => y.flatMap((cy) => z.map((cz) => point(cx, cy, cz))));
+  const needed = corners.map((corner) => {
+    const offset = minus(corner, middle);
+    const near = dot(offset, direction);
+    const wide = Math.abs(dot(offset, across)) / reach.across;
+    return near + Math.max(wide, Math.abs(dot(offset, up)) / reach.up);
+  });
+  return Math.max(...needed);
+}
+
+/** Out of the room behind the wall; a roller blind hangs in the room anyway. */
+function insideShot({ setting: { opening, place } }: Model): Shot {
+  const middle = (opening.x[0] + opening.x[1]) / 2;
+  const height = (opening.y[0] + opening.y[1]) / 2;
+  const [wide, high] = [opening.x[1] - opening.x[0], opening.y[1] - opening.y[0]];
+  const away = Math.max(wide, high) * (place === 'terrace' ? 1.25 : 1.9);
+  const side = place === 'room' ? 1 : -1;
+  const target = point(middle, place === 'terrace' ? EYE_LEVEL : height, 0);
+  return {
+    eye: times(
+      point(middle + wide * 0.12, place === 'terrace' ? EYE_LEVEL : height, side * away),
+      CM,
+    ),
+    target: times(target, CM),
+  };
+}
+
+function directionOf(turn: number, rise: number): Point {
+  return point(sine(turn) * cosine(rise), sine(rise), cosine(turn) * cosine(rise));
+}
+
+function middleOf({ x, y, z }: Box): Point {
+  return point((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2);
+}
