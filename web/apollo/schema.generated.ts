@@ -138,8 +138,12 @@ export type Configuration = {
   product: Product;
   productType: Scalars['String']['output'];
   projection?: Maybe<Scalars['Int']['output']>;
+  /** Path of the QR code of the short link (SVG). */
+  qrCodeUrl: Scalars['String']['output'];
   roofMaterial?: Maybe<Scalars['String']['output']>;
   roofTransparency?: Maybe<Scalars['String']['output']>;
+  /** Path of the short link to it: "/k/…". */
+  shortPath: Scalars['String']['output'];
   /** "400 × 300 cm" */
   sizeLabel: Scalars['String']['output'];
   variantLabel: Scalars['String']['output'];
