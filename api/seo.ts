@@ -9,6 +9,7 @@ const PRIVATE_PATHS = [
   '/graphql',
   '/koszyk',
   '/zamowienie',
+  '/oferta',
   '/k/',
   '/logowanie',
 ];

@@ -132,6 +132,8 @@ export type Configuration = {
   id: Scalars['ID']['output'];
   lamelOrientation: Scalars['Int']['output'];
   lines: Array<PriceLine>;
+  /** Path of the offer to print or to send on (PDF). */
+  offerUrl: Scalars['String']['output'];
   openingAngle: Scalars['Int']['output'];
   /** Names of the chosen options, electric control among them. */
   optionLabels: Array<Scalars['String']['output']>;

@@ -97,6 +97,9 @@ export class Configuration extends ConfigurationView {
   @Field(() => String, { description: 'Path of the QR code of the short link (SVG).' })
   qrCodeUrl!: string;
 
+  @Field(() => String, { description: 'Path of the offer to print or to send on (PDF).' })
+  offerUrl!: string;
+
   productId!: number;
 }
 
