@@ -5,6 +5,8 @@ import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context.js';
 import { drawings } from './features/configurator/drawing.routes.js';
+import { offers } from './features/configurator/offer/offer.routes.js';
+import { shortLinks } from './features/configurator/short-link.routes.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { type Health, healthChecks } from './health.js';
 import { errorHandler } from './http-errors.js';
@@ -54,6 +56,8 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
     restApi(services),
   );
   app.use('/rysunki', drawings(services));
+  app.use('/oferta', offers(services));
+  app.use(shortLinks(services));
   app.use(searchEngines(services));
   if (pageSource) {
     app.use(pageSource.assets);

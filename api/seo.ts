@@ -3,7 +3,16 @@ import { CATEGORIES } from '../engine/categories.js';
 import type { Services } from './context.js';
 
 const STATIC_PATHS = ['/', '/produkty', '/o-nas', '/kontakt', '/blog', '/wycena'];
-const PRIVATE_PATHS = ['/admin', '/api', '/graphql', '/koszyk', '/zamowienie', '/logowanie'];
+const PRIVATE_PATHS = [
+  '/admin',
+  '/api',
+  '/graphql',
+  '/koszyk',
+  '/zamowienie',
+  '/oferta',
+  '/k/',
+  '/logowanie',
+];
 
 /** robots.txt and sitemap.xml. */
 export function searchEngines({ env, catalogue, content }: Services): Router {

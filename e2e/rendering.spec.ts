@@ -101,7 +101,7 @@ test('robots.txt names the sitemap and keeps what is private out', async ({ requ
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
 
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const path of ['/admin', '/api', '/koszyk', '/zamowienie']) {
+  for (const path of ['/admin', '/api', '/koszyk', '/zamowienie', '/oferta', '/k/']) {
     expect(lines).toContain(`Disallow: ${path}`);
   }
 });

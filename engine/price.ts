@@ -19,11 +19,14 @@ export interface PriceLine {
   readonly formula: string;
 }
 
-export interface Price {
-  /** Gross; the sum of the lines. */
+/** A gross total and the VAT that it contains. */
+export interface Totals {
   readonly total: Grosze;
   readonly net: Grosze;
   readonly vat: Grosze;
+}
+
+export interface Price extends Totals {
   /** Per cent. */
   readonly vatRate: number;
   readonly areaCm2: number;
@@ -60,17 +63,28 @@ export function price(
     ...optionLines(configuration, priceList),
   ];
   const total = roundHalfUp(sum(exact.map(({ numerator }) => numerator)), SCALE);
-  const net = roundHalfUp(total * 100, 100 + priceList.vatRate);
   return {
-    total,
-    net,
-    vat: total - net,
+    ...taxed(total, priceList.vatRate),
     vatRate: priceList.vatRate,
     areaCm2,
     area: areaCm2 / CM2_PER_M2,
-    pricePerSqm: roundHalfUp(total * CM2_PER_M2, areaCm2),
+    pricePerSqm: pricePerSqm(total, configuration),
     lines: roundLines(exact, total),
   };
+}
+
+/** What of a gross total is VAT at so many per cent; net and VAT add up to it exactly. */
+export function taxed(total: Grosze, vatRate: number): Totals {
+  const net = roundHalfUp(total * 100, 100 + vatRate);
+  return { total, net, vat: total - net };
+}
+
+/** The total divided by the area. */
+export function pricePerSqm(
+  total: Grosze,
+  sizes: Pick<Configuration, 'width' | 'projection' | 'height'>,
+): Grosze {
+  return roundHalfUp(total * CM2_PER_M2, areaInCm2(sizes));
 }
 
 function bodyLines(

@@ -355,6 +355,7 @@ export function variantOf(category: Category, text?: string | null): ProductVari
   return variants.find((variant) => variant.code === code) ?? null;
 }
 
-function fold(text: string): string {
+/** The text in small letters without diacritics: "przyscienne". */
+export function fold(text: string): string {
   return text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -132,14 +132,20 @@ export type Configuration = {
   id: Scalars['ID']['output'];
   lamelOrientation: Scalars['Int']['output'];
   lines: Array<PriceLine>;
+  /** Path of the offer to print or to send on (PDF). */
+  offerUrl: Scalars['String']['output'];
   openingAngle: Scalars['Int']['output'];
   /** Names of the chosen options, electric control among them. */
   optionLabels: Array<Scalars['String']['output']>;
   product: Product;
   productType: Scalars['String']['output'];
   projection?: Maybe<Scalars['Int']['output']>;
+  /** Path of the QR code of the short link (SVG). */
+  qrCodeUrl: Scalars['String']['output'];
   roofMaterial?: Maybe<Scalars['String']['output']>;
   roofTransparency?: Maybe<Scalars['String']['output']>;
+  /** Path of the short link to it: "/k/…". */
+  shortPath: Scalars['String']['output'];
   /** "400 × 300 cm" */
   sizeLabel: Scalars['String']['output'];
   variantLabel: Scalars['String']['output'];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { pathsOf } from '../configurator/configuration-paths.js';
 import { presentSettings } from '../configurator/configuration.service.js';
 import { issueOnTheWire } from '../configurator/quote.service.js';
 import type { CartLineView, CartView } from './cart.payloads.js';
@@ -31,18 +32,20 @@ export function presentCart(
 }
 
 function presentLine({ row, unitPrice, lineTotal, issues, price }: PricedLine): CartLineView {
+  const { drawingUrl, ...paths } = pathsOf(row.configurationId);
   return {
     id: row.id,
     quantity: row.quantity,
     configuration: {
       ...presentSettings(
         { settings: row.settings, lines: price?.lines ?? row.lines, warnings: row.warnings },
-        `/rysunki/konfiguracja/${row.configurationId}.svg`,
+        drawingUrl,
       ),
       id: row.configurationId,
       productId: row.productId,
       calculatedPrice: row.savedPrice,
       createdAt: row.createdAt,
+      ...paths,
     },
     unitPrice: formatAmount(unitPrice),
     lineTotal: formatAmount(lineTotal),

@@ -1,5 +1,5 @@
-import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '../../../engine/money.js';
-import { type Price, price } from '../../../engine/price.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../engine/money.js';
+import { type Price, type Totals, price, taxed } from '../../../engine/price.js';
 import type { PriceList } from '../../../engine/price-list.js';
 import { requestOf } from '../../../engine/request.js';
 import { type Issue, type Warning, validate } from '../../../engine/validate.js';
@@ -25,12 +25,6 @@ export interface PricedLine {
   warnings: readonly Warning[];
 }
 
-export interface Totals {
-  total: Grosze;
-  net: Grosze;
-  vat: Grosze;
-}
-
 /** Prices every line anew and names what stands in the way of ordering it. */
 export function priceCart(rows: readonly CartRow[], source: PriceSource): PricedLine[] {
   return rows.map((row) => priceLine(row, source));
@@ -42,8 +36,7 @@ export function totalsOf(
   { vatRate }: PriceList,
 ): Totals {
   const total = lines.reduce((sum, line) => sum + (line.price ? line.lineTotal : 0), 0);
-  const net = roundHalfUp(total * 100, 100 + vatRate);
-  return { total, net, vat: total - net };
+  return taxed(total, vatRate);
 }
 
 export const totalsOnTheWire = ({ total, net, vat }: Totals) => ({

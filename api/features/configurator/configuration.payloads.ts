@@ -91,6 +91,15 @@ export class Configuration extends ConfigurationView {
   @Field(() => DateTimeISO)
   createdAt!: Date;
 
+  @Field(() => String, { description: 'Path of the short link to it: "/k/…".' })
+  shortPath!: string;
+
+  @Field(() => String, { description: 'Path of the QR code of the short link (SVG).' })
+  qrCodeUrl!: string;
+
+  @Field(() => String, { description: 'Path of the offer to print or to send on (PDF).' })
+  offerUrl!: string;
+
   productId!: number;
 }
 

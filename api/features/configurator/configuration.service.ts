@@ -13,6 +13,7 @@ import type { Issue, Warning } from '../../../engine/validate.js';
 import type { OptionSelectionValue } from '../../shared/scalars.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { Product } from '../catalogue/product.entity.js';
+import { pathsOf } from './configuration-paths.js';
 import { SavedConfiguration } from './configuration.entity.js';
 import type { Configuration, ConfigurationView } from './configuration.payloads.js';
 import {
@@ -59,12 +60,14 @@ export async function findConfiguration(
 
 /** A saved configuration as it is told to the client. */
 export function presentConfiguration(saved: SavedConfiguration): Configuration {
+  const { drawingUrl, ...paths } = pathsOf(saved.id);
   return {
-    ...presentSettings(saved, `/rysunki/konfiguracja/${saved.id}.svg`),
+    ...presentSettings(saved, drawingUrl),
     id: saved.id,
     productId: saved.product.id,
     calculatedPrice: saved.calculatedPrice,
     createdAt: saved.createdAt,
+    ...paths,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { formatAmount } from '../../../engine/money.js';
+import type { Totals } from '../../../engine/price.js';
 import { AppError } from '../../errors.js';
 import { readFields } from '../../rest-request.js';
 import { IsAmount } from '../../shared/amount.js';
@@ -19,7 +20,7 @@ import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
-import type { PricedLine, Totals } from '../cart/price-cart.js';
+import type { PricedLine } from '../cart/price-cart.js';
 import { ORDER_STATUSES, type OrderStatus } from './order.entity.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 

@@ -1,13 +1,8 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
+import type { Totals } from '../../../engine/price.js';
 import { AppError } from '../../errors.js';
-import {
-  type PricedLine,
-  type Totals,
-  priceCart,
-  totalsOf,
-  totalsOnTheWire,
-} from '../cart/price-cart.js';
+import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
 import { queueMail } from '../mail/queue-mail.js';

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/money.js';
+import type { Totals } from '../../../engine/price.js';
 import { prepared } from '../../database/prepared.js';
-import { type PricedLine, type Totals, totalsOnTheWire } from '../cart/price-cart.js';
+import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
 import type { LockedGoods } from './lock-goods.js';
 import { Order } from './order.entity.js';
 import type { OrderRequest } from './repeated-request.js';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-import { PRODUCTS, type QuoteInput, SAVED, shopOf } from './testing/shop';
+import { PRODUCTS, type QuoteInput, SAVED, savedAs, shopOf } from './testing/shop';
 
 const shop = shopOf(PRODUCTS);
 
@@ -16,7 +16,7 @@ type Answer<Arguments> = (root: unknown, args: Arguments) => unknown;
 
 describe('the cart', () => {
   const saveConfiguration = jest.fn<Answer<{ input: QuoteInput }>>(() => ({
-    configuration: { id: 'c-1', calculatedPrice: '4890.00' },
+    configuration: savedAs('c-1'),
     issues: [],
   }));
 

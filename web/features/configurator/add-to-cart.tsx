@@ -35,8 +35,9 @@ export function AddToCart({
   const [added, setAdded] = useState(false);
 
   const add = async (): Promise<void> => {
-    const configurationId = await save(input);
-    if (configurationId === null) return;
+    const saved = await save(input);
+    if (!saved) return;
+    const configurationId = saved.id;
     try {
       const { data } = await mutate({ variables: { input: { configurationId, quantity: 1 } } });
       const refusal = data?.addToCart.userErrors[0];

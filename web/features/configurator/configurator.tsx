@@ -18,6 +18,7 @@ import { Stage } from './stage';
 import { HistoryButtons } from './history-buttons';
 import type { Start } from './start';
 import { SunPanel } from './sun/sun-panel';
+import { TakeAlong } from './take-along';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
 /** Picture, controls and price of one family's product. */
@@ -78,12 +79,8 @@ export function Configurator({
           stale={price.pending || price.failed}
           onChoose={state.repair}
         />
-        <ContactBox
-          category={type.category}
-          phone={company.phone}
-          input={input}
-          disabled={blocked}
-        />
+        <TakeAlong input={input} disabled={blocked} />
+        <ContactBox phone={company.phone} input={input} disabled={blocked} />
       </div>
     </div>
   );

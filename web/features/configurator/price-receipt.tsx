@@ -1,14 +1,19 @@
+import {
+  INSTALLATION,
+  MADE_TO_MEASURE,
+  RECEIPT_TITLE,
+  type ReceiptRow,
+  receiptRow,
+  sumDetails,
+  totalRow,
+} from '../../../engine/receipt.js';
 import { capitalise } from '../../lib/capitalise';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import type { ConfiguratorCompanyFragment } from './configurator-page.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
-
-const INSTALLATION = 'podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
 
 /** How the price came about, line by line; marked while it belongs to earlier settings. */
 export function PriceReceipt({
@@ -23,7 +28,7 @@ export function PriceReceipt({
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
       <h2 className={styles.title} id="receipt-title">
-        Z&nbsp;czego składa się cena
+        {RECEIPT_TITLE}
       </h2>
       {quote?.calculatedPrice ? (
         <div className={joinClasses(styles.paper, stale && styles.stale)} aria-busy={stale}>
@@ -40,11 +45,7 @@ export function PriceReceipt({
           </li>
         ))}
       </ul>
-      <p className={styles.law}>
-        Produkt wykonamy na Twój wymiar. Prawo odstąpienia w&nbsp;14&nbsp;dni nie przysługuje
-        (art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;3 ustawy o&nbsp;prawach konsumenta). Do rozpoczęcia
-        produkcji możesz bezpłatnie zmienić wymiary.
-      </p>
+      <p className={styles.law}>{MADE_TO_MEASURE}</p>
     </section>
   );
 }
@@ -62,40 +63,38 @@ function Lines({ lines }: { lines: PriceReceiptFragment['lines'] }) {
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
-        <div className={styles.line} key={line.code}>
-          <dt>
-            {line.label}
-            {line.quantity !== 1 && <span className={styles.formula}>{line.formula}</span>}
-          </dt>
-          <dd className={styles.amount}>{formatMoney(line.amount)}</dd>
-        </div>
+        <Row key={line.code} className={styles.line} row={receiptRow(line)} />
       ))}
     </dl>
   );
 }
 
 function Total({ quote, total }: { quote: PriceReceiptFragment; total: string }) {
+  const sum = { ...quote, calculatedPrice: total };
   return (
     <dl className={styles.total}>
-      <div className={styles.sum}>
-        <dt>Razem brutto</dt>
-        <dd className={styles.amount}>{formatMoney(total)}</dd>
-      </div>
-      {quote.vat && (
-        <div className={styles.line}>
-          <dt>w&nbsp;tym VAT {quote.vatRate}&nbsp;%</dt>
-          <dd className={styles.amount}>{formatMoney(quote.vat)}</dd>
-        </div>
-      )}
-      {quote.pricePerSqm && quote.area && (
-        <div className={styles.line}>
-          <dt>
-            Cena za m²
-            <span className={styles.formula}>powierzchnia {formatNumber(quote.area)}&nbsp;m²</span>
-          </dt>
-          <dd className={styles.amount}>{formatMoney(quote.pricePerSqm)}</dd>
-        </div>
-      )}
+      <Row className={styles.sum} row={totalRow(sum)} />
+      {sumDetails(sum).map((row) => (
+        <Row key={row.label} className={styles.line} row={row} />
+      ))}
     </dl>
+  );
+}
+
+function Row({
+  className,
+  row: { label, note, amount },
+}: {
+  className: string | undefined;
+  row: ReceiptRow;
+}) {
+  return (
+    <div className={className}>
+      <dt>
+        {label}
+        {note !== null && <span className={styles.formula}>{note}</span>}
+      </dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
   );
 }

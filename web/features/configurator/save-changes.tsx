@@ -27,10 +27,10 @@ export function SaveChanges({
 
   const saveChanges = async (): Promise<void> => {
     setPending(true);
-    const configurationId = await save(input);
-    const refusal = configurationId && (await replace(configurationId));
+    const saved = await save(input);
+    const refusal = saved && (await replace(saved.id));
     setPending(false);
-    if (configurationId === null) return;
+    if (!saved) return;
     if (refusal) return toast({ title: 'Błąd', description: refusal, tone: 'destructive' });
     toast({ title: 'Zapisano zmiany', description: 'Pozycja w\u00a0koszyku ma nowe ustawienia.' });
     await navigate('/koszyk');

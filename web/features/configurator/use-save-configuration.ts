@@ -1,19 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toast } from '../../ui/toast';
-import { SaveConfigurationDocument } from './save-configuration.generated';
+import {
+  SaveConfigurationDocument,
+  type SavedThingsFragment,
+} from './save-configuration.generated';
 
-/** Saves what is set now and gives its id; null, after a toast, when that did not work. */
+/** Saves what is set now and tells where it is; null, after a toast, when that did not work. */
 export function useSaveConfiguration(): [
-  save: (input: ConfigurationInput) => Promise<string | null>,
+  save: (input: ConfigurationInput) => Promise<SavedThingsFragment | null>,
   saving: boolean,
 ] {
   const [mutate, { loading }] = useMutation(SaveConfigurationDocument);
-  const save = async (input: ConfigurationInput): Promise<string | null> => {
+  const save = async (input: ConfigurationInput): Promise<SavedThingsFragment | null> => {
     try {
       const { data } = await mutate({ variables: { input } });
       const { configuration, issues } = data?.saveConfiguration ?? {};
-      if (configuration) return configuration.id;
+      if (configuration) return configuration;
       fail(issues?.[0]?.message);
     } catch {
       fail();

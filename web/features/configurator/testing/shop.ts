@@ -32,6 +32,14 @@ export const SAVED = {
   calculatedPrice: '1.00',
 };
 
+/** What the shop answers when a configuration has been saved. */
+export const savedAs = (id: string) => ({
+  id,
+  shortPath: `/k/${id}`,
+  qrCodeUrl: `/rysunki/kod/${id}.svg`,
+  offerUrl: `/oferta/${id}.pdf`,
+});
+
 /** The shop's answers to the configurator, priced by the engine as the server does it. */
 export function shopOf(products: readonly ConfiguratorProductFragment[] = [awning()]) {
   return {

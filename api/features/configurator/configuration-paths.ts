@@ -1,0 +1,14 @@
+import type { Configuration } from './configuration.payloads.js';
+import { shortPath } from './short-link.js';
+
+/** Where the things made of a saved configuration are. */
+export function pathsOf(
+  id: string,
+): Pick<Configuration, 'drawingUrl' | 'shortPath' | 'qrCodeUrl' | 'offerUrl'> {
+  return {
+    drawingUrl: `/rysunki/konfiguracja/${id}.svg`,
+    shortPath: shortPath(id),
+    qrCodeUrl: `/rysunki/kod/${id}.svg`,
+    offerUrl: `/oferta/${id}.pdf`,
+  };
+}

@@ -1,0 +1,116 @@
+import { TZDate } from '@date-fns/tz';
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import { type Fact, factsOf } from '../../../../engine/facts.js';
+import { describeConfiguration, sizeLabel } from '../../../../engine/labels.js';
+import { longDate } from '../../../../engine/long-date.js';
+import { formatAmount, parseAmount } from '../../../../engine/money.js';
+import { pricePerSqm, taxed } from '../../../../engine/price.js';
+import { fold, variantOf } from '../../../../engine/product-types.js';
+import {
+  INSTALLATION,
+  MADE_TO_MEASURE,
+  type ReceiptRow,
+  receiptRow,
+  sumDetails,
+  totalRow,
+} from '../../../../engine/receipt.js';
+import type { Services } from '../../../context.js';
+import type { SavedConfiguration } from '../configuration.entity.js';
+import { presentConfiguration } from '../configuration.service.js';
+
+const VALID_DAYS = 30;
+const TOLERANCE =
+  'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.';
+const PICTURE =
+  'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
+
+export type OfferCompany = Services['content']['company'];
+
+/** What an offer is made from: a saved configuration and what was true of it when it was saved. */
+export interface OfferSource {
+  saved: SavedConfiguration;
+  productName: string;
+  /** Per cent; of the price list that it was priced by. */
+  vatRate: number;
+  company: OfferCompany;
+  publicUrl: string;
+}
+
+/** Everything that an offer says, in Polish and in the order in which it is read. */
+export interface OfferContent {
+  /** ASCII: "oferta-markiza-kasetowa-400x300.pdf". */
+  fileName: string;
+  title: string;
+  createdAt: Date;
+  company: OfferCompany;
+  productName: string;
+  /** "Markiza kasetowa, 400 × 300 cm" */
+  subtitle: string;
+  dates: Fact[];
+  drawing: SvgNode;
+  /** The drawing in one sentence. */
+  description: string;
+  facts: Fact[];
+  lines: ReceiptRow[];
+  total: ReceiptRow;
+  details: ReceiptRow[];
+  included: string[];
+  notes: string[];
+  /** The configuration's short address, whole. */
+  link: string;
+}
+
+/** The offer as it was when the configuration was saved, whatever it costs today. */
+export function offerContent(source: OfferSource): OfferContent {
+  const { saved, productName, vatRate, company, publicUrl } = source;
+  const { settings } = saved;
+  const told = presentConfiguration(saved);
+  const total = parseAmount(saved.calculatedPrice);
+  const name = variantOf(settings.category, settings.variant)?.name ?? productName;
+  const sum = {
+    ...told,
+    vat: formatAmount(taxed(total, vatRate).vat),
+    vatRate,
+    pricePerSqm: formatAmount(pricePerSqm(total, settings)),
+  };
+  return {
+    fileName: fileNameOf(name, settings),
+    title: `Oferta: ${productName}`,
+    createdAt: saved.createdAt,
+    company,
+    productName,
+    subtitle: `${name}, ${sizeLabel(settings)}`,
+    dates: datesOf(saved.createdAt),
+    drawing: drawProduct(settings, { dimensions: true, scene: true }),
+    description: describeConfiguration(settings),
+    facts: factsOf(settings),
+    lines: told.lines.map(receiptRow),
+    total: totalRow(sum),
+    details: sumDetails(sum),
+    included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
+    notes: [...saved.warnings.map(({ message }) => message), MADE_TO_MEASURE, TOLERANCE, PICTURE],
+    link: `${publicUrl}${told.shortPath}`,
+  };
+}
+
+/** Days are those of the calendar in Poland, whatever clocks do meanwhile. */
+function datesOf(createdAt: Date): Fact[] {
+  const until = new TZDate(+createdAt, 'Europe/Warsaw');
+  until.setDate(until.getDate() + VALID_DAYS);
+  return [
+    { label: 'Data oferty', value: longDate(createdAt) },
+    { label: 'Ważna do', value: longDate(new Date(+until)) },
+  ];
+}
+
+function fileNameOf(
+  name: string,
+  { width, projection, height }: SavedConfiguration['settings'],
+): string {
+  const words = fold(name).split(/[^a-z0-9]+/);
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return `${['oferta', ...words, sizes.join('x')].filter(Boolean).join('-')}.pdf`;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct, saveAwning } from '../../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function readOffer(id: string): Promise<Buffer> {
+  const response = await app.visitor().fetch(`/oferta/${id}.pdf`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The compressed streams of a file. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/\/FlateDecode[^>]*>>\nstream\n/g)].map((match) =>
+    inflateSync(pdf.subarray(match.index + match[0].length)).toString('latin1'),
+  );
+}
+
+/** Every character that the fonts of a file are told to stand for. */
+function lettersOf(pdf: Buffer): string {
+  const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'));
+  const codes = maps.flatMap((map) => [...map.matchAll(/(?<=[[ ])<([\da-f]{4})>/g)]);
+  return codes.map(([, code]) => String.fromCodePoint(Number.parseInt(code!, 16))).join('');
+}
+
+describe('the offer', () => {
+  it('is a file to be kept, of one tagged page in Polish', async () => {
+    const { id } = await saveAwning(app.visitor());
+    const { data } = await app
+      .visitor()
+      .graphql<{ configuration: { offerUrl: string } }>(
+        'query ($id: ID!) { configuration(id: $id) { offerUrl } }',
+        { id },
+      );
+    const response = await app.visitor().fetch(data.configuration.offerUrl);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="oferta-markiza-kasetowa-400x300.pdf"',
+    );
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pdf.length).toBeLessThan(1024 * 1024);
+    const text = pdf.toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.7/);
+    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
+    expect(text).toContain('/Lang (pl-PL)');
+    expect(text).toContain('/Marked true');
+  });
+
+  it('brings its fonts along, Polish letters among them', async () => {
+    const name = 'Żółta Łąka Gęśli Źdźbło Ćmy Ńandu';
+    const productId = await createProduct(app, { name });
+    const { id } = await saveAwning(app.visitor(), { productId });
+    const pdf = await readOffer(id);
+    expect(pdf.toString('latin1').match(/\/FontFile2/g)).toHaveLength(3);
+    const letters = lettersOf(pdf);
+    for (const letter of `${name}ąęłńóśż×²`) expect(letters).toContain(letter);
+  });
+
+  it('stays the same when the product gets dearer', async () => {
+    const productId = await createProduct(app, { basePrice: '1000.00' });
+    const { id } = await saveAwning(app.visitor(), { productId });
+    const first = await readOffer(id);
+    await app.sql('update product set base_price = 5000 where id = $1', [productId]);
+    const later = await createTestApp({ databaseUrl: app.databaseUrl });
+    expect(later.services.catalogue.fresh?.products.get(productId)?.basePrice).toBe('5000.00');
+    const second = await later.visitor().fetch(`/oferta/${id}.pdf`);
+    expect(Buffer.from(await second.arrayBuffer()).equals(first)).toBe(true);
+    await later.close();
+  });
+
+  it.each([randomUUID(), '1', 'x'.repeat(36), '..%2F..%2Fetc', '%00', `${randomUUID()}x`])(
+    'is not found for %s',
+    async (id) => {
+      const { status, body } = await app.visitor().json('GET', `/oferta/${id}.pdf`);
+      expect({ status, body }).toMatchObject({
+        status: 404,
+        body: { error: { code: 'NOT_FOUND' } },
+      });
+    },
+  );
+
+  it('is not made over and over for one address, but what is kept is given', async () => {
+    const other = await createTestApp({ databaseUrl: app.databaseUrl });
+    const { id } = await saveAwning(other.visitor());
+    const ask = async (of: string) => (await other.visitor().fetch(`/oferta/${of}.pdf`)).status;
+    expect(await ask(id)).toBe(200);
+    const answers: number[] = [];
+    for (let i = 0; i < 30; i += 1) answers.push(await ask(randomUUID()));
+    expect(answers.at(-2)).toBe(404);
+    expect(answers.at(-1)).toBe(429);
+    expect(await ask(id)).toBe(200);
+    await other.close();
+  });
+});

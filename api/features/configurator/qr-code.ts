@@ -1,0 +1,44 @@
+import { encode } from 'uqr';
+import { type SvgNode, el } from '../../../engine/drawing/svg.js';
+
+/** Modules of white that a reader needs around the code. */
+export const QUIET = 4;
+
+export interface QrCode {
+  /** Modules along an edge, the white around it counted. */
+  size: number;
+  /** The dark modules as path data, one unit each. */
+  path: string;
+}
+
+/** Medium correction: a seventh of it may be dirty or torn. */
+export function qrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data.flatMap((row, y) => runsOf(row).map(([x, end]) => rectangle(x, y, end - x)));
+  return { size, path: path.join('') };
+}
+
+/** The code as a picture with a Polish title. */
+export function qrPicture(text: string): SvgNode {
+  const { size, path } = qrCode(text);
+  const viewBox = `0 0 ${size} ${size}`;
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img', 'aria-labelledby': 'title' },
+    el('title', { id: 'title' }, `Kod QR z\u00a0adresem ${text}`),
+    el('rect', { width: size, height: size, fill: '#fff' }),
+    el('path', { d: path, fill: '#000', 'shape-rendering': 'crispEdges' }),
+  );
+}
+
+/** Where the dark modules of a row begin and end; joined, so that no hairline shows between them. */
+function runsOf(row: readonly boolean[]): [start: number, end: number][] {
+  return row.flatMap((dark, start): [number, number][] => {
+    if (!dark || row[start - 1]) return [];
+    const light = row.indexOf(false, start);
+    return [[start, light < 0 ? row.length : light]];
+  });
+}
+
+const rectangle = (x: number, y: number, width: number): string =>
+  `M${x} ${y}h${width}v1h-${width}z`;

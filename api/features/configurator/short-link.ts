@@ -1,0 +1,19 @@
+const CODE = /^[\w-]{22}$/;
+
+/** The path of a saved configuration that is short enough to be typed: the 16 bytes of its id in 22 characters. */
+export function shortPath(id: string): string {
+  return `/k/${codeOf(id)}`;
+}
+
+/** The id that a code stands for; null for what is no code. */
+export function idOfCode(code: string): string | null {
+  if (!CODE.test(code)) return null;
+  const hex = Buffer.from(code, 'base64url').toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  // The last character has bits to spare: only one spelling is the code.
+  return codeOf(id) === code ? id : null;
+}
+
+function codeOf(id: string): string {
+  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { receiptRow, sumDetails, totalRow } from './receipt.js';
+
+const area = { label: 'Powierzchnia', quantity: 12, formula: '12 m² × 200 zł', amount: '2400.00' };
+
+describe('a receipt', () => {
+  it('tells how an amount came about', () => {
+    expect(receiptRow(area)).toEqual({
+      label: 'Powierzchnia',
+      note: '12 m² × 200 zł',
+      amount: '2\u00a0400\u00a0zł',
+    });
+  });
+
+  it('does not repeat the amount of a single piece', () => {
+    expect(receiptRow({ ...area, quantity: 1 }).note).toBeNull();
+  });
+
+  it('shows grosze where there are any', () => {
+    expect(totalRow({ calculatedPrice: '4890.05' })).toEqual({
+      label: 'Razem brutto',
+      note: null,
+      amount: '4\u00a0890,05\u00a0zł',
+    });
+  });
+
+  it('says what VAT the total contains and what a square metre costs', () => {
+    const sum = { calculatedPrice: '4890.00', vatRate: 23, area: '1234.50' };
+    expect(sumDetails({ ...sum, vat: '914.39', pricePerSqm: '407.50' })).toEqual([
+      { label: 'w\u00a0tym VAT 23\u00a0%', note: null, amount: '914,39\u00a0zł' },
+      {
+        label: 'Cena za m²',
+        note: 'powierzchnia 1\u00a0234,5\u00a0m²',
+        amount: '407,50\u00a0zł',
+      },
+    ]);
+    expect(sumDetails({ ...sum, vat: null, pricePerSqm: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { formatZloty } from './labels.js';
+import { parseAmount } from './money.js';
+
+/** One row of a receipt as people read it. */
+export interface ReceiptRow {
+  readonly label: string;
+  /** How the amount came about; null where that says no more than the amount. */
+  readonly note: string | null;
+  readonly amount: string;
+}
+
+/** A line of a price as it is on the wire: the amount as a decimal string in złoty. */
+export interface ReceiptLine {
+  readonly label: string;
+  readonly quantity: number;
+  readonly formula: string;
+  readonly amount: string;
+}
+
+/** The sum below the lines: decimal strings in złoty, the area in m² with two places, VAT in per cent. */
+export interface ReceiptSum {
+  readonly calculatedPrice: string;
+  readonly vat: string | null;
+  readonly vatRate: number;
+  readonly pricePerSqm: string | null;
+  readonly area: string | null;
+}
+
+export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
+/** In every price. */
+export const INSTALLATION = 'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
+export const MADE_TO_MEASURE =
+  'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
+
+const decimal = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });
+
+export function receiptRow({ label, quantity, formula, amount }: ReceiptLine): ReceiptRow {
+  return { label, note: quantity === 1 ? null : formula, amount: zloty(amount) };
+}
+
+export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'>): ReceiptRow {
+  return { label: 'Razem brutto', note: null, amount: zloty(calculatedPrice) };
+}
+
+/** What is told of the total in small print: the VAT in it, and the price per m². */
+export function sumDetails({ vat, vatRate, pricePerSqm, area }: ReceiptSum): ReceiptRow[] {
+  const rows: ReceiptRow[] = [];
+  if (vat !== null) {
+    rows.push({ label: `w\u00a0tym VAT ${vatRate}\u00a0%`, note: null, amount: zloty(vat) });
+  }
+  if (pricePerSqm !== null && area !== null) {
+    const note = `powierzchnia ${decimal.format(Number(area))}\u00a0m²`;
+    rows.push({ label: 'Cena za m²', note, amount: zloty(pricePerSqm) });
+  }
+  return rows;
+}
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));

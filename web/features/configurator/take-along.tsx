@@ -1,0 +1,60 @@
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { SavedThingsFragment } from './save-configuration.generated';
+import styles from './take-along.module.css';
+import { addressOf, useTakeAlong } from './use-take-along';
+
+/** The configuration to send on, to print, or to open on the phone. */
+export function TakeAlong({ input, disabled }: { input: ConfigurationInput; disabled: boolean }) {
+  const { saving, linkOf, codeOf, copyLink, takeOffer, toggleCode } = useTakeAlong(input);
+  const button = { variant: 'secondary', size: 's', disabled: disabled || saving } as const;
+  return (
+    <section className={styles.box} aria-labelledby="take-along-title">
+      <h2 className={styles.title} id="take-along-title">
+        Zabierz ze sobą
+      </h2>
+      <p className={styles.text}>
+        Link i&nbsp;kod otworzą tę konfigurację z&nbsp;każdym ustawieniem, a&nbsp;oferta zachowa
+        rysunek i&nbsp;dzisiejszą cenę.
+      </p>
+      <div className={styles.actions}>
+        <Button {...button} onClick={() => void copyLink()}>
+          <Icon name="copy" /> Kopiuj link
+        </Button>
+        <Button {...button} onClick={() => void takeOffer()}>
+          <Icon name="document" /> Pobierz ofertę (PDF)
+        </Button>
+        <Button {...button} aria-expanded={codeOf !== null} onClick={() => void toggleCode()}>
+          <Icon name="qr" /> Kod QR
+        </Button>
+      </div>
+      {linkOf && (
+        <input
+          className={styles.link}
+          readOnly
+          aria-label="Link do konfiguracji"
+          value={addressOf(linkOf.shortPath)}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {codeOf && <Code of={codeOf} />}
+    </section>
+  );
+}
+
+function Code({ of: { qrCodeUrl, shortPath } }: { of: SavedThingsFragment }) {
+  return (
+    <figure className={styles.code}>
+      <img
+        src={qrCodeUrl}
+        alt="Kod QR, który otwiera tę konfigurację na telefonie"
+        width={176}
+        height={176}
+      />
+      <figcaption className={styles.address}>
+        {addressOf(shortPath).replace(/^https?:\/\//, '')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { download } from '../../lib/download';
+import { toast } from '../../ui/toast';
+import type { SavedThingsFragment } from './save-configuration.generated';
+import { useSavedOnce } from './use-saved-once';
+
+interface TakeAlongState {
+  saving: boolean;
+  /** Where these settings are, once asked for; null again when they have changed. */
+  linkOf: SavedThingsFragment | null;
+  codeOf: SavedThingsFragment | null;
+  copyLink: () => Promise<void>;
+  takeOffer: () => Promise<void>;
+  toggleCode: () => Promise<void>;
+}
+
+/** What can be taken along of these settings; they are saved when the first of it is asked for. */
+export function useTakeAlong(input: ConfigurationInput): TakeAlongState {
+  const { saved, saveOnce, saving } = useSavedOnce(input);
+  const [linkId, setLinkId] = useState<string>();
+  const [codeId, setCodeId] = useState<string>();
+  const codeOf = saved?.id === codeId ? saved : null;
+  return {
+    saving,
+    linkOf: saved?.id === linkId ? saved : null,
+    codeOf,
+    async copyLink() {
+      const made = await saveOnce();
+      if (!made) return;
+      setLinkId(made.id);
+      await copy(addressOf(made.shortPath));
+    },
+    async takeOffer() {
+      const made = await saveOnce();
+      if (made) download(made.offerUrl);
+    },
+    async toggleCode() {
+      setCodeId(codeOf ? undefined : (await saveOnce())?.id);
+    },
+  };
+}
+
+export const addressOf = (path: string): string => `${window.location.origin}${path}`;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({
+      title: 'Link skopiowany',
+      description: 'Otworzy tę konfigurację z\u00a0każdym ustawieniem.',
+    });
+  } catch {
+    toast({
+      title: 'Link jest gotowy',
+      description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.',
+    });
+  }
+}
