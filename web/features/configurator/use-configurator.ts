@@ -22,6 +22,8 @@ export interface ConfiguratorState {
   /** The server's notes where its answer is there, the engine's until then. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
+  /** Sizes in which something stands that is no size. */
+  unreadable: readonly string[];
   /** Something has to be put right before it can be saved. */
   blocked: boolean;
   /** Nothing has been changed since the page was opened. */
@@ -63,6 +65,7 @@ export function useConfigurator({
     drawn: checked.drawn,
     issues,
     warnings,
+    unreadable,
     blocked: !checked.valid || unreadable.length > 0,
     untouched: settings === initial,
     change,
