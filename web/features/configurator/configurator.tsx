@@ -6,6 +6,7 @@ import type {
   ConfiguratorCompanyFragment,
 } from './configurator-page.generated';
 import styles from './configurator.module.css';
+import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
 import { PriceAlternatives } from './price-alternatives';
 import { PriceBar } from './price-bar';
@@ -63,6 +64,7 @@ export function Configurator({
         <StepSection id="podsumowanie" steps={steps} onRepair={state.repair}>
           <div className={styles.summary}>
             <PriceReceipt quote={price.quote} stale={stale} company={company} />
+            <KeepButton category={type.category} state={state} />
             <PriceAlternatives
               alternatives={price.quote?.alternatives ?? []}
               stale={stale}
