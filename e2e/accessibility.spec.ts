@@ -48,6 +48,19 @@ test('cart, mistakes in the form and the order have no barriers', async ({ page 
   await expectNoBarriers(page);
 });
 
+test('a comparison has no barriers', async ({ page }) => {
+  await visit(page, '/konfigurator/markizy');
+  const keep = page.getByRole('button', { name: 'Dodaj do porównania' });
+  await keep.click();
+  await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+  await keep.click();
+  await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
+  await expect(page.getByRole('heading', { name: 'Porównanie' })).toBeFocused();
+  const price = page.getByRole('row', { name: /^Cena z VAT dziś/ });
+  await expect(price.getByRole('cell')).toHaveText(['4 890 złnajtaniej', '5 780 zł+ 890 zł']);
+  await expectNoBarriers(page);
+});
+
 test('the staff pages have no barriers', async ({ page }) => {
   test.slow();
   await signIn(page.request);

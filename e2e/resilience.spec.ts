@@ -17,6 +17,15 @@ test.describe('without scripts', () => {
     const receipt = page.getByRole('region', { name: 'Z czego składa się cena' });
     await expect(receipt).toContainText('Razem brutto4 890 zł');
   });
+
+  test('the steps of the configurator lead to their sections', async ({ page }) => {
+    await page.goto('/konfigurator/markizy?width=500');
+    const steps = page.getByRole('navigation', { name: 'Kroki konfiguracji' });
+    await steps.getByRole('link', { name: 'Dodatki' }).click();
+    await expect(page).toHaveURL(/\?width=500#dodatki$/);
+    await expect(page.getByRole('heading', { name: 'Dodatki' })).toBeInViewport();
+    await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('500');
+  });
 });
 
 test('while a page is on its way, its shape is there', async ({ page }) => {

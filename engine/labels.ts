@@ -1,6 +1,6 @@
 import type { Configuration, ControlType } from './configuration.js';
 import type { Grosze } from './money.js';
-import { PRODUCT_TYPES, variantOf } from './product-types.js';
+import { fold, PRODUCT_TYPES, variantOf } from './product-types.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
@@ -36,6 +36,14 @@ export function sizeLabel({ width, projection, height }: Configuration): string 
 /** "Markiza kasetowa" */
 export function productName({ category, variant }: Configuration): string {
   return variantOf(category, variant)?.name ?? PRODUCT_TYPES[category].label;
+}
+
+/** "markiza-kasetowa-400x300": the start of a file's name, plain ASCII. */
+export function fileLabel(configuration: Configuration): string {
+  const { width, projection, height } = configuration;
+  const words = fold(productName(configuration)).split(/[^a-z0-9]+/);
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return [...words, sizes.join('x')].filter(Boolean).join('-');
 }
 
 export function variantLabel({ category, variant }: Configuration): string {

@@ -15,9 +15,9 @@ export function AdvicePanel({ configuration }: { configuration: Configuration })
   if (advice.length === 0 && !asksPlace) return null;
   return (
     <section className={styles.panel} aria-labelledby="advice-title">
-      <h2 className={styles.title} id="advice-title">
+      <h3 className={styles.title} id="advice-title">
         Dobrze wiedzieć
-      </h2>
+      </h3>
       {asksPlace && <PlaceField />}
       {advice.length === 0 && (
         <p>Strefę śniegową tej miejscowości sprawdzimy, zanim potwierdzimy zamówienie.</p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
@@ -10,6 +11,7 @@ import { Container } from '../../ui/container';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { CategoryTabs } from './category-tabs';
+import { Comparison } from './compare/comparison';
 import { Configurator } from './configurator';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
@@ -52,6 +54,7 @@ export function ConfiguratorPage() {
 
 function FamilyPage({ category }: { category: Category }) {
   const location = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
   const search = new URLSearchParams(location.search);
   const data = usePageQuery(ConfiguratorPageDocument, pageVariables(category, search));
   const other = otherCategory(data, category);
@@ -69,7 +72,9 @@ function FamilyPage({ category }: { category: Category }) {
         <div className={styles.content}>
           <header className={styles.hero}>
             <div>
-              <h1 className={styles.title}>Studio Projektowe</h1>
+              <h1 className={styles.title} tabIndex={-1} ref={title}>
+                Studio Projektowe
+              </h1>
               <p className={styles.lead}>
                 Rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
               </p>
@@ -89,6 +94,7 @@ function FamilyPage({ category }: { category: Category }) {
               W&nbsp;tej rodzinie nie ma teraz produktów.
             </EmptyState>
           )}
+          <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
         </div>
       </Container>
     </div>

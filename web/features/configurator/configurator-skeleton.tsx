@@ -18,6 +18,7 @@ export function ConfiguratorSkeleton() {
               <Skeleton ratio="4 / 3" />
             </div>
             <div className={styles.panel}>
+              <Skeleton height="5rem" />
               <Skeleton height="3rem" />
               <Skeleton height="8rem" />
               <Skeleton height="12rem" />

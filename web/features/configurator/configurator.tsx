@@ -1,22 +1,24 @@
 import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/notice';
 import { AddToCart } from './add-to-cart';
-import { AdvicePanel } from './advice-panel';
-import { ConfigurationNotes } from './configuration-notes';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorCompanyFragment,
 } from './configurator-page.generated';
 import styles from './configurator.module.css';
+import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
-import { Controls } from './controls/controls';
 import { PriceAlternatives } from './price-alternatives';
 import { PriceBar } from './price-bar';
 import { PriceReceipt } from './price-receipt';
 import { SaveChanges } from './save-changes';
+import { SettingSteps } from './setting-steps';
 import { Stage } from './stage';
 import { HistoryButtons } from './history-buttons';
 import type { Start } from './start';
+import { stepsOf } from './steps';
+import { StepNav } from './steps/step-nav';
+import { StepSection } from './steps/step-section';
 import { SunPanel } from './sun/sun-panel';
 import { TakeAlong } from './take-along';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
@@ -31,9 +33,11 @@ export function Configurator({
   colors: readonly ConfiguratorColorFragment[];
   company: ConfiguratorCompanyFragment;
 }) {
-  const { type, products, lineId, savedPrice } = start;
+  const { type, lineId, savedPrice } = start;
   const state = useConfigurator(start);
-  const { settings, input, price, blocked } = state;
+  const { input, price, blocked } = state;
+  const steps = stepsOf(type, state);
+  const stale = price.pending || price.failed;
   return (
     <div className={styles.layout}>
       <div className={styles.view}>
@@ -50,37 +54,27 @@ export function Configurator({
         </PriceBar>
       </div>
       <div className={styles.panel}>
+        <StepNav steps={steps} />
         {state.untouched && <ChangedPrice saved={savedPrice} price={price} />}
-        <Controls
-          type={type}
-          products={products}
-          product={state.product}
-          colors={colors}
-          settings={settings}
-          issues={state.issues}
-          onChange={state.change}
-          onRepair={state.repair}
-          onUnreadable={state.changeUnreadable}
-        />
-        <ConfigurationNotes
-          issues={state.issues.filter(({ field }) => !(field in settings.sizes))}
-          warnings={state.warnings}
-          onRepair={state.repair}
-        />
-        {state.drawn && (
-          <>
+        <SettingSteps start={start} colors={colors} state={state} steps={steps} />
+        <StepSection id="slonce" steps={steps} onRepair={state.repair}>
+          {state.drawn && (
             <SunPanel configuration={state.drawn} type={type} onChange={state.change} />
-            <AdvicePanel configuration={state.drawn} />
-          </>
-        )}
-        <PriceReceipt quote={price.quote} stale={price.pending || price.failed} company={company} />
-        <PriceAlternatives
-          alternatives={price.quote?.alternatives ?? []}
-          stale={price.pending || price.failed}
-          onChoose={state.repair}
-        />
-        <TakeAlong input={input} disabled={blocked} />
-        <ContactBox phone={company.phone} input={input} disabled={blocked} />
+          )}
+        </StepSection>
+        <StepSection id="podsumowanie" steps={steps} onRepair={state.repair}>
+          <div className={styles.summary}>
+            <PriceReceipt quote={price.quote} stale={stale} company={company} />
+            <KeepButton category={type.category} state={state} />
+            <PriceAlternatives
+              alternatives={price.quote?.alternatives ?? []}
+              stale={stale}
+              onChoose={state.repair}
+            />
+            <TakeAlong input={input} disabled={blocked} />
+            <ContactBox phone={company.phone} input={input} disabled={blocked} />
+          </div>
+        </StepSection>
       </div>
     </div>
   );

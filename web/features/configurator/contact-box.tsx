@@ -26,9 +26,9 @@ export function ContactBox({
 
   return (
     <section className={styles.box} aria-labelledby="contact-box-title">
-      <h2 className={styles.title} id="contact-box-title">
+      <h3 className={styles.title} id="contact-box-title">
         Wolisz porozmawiać?
-      </h2>
+      </h3>
       <p className={styles.text}>
         Doradzimy wymiar, tkaninę i&nbsp;sterowanie. Twoja konfiguracja pojedzie razem
         z&nbsp;pytaniem.

@@ -19,9 +19,9 @@ export function PriceAlternatives({
   if (alternatives.length === 0) return null;
   return (
     <section className={styles.alternatives} aria-labelledby="alternatives-title">
-      <h2 className={styles.title} id="alternatives-title">
+      <h3 className={styles.title} id="alternatives-title">
         Co zmienia cenę
-      </h2>
+      </h3>
       <ul className={joinClasses(styles.list, stale && styles.stale)}>
         {alternatives.map(({ change, difference }) => (
           <li key={`${change.field} ${change.value}`}>

@@ -27,9 +27,9 @@ export function PriceReceipt({
 }) {
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
-      <h2 className={styles.title} id="receipt-title">
+      <h3 className={styles.title} id="receipt-title">
         {RECEIPT_TITLE}
-      </h2>
+      </h3>
       {quote?.calculatedPrice ? (
         <div className={joinClasses(styles.paper, stale && styles.stale)} aria-busy={stale}>
           <Lines lines={quote.lines} />

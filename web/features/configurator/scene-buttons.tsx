@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Configuration } from '../../../engine/configuration.js';
-import { productName, sizeLabel } from '../../../engine/labels.js';
+import { fileLabel, productName, sizeLabel } from '../../../engine/labels.js';
+import { downloadFile } from '../../lib/download';
 import { Icon, type IconName } from '../../ui/icon';
 import { toast } from '../../ui/toast';
 import styles from './scene-buttons.module.css';
@@ -50,19 +51,12 @@ async function savePicture(
   price: string | null,
 ): Promise<void> {
   if (!scene) return;
-  const { fileNameOf, takePicture } = await import('./scene/capture');
+  const { takePicture } = await import('./scene/capture');
   const title = `${productName(configuration)} ${sizeLabel(configuration)}`;
   const picture = await takePicture(scene, { title, price, link: window.location.href });
   if (!picture) {
     toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
     return;
   }
-  download(picture, fileNameOf(title, 'jpg'));
-}
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile(picture, `${fileLabel(configuration)}.jpg`);
 }

@@ -11,9 +11,9 @@ export function TakeAlong({ input, disabled }: { input: ConfigurationInput; disa
   const button = { variant: 'secondary', size: 's', disabled: disabled || saving } as const;
   return (
     <section className={styles.box} aria-labelledby="take-along-title">
-      <h2 className={styles.title} id="take-along-title">
+      <h3 className={styles.title} id="take-along-title">
         Zabierz ze sobą
-      </h2>
+      </h3>
       <p className={styles.text}>
         Link i&nbsp;kod otworzą tę konfigurację z&nbsp;każdym ustawieniem, a&nbsp;oferta zachowa
         rysunek i&nbsp;dzisiejszą cenę.

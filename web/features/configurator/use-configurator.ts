@@ -15,6 +15,8 @@ type Change<T> = (change: (current: T) => T) => void;
 export interface ConfiguratorState {
   settings: Settings;
   product: ConfiguratorProductFragment;
+  /** The address's search part that brings these settings back. */
+  search: string;
   /** What the server is asked. */
   input: ConfigurationInput;
   price: PriceState;
@@ -22,6 +24,8 @@ export interface ConfiguratorState {
   /** The server's notes where its answer is there, the engine's until then. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
+  /** Sizes in which something stands that is no size. */
+  unreadable: readonly string[];
   /** Something has to be put right before it can be saved. */
   blocked: boolean;
   /** Nothing has been changed since the page was opened. */
@@ -43,11 +47,12 @@ export function useConfigurator({
 }: Start): ConfiguratorState {
   const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
     products.find(({ id }) => id === productId) ?? products[0];
-  const toSearch = (next: Settings): string => {
+  const searchOf = (next: Settings): string => {
     const isDefaultProduct = next.productId === type.defaultProductId;
-    const search = writeSettings(next, defaultSettings(type, productOf(next)), isDefaultProduct);
-    return [search, lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
+    return writeSettings(next, defaultSettings(type, productOf(next)), isDefaultProduct);
   };
+  const toSearch = (next: Settings): string =>
+    [searchOf(next), lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
   const { present: settings, change, undo, redo } = useSettings(initial, toSearch);
   const [unreadable, changeUnreadable] = useState<readonly string[]>([]);
   const product = productOf(settings);
@@ -58,11 +63,13 @@ export function useConfigurator({
   return {
     settings,
     product,
+    search: searchOf(settings),
     input,
     price,
     drawn: checked.drawn,
     issues,
     warnings,
+    unreadable,
     blocked: !checked.valid || unreadable.length > 0,
     untouched: settings === initial,
     change,

@@ -2,11 +2,15 @@ import { TZDate } from '@date-fns/tz';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { type Fact, factsOf } from '../../../../engine/facts.js';
-import { describeConfiguration, sizeLabel } from '../../../../engine/labels.js';
+import {
+  describeConfiguration,
+  fileLabel,
+  productName as nameOf,
+  sizeLabel,
+} from '../../../../engine/labels.js';
 import { longDate } from '../../../../engine/long-date.js';
 import { formatAmount, parseAmount } from '../../../../engine/money.js';
 import { pricePerSqm, taxed } from '../../../../engine/price.js';
-import { fold, variantOf } from '../../../../engine/product-types.js';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
@@ -67,7 +71,6 @@ export function offerContent(source: OfferSource): OfferContent {
   const { settings } = saved;
   const told = presentConfiguration(saved);
   const total = parseAmount(saved.calculatedPrice);
-  const name = variantOf(settings.category, settings.variant)?.name ?? productName;
   const sum = {
     ...told,
     vat: formatAmount(taxed(total, vatRate).vat),
@@ -75,12 +78,12 @@ export function offerContent(source: OfferSource): OfferContent {
     pricePerSqm: formatAmount(pricePerSqm(total, settings)),
   };
   return {
-    fileName: fileNameOf(name, settings),
+    fileName: `oferta-${fileLabel(settings)}.pdf`,
     title: `Oferta: ${productName}`,
     createdAt: saved.createdAt,
     company,
     productName,
-    subtitle: `${name}, ${sizeLabel(settings)}`,
+    subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
     dates: datesOf(saved.createdAt),
     drawing: drawProduct(settings, { dimensions: true, scene: true }),
     description: describeConfiguration(settings),
@@ -102,15 +105,6 @@ function datesOf(createdAt: Date): Fact[] {
     { label: 'Data oferty', value: longDate(createdAt) },
     { label: 'Ważna do', value: longDate(new Date(+until)) },
   ];
-}
-
-function fileNameOf(
-  name: string,
-  { width, projection, height }: SavedConfiguration['settings'],
-): string {
-  const words = fold(name).split(/[^a-z0-9]+/);
-  const sizes = [width, projection, height].filter((size) => size !== null);
-  return `${['oferta', ...words, sizes.join('x')].filter(Boolean).join('-')}.pdf`;
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,34 +2,37 @@ import { Checkbox } from '../../../ui/checkbox';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { formatMoney } from '../../../lib/format-money';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
+import type { Settings } from '../settings';
 import styles from './option-list.module.css';
 
 type Option = ConfiguratorTypeFragment['options'][number];
 
 /** Everything that can be added, each with its price; pieces are counted where several make sense. */
 export function OptionList({
-  options,
-  quantities,
+  type: { options },
+  settings,
   onChange,
 }: {
-  options: readonly Option[];
-  quantities: Readonly<Record<string, number>>;
-  onChange: (code: string, quantity: number) => void;
+  type: ConfiguratorTypeFragment;
+  settings: Settings;
+  onChange: (change: (current: Settings) => Settings) => void;
 }) {
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>Dodatki</legend>
-      <ul className={styles.list}>
-        {options.map((option) => (
-          <OptionRow
-            key={option.code}
-            option={option}
-            quantity={quantities[option.code] ?? 0}
-            onChange={(quantity) => onChange(option.code, quantity)}
-          />
-        ))}
-      </ul>
-    </fieldset>
+    <ul className={styles.list}>
+      {options.map((option) => (
+        <OptionRow
+          key={option.code}
+          option={option}
+          quantity={settings.options[option.code] ?? 0}
+          onChange={(quantity) =>
+            onChange((current) => ({
+              ...current,
+              options: { ...current.options, [option.code]: quantity },
+            }))
+          }
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 
-/** The products of the family. */
+/** The products of the family; the heading above it is its label for the eye. */
 export function ProductField({
   products,
   value,
@@ -13,23 +12,19 @@ export function ProductField({
   onChange: (product: ConfiguratorProductFragment) => void;
 }) {
   return (
-    <Field label="Produkt">
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={(event) => {
-            const chosen = products.find(({ id }) => String(id) === event.target.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {products.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Select
+      aria-label="Produkt"
+      value={value}
+      onChange={(event) => {
+        const chosen = products.find(({ id }) => String(id) === event.target.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {products.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

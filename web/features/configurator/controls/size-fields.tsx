@@ -1,4 +1,3 @@
-import type { Dimension } from '../../../apollo/schema.generated';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
@@ -15,7 +14,7 @@ import styles from './size-fields.module.css';
 export function SizeFields({
   type,
   product,
-  sizes,
+  settings: { sizes },
   issues,
   onChange,
   onUnreadable,
@@ -23,15 +22,14 @@ export function SizeFields({
 }: {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
-  sizes: Settings['sizes'];
+  settings: Settings;
   issues: readonly ConfigurationIssueFragment[];
-  onChange: (dimension: Dimension, value: number) => void;
+  onChange: (change: (current: Settings) => Settings) => void;
   onUnreadable: (change: (fields: readonly string[]) => readonly string[]) => void;
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Wymiary</legend>
+    <div className={styles.group}>
       {type.dimensions.map((dimension) => (
         <SizeField
           key={dimension.dimension}
@@ -40,7 +38,12 @@ export function SizeFields({
           value={sizes[dimension.dimension] ?? dimension.defaultValue}
           limits={limitsOf(product, dimension)}
           issue={issues.find(({ field }) => field === dimension.dimension)}
-          onChange={(value) => onChange(dimension.dimension, value)}
+          onChange={(value) =>
+            onChange((current) => ({
+              ...current,
+              sizes: { ...current.sizes, [dimension.dimension]: value },
+            }))
+          }
           onUnreadable={(unreadable) =>
             onUnreadable((fields) => [
               ...fields.filter((field) => field !== dimension.dimension),
@@ -50,6 +53,6 @@ export function SizeFields({
           onRepair={onRepair}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -46,15 +46,3 @@ function write(paint: CanvasRenderingContext2D, { title, price, link }: Caption)
   paint.font = '24px Figtree, system-ui, sans-serif';
   paint.fillText(`Cieniomat · ${link}`, MARGIN, top + 104, WIDTH - 2 * MARGIN);
 }
-
-/** "markiza-kasetowa-400-300-cm.jpg" */
-export function fileNameOf(title: string, ending: string): string {
-  const plain = title
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain}.${ending}`;
-}

@@ -18,8 +18,6 @@ interface SunPanelProps {
 
 /** What the sun does at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
 export function SunPanel(props: SunPanelProps) {
-  // How much light a roof of glass or polycarbonate lets through is not known.
-  if (props.configuration.category === 'zadaszenia') return null;
   return shadesTerrace(props.configuration) ? <Terrace {...props} /> : <Window {...props} />;
 }
 
@@ -29,10 +27,7 @@ function Terrace({ configuration, type, onChange }: SunPanelProps) {
   const choose = (option: string, quantity: number) =>
     onChange((current) => ({ ...current, options: { ...current.options, [option]: quantity } }));
   return (
-    <section className={styles.panel} aria-labelledby="sun-title">
-      <h2 className={styles.title} id="sun-title">
-        Słońce i&nbsp;cień
-      </h2>
+    <div className={styles.panel}>
       <TerraceShade configuration={configuration} />
       <SunSliders />
       {configuration.category === 'pergole' && (
@@ -47,23 +42,20 @@ function Terrace({ configuration, type, onChange }: SunPanelProps) {
         Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i&nbsp;sąsiednich
         budynków{configuration.category === 'markizy' && ', przy markizie rozwiniętej do końca'}.
       </p>
-    </section>
+    </div>
   );
 }
 
 function Window({ configuration, type, onChange }: SunPanelProps) {
   const open = (openingAngle: number) => onChange((current) => ({ ...current, openingAngle }));
   return (
-    <section className={styles.panel} aria-labelledby="sun-title">
-      <h2 className={styles.title} id="sun-title">
-        Słońce na oknie
-      </h2>
+    <div className={styles.panel}>
       <WindowSun />
       <SunSliders />
       {configuration.category === 'zaluzje' && (
         <SlatAdvice configuration={configuration} maxOpening={type.maxOpeningAngle} onOpen={open} />
       )}
       <p className={styles.note}>Liczymy słońce na ścianie bez drzew i&nbsp;sąsiednich budynków.</p>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Configuration } from '../../../../engine/configuration.js';
+import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import type { SunPosition } from '../../../../engine/sun/sun-position.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
@@ -21,6 +23,11 @@ const dayAndMonth = new Intl.DateTimeFormat('pl-PL', {
   month: 'long',
   timeZone: 'UTC',
 });
+
+/** What the sun is shown on. */
+export function sunTitle(configuration: Pick<Configuration, 'category'>): string {
+  return shadesTerrace(configuration) ? 'Słońce i\u00a0cień' : 'Słońce na oknie';
+}
 
 /** "południe" for 180°. */
 export function directionText(azimuth: number): string {

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { Configuration } from '../../../../engine/configuration.js';
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import { Drawing } from '../../../ui/drawing';
+import styles from './compared-picture.module.css';
+
+/** The configuration to scale, small, without its surroundings. */
+export function ComparedPicture({ configuration }: { configuration: Configuration }) {
+  const node = useMemo(
+    () => drawProduct(configuration, { dimensions: false, scene: false }),
+    [configuration],
+  );
+  return (
+    <div className={styles.picture}>
+      <Drawing node={node} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './compared-row.module.css';
+
+/** A row of the comparison under its header; marked where the configurations differ. */
+export function ComparedRow({
+  label,
+  isLabelHidden = false,
+  differs = false,
+  children,
+}: {
+  label: string;
+  /** Read aloud only. */
+  isLabelHidden?: boolean;
+  differs?: boolean;
+  /** Its cells. */
+  children: ReactNode;
+}) {
+  return (
+    <tr className={styles.row} data-differs={differs || undefined}>
+      <th scope="row" className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {differs && (
+          <>
+            <span className={styles.mark} aria-hidden="true">
+              ≠
+            </span>
+            <VisuallyHidden> (różni się)</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}

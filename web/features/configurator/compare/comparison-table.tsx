@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { parseAmount } from '../../../../engine/money.js';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ComparedPicture } from './compared-picture';
+import { ComparedRow } from './compared-row';
+import { comparedRows, differ } from './compared-rows';
+import styles from './comparison-table.module.css';
+import { type Kept, keyOf } from './kept';
+import { TodaysPrice } from './todays-price';
+import { useTodaysPrices } from './use-todays-prices';
+
+interface TableProps {
+  kept: readonly Kept[];
+  onOpen: () => void;
+  onRemove: (one: Kept) => void;
+}
+
+/** One column per configuration, one row per property; on a narrow screen the table scrolls sideways by itself. */
+export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
+  const rows = useMemo(() => comparedRows(kept.map(({ configuration }) => configuration)), [kept]);
+  return (
+    // Without a pointer it can only be scrolled while it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label="Tabela porównania" tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
+          {kept.length > 1 && 'Znak ≠ stoi przy tym, co je różni.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>Cecha</VisuallyHidden>
+            </th>
+            {kept.map((one) => (
+              <th scope="col" className={styles.name} key={keyOf(one)}>
+                {one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <ComparedRow label="Rysunek" isLabelHidden>
+            {kept.map((one) => (
+              <td key={keyOf(one)}>
+                <ComparedPicture configuration={one.configuration} />
+              </td>
+            ))}
+          </ComparedRow>
+          <Prices kept={kept} />
+          {rows.map(({ label, values, differs }) => (
+            <ComparedRow label={label} differs={differs} key={label}>
+              {kept.map((one, index) => (
+                <td key={keyOf(one)}>{cellText(values[index])}</td>
+              ))}
+            </ComparedRow>
+          ))}
+          <Actions kept={kept} onOpen={onOpen} onRemove={onRemove} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function cellText(value: readonly string[] | null | undefined): string {
+  return value?.join(', ') ?? 'nie dotyczy';
+}
+
+function Prices({ kept }: Pick<TableProps, 'kept'>) {
+  const [priceOf, ask] = useTodaysPrices(kept);
+  const amounts = kept.flatMap((one) => {
+    const price = priceOf(one);
+    return price.state === 'known' ? price.amount : [];
+  });
+  const differs = differ(amounts);
+  const lowest = amounts.toSorted((a, b) => parseAmount(a) - parseAmount(b))[0] ?? null;
+  return (
+    <ComparedRow label="Cena z&nbsp;VAT dziś" differs={differs}>
+      {kept.map((one) => (
+        <td key={keyOf(one)}>
+          <TodaysPrice
+            price={priceOf(one)}
+            cheapest={differs ? lowest : null}
+            kept={one}
+            onRetry={() => ask(one)}
+          />
+        </td>
+      ))}
+    </ComparedRow>
+  );
+}
+
+function Actions({ kept, onOpen, onRemove }: TableProps) {
+  return (
+    <ComparedRow label="Co dalej" isLabelHidden>
+      {kept.map((one, index) => (
+        <td key={keyOf(one)}>
+          <ColumnActions
+            number={index + 1}
+            address={addressOf(one)}
+            onOpen={onOpen}
+            onRemove={() => onRemove(one)}
+          />
+        </td>
+      ))}
+    </ComparedRow>
+  );
+}
+
+function ColumnActions({
+  number,
+  address,
+  onOpen,
+  onRemove,
+}: {
+  number: number;
+  address: string;
+  onOpen: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink variant="secondary" size="s" to={address} onClick={onOpen}>
+        Otwórz<VisuallyHidden> konfigurację {number}</VisuallyHidden>
+      </ButtonLink>
+      <Button variant="quiet" size="s" onClick={onRemove}>
+        Usuń<VisuallyHidden> konfigurację {number}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function addressOf({ category, search }: Kept): string {
+  return `/konfigurator/${category}${search && `?${search}`}`;
+}

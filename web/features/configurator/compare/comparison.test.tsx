@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { bePatient } from '../../../testing/be-patient';
+import { renderRoute } from '../../../testing/render-route';
+import { shopOfFamilies } from '../testing/families-shop';
+import type { QuoteInput } from '../testing/shop';
+
+bePatient();
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+Element.prototype.scrollIntoView = () => undefined;
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+type Quote = (root: unknown, args: { input: QuoteInput }) => unknown;
+
+const priceQuote = jest.fn<Quote>();
+beforeEach(() => {
+  priceQuote.mockReset().mockImplementation(shopOfFamilies.priceQuote);
+});
+
+/** Opens a page with nothing kept, since what is kept outlives a page. */
+async function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const { user, router } = await renderRoute(path, { Query: { ...shopOfFamilies, priceQuote } });
+  await announced();
+  for (let left = removers().length; left > 0; left -= 1) await user.click(removers()[0]!);
+  return { user, router };
+}
+
+const removers = () => screen.queryAllByRole('button', { name: /^Usuń konfigurację/ });
+const announced = () => screen.findByText(/^Cena: \d/);
+const table = () => within(screen.getByRole('region', { name: 'Porównanie' }));
+const names = () => table().getAllByRole('columnheader').slice(1);
+const keep = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Dodaj do porównania' }));
+/** The texts of a row's cells, with plain spaces. */
+const row = (name: string | RegExp) =>
+  within(table().getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+const settle = (settled: () => boolean) => waitFor(() => expect(settled()).toBe(true));
+const widen = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+  await announced();
+};
+
+describe('a comparison', () => {
+  test('of two tells what differs, at today’s prices', async () => {
+    const { user } = await open('/konfigurator/markizy');
+    expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
+    await keep(user);
+    expect(await screen.findByText(/dodaj następną konfigurację, a\szobaczysz/)).toBeVisible();
+    expect(table().queryByText('≠')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await user.click(screen.getByRole('radio', { name: 'Szary' }));
+    await keep(user);
+
+    expect(names()).toHaveLength(2);
+    expect(row(/^Szerokość/)).toEqual(['400 cm', '400 cm']);
+    expect(row(/^Kolor tkaniny/)).toEqual(['Czerwony', 'Szary']);
+    expect(row(/^Sterowanie/)).toEqual(['Manualne', 'Elektryczne']);
+    expect(row(/^Dodatki/)).toEqual(['bez dodatków', 'Oświetlenie LED']);
+    await settle(() => row(/^Cena z/).join() === '4 890 złnajtaniej,6 460 zł+ 1 570 zł');
+    const marked = table()
+      .getAllByRole('rowheader')
+      .filter(({ textContent }) => textContent.endsWith('(różni się)'));
+    expect(marked.map(({ textContent }) => textContent.replace('≠ (różni się)', ''))).toEqual([
+      'Cena z\u00a0VAT dziś',
+      'Kolor tkaniny',
+      'Sterowanie',
+      'Dodatki',
+    ]);
+    expect(table().getAllByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toHaveLength(2);
+  });
+
+  test('never holds the same twice, nor more than three', async () => {
+    const { user } = await open('/konfigurator/markizy');
+    await keep(user);
+    await keep(user);
+    expect(await screen.findByText(/^Ta konfiguracja już jest w\sporównaniu$/)).toBeVisible();
+    expect(names()).toHaveLength(1);
+    await widen(user);
+    await keep(user);
+    await widen(user);
+    await keep(user);
+    expect(screen.getByRole('link', { name: /^Porównanie \(3 z\s3\)$/ })).toBeVisible();
+    await widen(user);
+    await keep(user);
+    expect(await screen.findByText('Porównanie jest pełne')).toBeVisible();
+    expect(screen.getByText(/Usuń jedną z\snich, aby dodać tę\.$/)).toBeVisible();
+    expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);
+
+    await user.click(screen.getByRole('button', { name: 'Usuń konfigurację 2' }));
+    expect(row(/^Szerokość/)).toEqual(['400 cm', '410 cm']);
+    expect(screen.getByRole('heading', { name: 'Porównanie' })).toHaveFocus();
+    // jsdom knows no captured pointers, which the toast asks for at a click.
+    (await screen.findByRole('button', { name: 'Cofnij' })).focus();
+    await user.keyboard('{Enter}');
+    expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);
+  });
+
+  test('goes across families, where one lacks what the other has', async () => {
+    const { user, router } = await open('/konfigurator/markizy');
+    await keep(user);
+    await act(() => router.navigate('/konfigurator/zadaszenia'));
+    await screen.findByRole('radio', { name: /^Szkło/ });
+    await keep(user);
+    await act(() => router.navigate('/konfigurator/rolety'));
+    await screen.findByRole('radio', { name: /^Wolnowisząca/ });
+    await keep(user);
+    expect(names().map(({ textContent }) => textContent)).toEqual([
+      'Markizy na próbę',
+      'Zadaszenia na próbę',
+      'Rolety na próbę',
+    ]);
+    expect(row(/^Wysięg \/ Głębokość/)).toEqual(['300 cm', '350 cm', 'nie dotyczy']);
+    expect(row(/^Wysokość/)).toEqual(['nie dotyczy', 'nie dotyczy', '160 cm']);
+    expect(row(/^Sterowanie/)).toEqual(['Manualne', 'nie dotyczy', 'Manualne']);
+    expect(row(/^Dodatki/)).toEqual(['bez dodatków', 'Rynny', 'nie dotyczy']);
+    expect(row(/^Kolor tkaniny \/ Kolor dachu/)).toHaveLength(3);
+  });
+
+  test('opens a configuration with every setting', async () => {
+    const { user } = await open('/konfigurator/markizy?width=450&control=electric');
+    await keep(user);
+    await user.click(screen.getByRole('radio', { name: /^Manualne/ }));
+    await widen(user);
+    await user.click(screen.getByRole('link', { name: 'Otwórz konfigurację 1' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Szerokość' })).toHaveValue('450'),
+    );
+    expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(names()).toHaveLength(1);
+  });
+
+  test('asks the server anew, and says when the price has changed or cannot be had', async () => {
+    const { user } = await open('/konfigurator/markizy');
+    priceQuote.mockImplementation((root, args) => ({
+      ...(shopOfFamilies.priceQuote(root, args) as object),
+      calculatedPrice: '5000.00',
+    }));
+    await keep(user);
+    await settle(() => /^5 000 zł\d.*: 4 890 zł$/.test(row(/^Cena z/)[0] ?? ''));
+    await user.click(removers()[0]!);
+    expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Podsumowanie' })).toHaveFocus();
+
+    priceQuote.mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    await keep(user);
+    const retry = await table().findByRole('button', { name: 'Spróbuj ponownie' });
+    expect(table().getByText('Nie udało się obliczyć ceny.')).toBeVisible();
+    await user.click(retry);
+    await settle(() => row(/^Cena z/)[0]?.startsWith('5 000 zł') === true);
+  });
+
+  test('takes nothing that has to be put right first', async () => {
+    const { user } = await open('/konfigurator/markizy');
+    const width = screen.getByRole('textbox', { name: 'Szerokość' });
+    await user.clear(width);
+    await user.type(width, '900{Tab}');
+    expect(screen.getByRole('button', { name: 'Dodaj do porównania' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { toast } from '../../../ui/toast';
+import { jumpTo } from '../jump-link';
+import { ComparisonTable } from './comparison-table';
+import styles from './comparison.module.css';
+import type { Kept } from './kept';
+import { remove, useKept } from './use-kept';
+
+/** The kept configurations side by side; nothing while none is kept. */
+export function Comparison({ onOpen }: { onOpen: () => void }) {
+  const kept = useKept();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (kept.length === 0) return null;
+  const takeOut = (one: Kept): void => {
+    // The button that had the focus goes with its column.
+    if (kept.length > 1) heading.current?.focus({ preventScroll: true });
+    else jumpTo('podsumowanie');
+    const onSelect = remove(one);
+    toast({ title: 'Usunięto z\u00a0porównania', action: { label: 'Cofnij', onSelect } });
+  };
+  return (
+    <section className={styles.comparison} id="porownanie" aria-labelledby="comparison-title">
+      <h2 className={styles.title} id="comparison-title" tabIndex={-1} ref={heading}>
+        Porównanie
+      </h2>
+      {kept.length === 1 && (
+        <p className={styles.hint}>
+          Zmień ustawienia powyżej, także w&nbsp;innej rodzinie produktów, i&nbsp;dodaj następną
+          konfigurację, a&nbsp;zobaczysz różnice.
+        </p>
+      )}
+      <ComparisonTable kept={kept} onOpen={onOpen} onRemove={takeOut} />
+    </section>
+  );
+}

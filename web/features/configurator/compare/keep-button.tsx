@@ -1,0 +1,52 @@
+import type { Category } from '../../../apollo/schema.generated';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { JumpLink, jumpTo } from '../jump-link';
+import type { ConfiguratorState } from '../use-configurator';
+import styles from './keep-button.module.css';
+import { snapshot } from './kept';
+import { keep, ROOM, useKept } from './use-kept';
+
+const LOOK = { label: 'Zobacz porównanie', onSelect: () => jumpTo('porownanie') };
+const SAID = {
+  first: {
+    title: 'Dodano do porównania',
+    description: 'Zmień ustawienia i\u00a0dodaj następną konfigurację, a\u00a0zobaczysz różnice.',
+  },
+  added: {
+    title: 'Dodano do porównania',
+    description: 'Różnice widać w\u00a0tabeli na końcu strony.',
+  },
+  known: {
+    title: 'Ta konfiguracja już jest w\u00a0porównaniu',
+    description: 'Zmień w\u00a0niej coś, aby mieć co porównać.',
+  },
+  full: {
+    title: 'Porównanie jest pełne',
+    description: 'Mieszczą się w\u00a0nim trzy konfiguracje. Usuń jedną z\u00a0nich, aby dodać tę.',
+    tone: 'destructive',
+  },
+} as const;
+
+/** Keeps what is set now, to be seen beside other configurations. */
+export function KeepButton({ category, state }: { category: Category; state: ConfiguratorState }) {
+  const count = useKept().length;
+  const add = (): void => {
+    const next = snapshot(category, state, new Date());
+    if (!next) return;
+    const outcome = keep(next);
+    toast({ ...SAID[outcome === 'added' && count === 0 ? 'first' : outcome], action: LOOK });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="s" disabled={state.blocked} onClick={add}>
+        Dodaj do porównania
+      </Button>
+      {count > 0 && (
+        <JumpLink className={styles.link} to="porownanie">
+          Porównanie ({count} z&nbsp;{ROOM})
+        </JumpLink>
+      )}
+    </div>
+  );
+}

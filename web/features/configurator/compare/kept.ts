@@ -1,0 +1,65 @@
+import { isCategory } from '../../../../engine/categories.js';
+import type { Configuration } from '../../../../engine/configuration.js';
+import { variantOf } from '../../../../engine/product-types.js';
+import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
+import type { ConfiguratorState } from '../use-configurator';
+
+/** A configuration as it was when the visitor kept it for comparison. */
+export interface Kept {
+  category: Category;
+  /** The product's name. */
+  name: string;
+  /** What the server is asked for its price. */
+  input: ConfigurationInput;
+  configuration: Configuration;
+  /** The address's search part that brings it back. */
+  search: string;
+  /** The price shown then, a decimal string; null where none was shown. */
+  price: string | null;
+  /** ISO time. */
+  keptAt: string;
+}
+
+/** What is set now; null while it cannot be made. */
+export function snapshot(
+  category: Category,
+  { drawn, product, input, search, price }: ConfiguratorState,
+  now: Date,
+): Kept | null {
+  if (!drawn) return null;
+  // While another price is on its way, the one that is shown belongs to earlier settings.
+  const shown = price.pending || price.failed ? undefined : price.quote?.calculatedPrice;
+  return {
+    category,
+    name: product.name,
+    input,
+    configuration: drawn,
+    search,
+    price: shown ?? null,
+    keptAt: now.toISOString(),
+  };
+}
+
+/** The same for equal configurations of the same product. */
+export function keyOf({ input }: Pick<Kept, 'input'>): string {
+  return JSON.stringify(input);
+}
+
+/** Whether something from the browser's storage is what we have put there. */
+export function isKept(value: unknown): value is Kept {
+  const { category, name, input, configuration, search, price, keptAt } = fieldsOf(value);
+  const { variant, width, color, frameColor, options } = fieldsOf(configuration);
+  return (
+    isCategory(category) &&
+    fieldsOf(configuration)['category'] === category &&
+    [name, search, keptAt, variant, color, frameColor].every((text) => typeof text === 'string') &&
+    variantOf(category, variant as string) !== null &&
+    (price === null || typeof price === 'string') &&
+    typeof width === 'number' &&
+    [input, options].every((object) => typeof object === 'object' && object !== null)
+  );
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,60 @@
+import { formatZloty } from '../../../../engine/labels.js';
+import { parseAmount } from '../../../../engine/money.js';
+import { formatDateTime } from '../../../lib/format-date';
+import { formatMoney } from '../../../lib/format-money';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './todays-price.module.css';
+import type { Kept } from './kept';
+import type { TodaysPrice as Price } from './use-todays-prices';
+
+/** What the configuration costs today, against the cheapest one beside it and against the day it was kept. */
+export function TodaysPrice({
+  price,
+  cheapest,
+  kept,
+  onRetry,
+}: {
+  price: Price;
+  /** The lowest of the prices compared, a decimal string; null where there is nothing to compare. */
+  cheapest: string | null;
+  kept: Kept;
+  onRetry: () => void;
+}) {
+  switch (price.state) {
+    case 'asked':
+      return (
+        <div aria-busy="true">
+          <Skeleton width="6rem" height="1.75rem" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <>
+          <p className={styles.failed}>Nie udało się obliczyć ceny.</p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Spróbuj ponownie
+          </button>
+        </>
+      );
+    case 'none':
+      return <p className={styles.failed}>Nie mieści się już w&nbsp;zakresie produktu.</p>;
+    case 'known':
+      return (
+        <>
+          <strong className={styles.amount}>{formatMoney(price.amount)}</strong>
+          {cheapest !== null && <p className={styles.aside}>{against(cheapest, price.amount)}</p>}
+          {kept.price !== null && kept.price !== price.amount && (
+            <p className={styles.aside}>
+              {formatDateTime(kept.keptAt)}: <s>{formatMoney(kept.price)}</s>
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+/** "najtaniej", "+ 890 zł". */
+function against(cheapest: string, amount: string): string {
+  const more = parseAmount(amount) - parseAmount(cheapest);
+  return more === 0 ? 'najtaniej' : `+\u00a0${formatZloty(more)}`;
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { PriceQuoteDocument } from '../price-quote.generated';
+import { type Kept, keyOf } from './kept';
+
+/** A price as the server says it today; "none" where the product is no longer made so. */
+export type TodaysPrice =
+  | { state: 'asked' | 'failed' | 'none' }
+  | { state: 'known'; amount: string };
+
+/** Today's price of every kept configuration, and the way to ask for one again. */
+export function useTodaysPrices(
+  kept: readonly Kept[],
+): [priceOf: (one: Kept) => TodaysPrice, ask: (one: Kept) => void] {
+  const client = useApolloClient();
+  const [prices, setPrices] = useState<Readonly<Record<string, TodaysPrice>>>({});
+  const asked = useRef<ReadonlySet<string>>(new Set());
+
+  const ask = (one: Kept): void => {
+    const tell = (price: TodaysPrice): void =>
+      setPrices((known) => ({ ...known, [keyOf(one)]: price }));
+    tell({ state: 'asked' });
+    client
+      .query({
+        query: PriceQuoteDocument,
+        variables: { input: one.input },
+        fetchPolicy: 'network-only',
+      })
+      .then(
+        ({ data }) => tell(toPrice(data?.priceQuote.calculatedPrice)),
+        () => tell({ state: 'failed' }),
+      );
+  };
+
+  useEffect(() => {
+    for (const one of kept) if (!asked.current.has(keyOf(one))) ask(one);
+    // What is taken out and put back is asked for anew.
+    asked.current = new Set(kept.map(keyOf));
+  });
+  return [(one) => prices[keyOf(one)] ?? { state: 'asked' }, ask];
+}
+
+function toPrice(amount: string | null | undefined): TodaysPrice {
+  return amount ? { state: 'known', amount } : { state: 'none' };
+}

@@ -1,0 +1,43 @@
+import type {
+  ConfiguratorColorFragment,
+  ConfiguratorProductFragment,
+  ConfiguratorTypeFragment,
+} from '../configurator-page.generated';
+import type { Settings } from '../settings';
+import { ColorField } from './color-field';
+import styles from './color-fields.module.css';
+
+/** The colours of the product's two parts. */
+export function ColorFields({
+  type,
+  product,
+  colors,
+  settings,
+  onChange,
+}: {
+  type: ConfiguratorTypeFragment;
+  product: ConfiguratorProductFragment;
+  colors: readonly ConfiguratorColorFragment[];
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}) {
+  return (
+    <>
+      <ColorField
+        label={type.colorLabel}
+        value={settings.color}
+        names={product.availableColors}
+        colors={colors}
+        onChange={(color) => onChange({ color })}
+      />
+      <ColorField
+        label={type.frameColorLabel}
+        value={settings.frameColor}
+        names={product.availableFrameColors}
+        colors={colors}
+        onChange={(frameColor) => onChange({ frameColor })}
+      />
+      <p className={styles.hint}>Kolor na ekranie może różnić się od wzornika.</p>
+    </>
+  );
+}

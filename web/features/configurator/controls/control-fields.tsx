@@ -1,0 +1,52 @@
+import { formatMoney } from '../../../lib/format-money';
+import { Segmented } from '../../../ui/segmented';
+import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
+import type { Settings } from '../settings';
+import { AngleField } from './angle-field';
+
+/** By hand or by motor, and the angles of what can be turned. */
+export function ControlFields({
+  type,
+  settings,
+  onChange,
+}: {
+  type: ConfiguratorTypeFragment;
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}) {
+  const { controlTypes, electricControlPrice, maxLamelOrientation, maxOpeningAngle } = type;
+  return (
+    <>
+      {controlTypes.length > 1 && (
+        <Segmented
+          legend="Sterowanie"
+          legendHidden
+          value={settings.controlType}
+          choices={[
+            { value: 'manual', label: 'Manualne' },
+            { value: 'electric', label: `Elektryczne +\u00a0${formatMoney(electricControlPrice)}` },
+          ]}
+          onChange={(controlType) => onChange({ controlType })}
+        />
+      )}
+      {maxLamelOrientation > 0 && (
+        <AngleField
+          label="Obrót lameli"
+          hint="Na rysunku. W&nbsp;gotowej pergoli lamele obracasz, kiedy chcesz."
+          value={settings.lamelOrientation}
+          max={maxLamelOrientation}
+          onChange={(lamelOrientation) => onChange({ lamelOrientation })}
+        />
+      )}
+      {maxOpeningAngle > 0 && (
+        <AngleField
+          label="Kąt otwarcia lameli"
+          hint="0° to żaluzja zamknięta, 90° przepuszcza najwięcej światła."
+          value={settings.openingAngle}
+          max={maxOpeningAngle}
+          onChange={(openingAngle) => onChange({ openingAngle })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+type JumpLinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
+
+/**
+ * A link to a section of this page. The address stays as it is, since it holds the settings; without scripts the
+ * browser itself jumps.
+ */
+export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
+  const onClick = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    jumpTo(to);
+  };
+  return (
+    <a {...rest} href={`#${to}`} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+/** Scrolls to the section of that id and moves the focus to its heading. */
+export function jumpTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  section?.scrollIntoView({ behavior: mayMove ? 'smooth' : 'instant' });
+}
