@@ -5,6 +5,7 @@ import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context.js';
 import { drawings } from './features/configurator/drawing.routes.js';
+import { models } from './features/configurator/model/model.routes.js';
 import { offers } from './features/configurator/offer/offer.routes.js';
 import { shortLinks } from './features/configurator/short-link.routes.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
@@ -57,6 +58,7 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
   );
   app.use('/rysunki', drawings(services));
   app.use('/oferta', offers(services));
+  app.use('/modele', models(services));
   app.use(shortLinks(services));
   app.use(searchEngines(services));
   if (pageSource) {

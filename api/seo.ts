@@ -10,6 +10,7 @@ const PRIVATE_PATHS = [
   '/koszyk',
   '/zamowienie',
   '/oferta',
+  '/modele',
   '/k/',
   '/logowanie',
 ];

@@ -132,6 +132,8 @@ export type Configuration = {
   id: Scalars['ID']['output'];
   lamelOrientation: Scalars['Int']['output'];
   lines: Array<PriceLine>;
+  /** Path of the product in space, in metres, standing on the ground (binary glTF). */
+  modelUrl: Scalars['String']['output'];
   /** Path of the offer to print or to send on (PDF). */
   offerUrl: Scalars['String']['output'];
   openingAngle: Scalars['Int']['output'];

@@ -4,11 +4,12 @@ import { shortPath } from './short-link.js';
 /** Where the things made of a saved configuration are. */
 export function pathsOf(
   id: string,
-): Pick<Configuration, 'drawingUrl' | 'shortPath' | 'qrCodeUrl' | 'offerUrl'> {
+): Pick<Configuration, 'drawingUrl' | 'shortPath' | 'qrCodeUrl' | 'offerUrl' | 'modelUrl'> {
   return {
     drawingUrl: `/rysunki/konfiguracja/${id}.svg`,
     shortPath: shortPath(id),
     qrCodeUrl: `/rysunki/kod/${id}.svg`,
     offerUrl: `/oferta/${id}.pdf`,
+    modelUrl: `/modele/${id}.glb`,
   };
 }

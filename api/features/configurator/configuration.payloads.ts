@@ -100,6 +100,11 @@ export class Configuration extends ConfigurationView {
   @Field(() => String, { description: 'Path of the offer to print or to send on (PDF).' })
   offerUrl!: string;
 
+  @Field(() => String, {
+    description: 'Path of the product in space, in metres, standing on the ground (binary glTF).',
+  })
+  modelUrl!: string;
+
   productId!: number;
 }
 

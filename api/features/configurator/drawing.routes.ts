@@ -12,7 +12,7 @@ import { qrPicture } from './qr-code.js';
 import { shortPath } from './short-link.js';
 
 /** What is saved or ordered never changes, so a browser may keep its drawing for ever. */
-const FOR_EVER = 'private, max-age=31536000, immutable';
+export const FOR_EVER = 'private, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=300';
 
 interface Row {

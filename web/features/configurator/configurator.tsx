@@ -71,7 +71,7 @@ export function Configurator({
               stale={stale}
               onChoose={state.repair}
             />
-            <TakeAlong input={input} disabled={blocked} />
+            <TakeAlong input={input} configuration={state.drawn} disabled={blocked} />
             <ContactBox phone={company.phone} input={input} disabled={blocked} />
           </div>
         </StepSection>

@@ -1,13 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Configuration } from '../../../engine/configuration.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { arSupport } from './augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { addressOf, useTakeAlong } from './use-take-along';
 
+/** What a device can do does not change. */
+const never = (): (() => void) => () => undefined;
+
 /** The configuration to send on, to print, or to open on the phone. */
-export function TakeAlong({ input, disabled }: { input: ConfigurationInput; disabled: boolean }) {
-  const { saving, linkOf, codeOf, copyLink, takeOffer, toggleCode } = useTakeAlong(input);
+export function TakeAlong({
+  input,
+  configuration,
+  disabled,
+}: {
+  input: ConfigurationInput;
+  /** What is drawn; null while nothing can be. */
+  configuration: Configuration | null;
+  disabled: boolean;
+}) {
+  const { saving, linkOf, codeOf, ...take } = useTakeAlong(input, configuration);
+  const canPlace = useSyncExternalStore(never, arSupport, () => null) !== null;
   const button = { variant: 'secondary', size: 's', disabled: disabled || saving } as const;
   return (
     <section className={styles.box} aria-labelledby="take-along-title">
@@ -19,15 +35,20 @@ export function TakeAlong({ input, disabled }: { input: ConfigurationInput; disa
         rysunek i&nbsp;dzisiejszą cenę.
       </p>
       <div className={styles.actions}>
-        <Button {...button} onClick={() => void copyLink()}>
+        <Button {...button} onClick={() => void take.copyLink()}>
           <Icon name="copy" /> Kopiuj link
         </Button>
-        <Button {...button} onClick={() => void takeOffer()}>
+        <Button {...button} onClick={() => void take.takeOffer()}>
           <Icon name="document" /> Pobierz ofertę (PDF)
         </Button>
-        <Button {...button} aria-expanded={codeOf !== null} onClick={() => void toggleCode()}>
+        <Button {...button} aria-expanded={codeOf !== null} onClick={() => void take.toggleCode()}>
           <Icon name="qr" /> Kod QR
         </Button>
+        {canPlace && (
+          <Button {...button} onClick={() => void take.placeAtHome()}>
+            <Icon name="cube" /> Zobacz u&nbsp;siebie (AR)
+          </Button>
+        )}
       </div>
       {linkOf && (
         <input

@@ -57,7 +57,7 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 300);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act, { timeout: 2500 });
+  const handle = requestIdleCallback(act, { timeout: 1000 });
   return () => cancelIdleCallback(handle);
 }
 

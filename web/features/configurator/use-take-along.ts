@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
+import type { Configuration } from '../../../engine/configuration.js';
 import { download } from '../../lib/download';
 import { toast } from '../../ui/toast';
+import { arSupport, openQuickLook, openSceneViewer } from './augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSavedOnce } from './use-saved-once';
 
@@ -13,10 +15,14 @@ interface TakeAlongState {
   copyLink: () => Promise<void>;
   takeOffer: () => Promise<void>;
   toggleCode: () => Promise<void>;
+  placeAtHome: () => Promise<void>;
 }
 
 /** What can be taken along of these settings; they are saved when the first of it is asked for. */
-export function useTakeAlong(input: ConfigurationInput): TakeAlongState {
+export function useTakeAlong(
+  input: ConfigurationInput,
+  configuration: Configuration | null,
+): TakeAlongState {
   const { saved, saveOnce, saving } = useSavedOnce(input);
   const [linkId, setLinkId] = useState<string>();
   const [codeId, setCodeId] = useState<string>();
@@ -37,6 +43,14 @@ export function useTakeAlong(input: ConfigurationInput): TakeAlongState {
     },
     async toggleCode() {
       setCodeId(codeOf ? undefined : (await saveOnce())?.id);
+    },
+    async placeAtHome() {
+      if (arSupport() === 'quick-look') {
+        if (configuration) await openQuickLook(configuration);
+        return;
+      }
+      const made = await saveOnce();
+      if (made) openSceneViewer(addressOf(made.modelUrl));
     },
   };
 }

@@ -65,9 +65,10 @@ export class ProductScene {
     private readonly canvas: HTMLCanvasElement,
     private readonly onFrame: () => void,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.tier = firstTier(this.renderer.getContext());
+    this.tier = firstTier();
     const quality = QUALITIES[this.tier];
+    const antialias = this.tier !== 'eco';
+    this.renderer = new WebGLRenderer({ canvas, antialias, powerPreference: 'low-power' });
     this.surfaces = new Surfaces(quality.physical);
     // Blocks of one wall would shade one another at their seams.
     const [product, garden] = [new PartMeshes(this.surfaces), new PartMeshes(this.surfaces)];

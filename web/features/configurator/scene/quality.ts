@@ -26,8 +26,8 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 const KEY = 'cieniomat-quality';
 
 /** What the address asks for ("?jakosc=eco"), what was measured before in this tab, or a guess by the renderer's name. */
-export function firstTier(gl: WebGLRenderingContext | WebGL2RenderingContext): Tier {
-  return wanted() ?? remembered() ?? (SOFTWARE.test(rendererName(gl)) ? 'eco' : 'standard');
+export function firstTier(): Tier {
+  return wanted() ?? remembered() ?? (SOFTWARE.test(rendererName()) ? 'eco' : 'standard');
 }
 
 /** One step towards what the machine can do, by how long a frame took; the same when it is right. */
@@ -66,7 +66,12 @@ function isTier(name: string | null): name is Tier {
   return name === 'eco' || name === 'standard' || name === 'full';
 }
 
-function rendererName(gl: WebGLRenderingContext | WebGL2RenderingContext): string {
+/** Asked of a context of its own, since whether edges are smoothed has to be said when one is made. */
+function rendererName(): string {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return '';
   const info = gl.getExtension('WEBGL_debug_renderer_info');
-  return String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return name;
 }

@@ -19,7 +19,7 @@ const SUN_DISTANCE = 30;
 const SUN = new Color('#fff0d8');
 const SKY = { day: new Color('#f1ede3'), shade: new Color('#dfe0dc'), night: new Color('#2b3342') };
 /** Intensities of the sky's and the sun's light. */
-const DAY = { sky: 1.3, sun: 1.8, fill: 0.45 } as const;
+const DAY = { sky: 1.65, sun: 1.5, fill: 0.5 } as const;
 const SHADE = { sky: 1.35, sun: 0, fill: 0.5 } as const;
 const NIGHT = { sky: 0.35, sun: 0, fill: 0.12 } as const;
 const LAMPS = { day: 0.4, night: 7 } as const;

@@ -5,36 +5,8 @@ import {
   MeshLambertMaterial,
   MeshStandardMaterial,
 } from 'three';
+import { type Look, LOOKS } from '../../../../engine/model/looks.js';
 import type { Finish } from '../../../../engine/model/material.js';
-
-interface Look {
-  readonly roughness: number;
-  readonly metalness?: number;
-  /** Less than 1 lets through what is behind it. */
-  readonly opacity?: number;
-  /** Gives light itself. */
-  readonly glowing?: boolean;
-  /** Skins are seen from both sides. */
-  readonly thin?: boolean;
-}
-
-const LOOKS: Readonly<Record<Finish, Look>> = {
-  aluminium: { roughness: 0.55, metalness: 0.15 },
-  steel: { roughness: 0.35, metalness: 0.5 },
-  fabric: { roughness: 0.95, thin: true },
-  screen: { roughness: 0.9, opacity: 0.9, thin: true },
-  glass: { roughness: 0.06, opacity: 0.3 },
-  window: { roughness: 0.12, metalness: 0.25 },
-  polycarbonate: { roughness: 0.4, opacity: 0.62 },
-  net: { roughness: 0.9, opacity: 0.42 },
-  cord: { roughness: 0.9 },
-  lamp: { roughness: 1, glowing: true },
-  heat: { roughness: 1, glowing: true },
-  plaster: { roughness: 1 },
-  wood: { roughness: 0.85 },
-  lawn: { roughness: 1 },
-  leaf: { roughness: 0.9 },
-};
 
 /** Throws no shadow of its own: the sun passes through, or it is the light. */
 export function isClear(finish: Finish): boolean {

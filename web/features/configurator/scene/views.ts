@@ -16,7 +16,7 @@ export interface Shot {
 
 const CM = 0.01;
 /** Free space around the product, as a share of its size. */
-const MARGIN = 1.16;
+const MARGIN = 1.07;
 const EYE_LEVEL = 150;
 /** Degrees clockwise from the front seen from above, and above the horizon. */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =

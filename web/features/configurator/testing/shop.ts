@@ -38,6 +38,7 @@ export const savedAs = (id: string) => ({
   shortPath: `/k/${id}`,
   qrCodeUrl: `/rysunki/kod/${id}.svg`,
   offerUrl: `/oferta/${id}.pdf`,
+  modelUrl: `/modele/${id}.glb`,
 });
 
 /** The shop's answers to the configurator, priced by the engine as the server does it. */

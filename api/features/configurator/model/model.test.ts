@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NodeIO, getBounds } from '@gltf-transform/core';
+import { validateBytes } from 'gltf-validator';
+import { CATEGORIES } from '../../../../engine/categories.js';
+import { derive } from '../../../../engine/model/derive.js';
+import { boundsOf } from '../../../../engine/model/part.js';
+import { configured } from '../../../../engine/testing/configured.js';
+import { saveAwning } from '../../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { makeGlb } from './make-glb.js';
+
+const MOST_BYTES = 300 * 1024;
+const CENTIMETRE = 0.01;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('the model of a saved configuration', () => {
+  it('is valid binary glTF of the real size, found by its path', async () => {
+    const { id } = await saveAwning(app.visitor());
+    const { data } = await app
+      .visitor()
+      .graphql<{ configuration: { modelUrl: string } }>(
+        'query ($id: ID!) { configuration(id: $id) { modelUrl } }',
+        { id },
+      );
+    const response = await app.visitor().fetch(data.configuration.modelUrl);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('model/gltf-binary');
+    const glb = new Uint8Array(await response.arrayBuffer());
+    const { issues } = await validateBytes(glb);
+    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  });
+
+  it('is not there for another id', async () => {
+    for (const file of [`${randomUUID()}.glb`, 'x.glb', `${randomUUID()}.gltf`, '..%2f.glb']) {
+      expect((await app.visitor().fetch(`/modele/${file}`)).status).toBe(404);
+    }
+  });
+});
+
+describe.each(CATEGORIES)('a model of %s', (category) => {
+  const { parts } = derive(configured(category), { deployed: 1 });
+
+  it('is as large as the product, whole in itself and light', async () => {
+    const glb = await makeGlb(parts, category);
+    expect(glb.length).toBeLessThan(MOST_BYTES);
+    const document = await new NodeIO().readBinary(glb);
+    expect(document.getRoot().listExtensionsUsed()).toEqual([]);
+    const [scene] = document.getRoot().listScenes();
+    if (!scene) throw new Error('A model has a scene');
+    const { min, max } = getBounds(scene);
+    const { x, y, z } = boundsOf(parts);
+    for (const [axis, [low, high]] of [x, y, z].entries()) {
+      expect(Math.abs((min[axis] ?? 0) - low / 100)).toBeLessThan(CENTIMETRE);
+      expect(Math.abs((max[axis] ?? 0) - high / 100)).toBeLessThan(CENTIMETRE);
+    }
+    const { issues } = await validateBytes(glb);
+    expect(issues.numErrors).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Finish } from './material.js';
+
+/** Shares from 0 to 1. */
+export interface Look {
+  readonly roughness: number;
+  readonly metalness?: number;
+  /** Less than 1 lets through what is behind it. */
+  readonly opacity?: number;
+  /** Gives light itself. */
+  readonly glowing?: boolean;
+  /** Skins are seen from both sides. */
+  readonly thin?: boolean;
+}
+
+/** How each finish takes the light, in the terms of physically based rendering. */
+export const LOOKS: Readonly<Record<Finish, Look>> = {
+  aluminium: { roughness: 0.55, metalness: 0.15 },
+  steel: { roughness: 0.35, metalness: 0.5 },
+  fabric: { roughness: 0.95, thin: true },
+  screen: { roughness: 0.9, opacity: 0.9, thin: true },
+  glass: { roughness: 0.06, opacity: 0.3 },
+  window: { roughness: 0.12, metalness: 0.25 },
+  polycarbonate: { roughness: 0.4, opacity: 0.62 },
+  net: { roughness: 0.9, opacity: 0.42 },
+  cord: { roughness: 0.9 },
+  lamp: { roughness: 1, glowing: true },
+  heat: { roughness: 1, glowing: true },
+  plaster: { roughness: 1 },
+  wood: { roughness: 0.85 },
+  lawn: { roughness: 1 },
+  leaf: { roughness: 0.9 },
+};

@@ -1,0 +1,31 @@
+import { Mesh, MeshStandardMaterial, Scene } from 'three';
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import { LOOKS } from '../../../../engine/model/looks.js';
+import type { Material } from '../../../../engine/model/material.js';
+import type { Part } from '../../../../engine/model/part.js';
+import { meshesOf } from '../../../../engine/model/triangles.js';
+import { trianglesGeometry } from './section-geometry';
+
+/** The product as a file that an iPhone shows in the room, in its real size and standing on the ground. */
+export async function makeUsdz(parts: readonly Part[]): Promise<Blob> {
+  const scene = new Scene();
+  for (const { material, positions, normals } of meshesOf(parts)) {
+    scene.add(new Mesh(trianglesGeometry(positions, normals), surfaceOf(material)));
+  }
+  const file = await new USDZExporter().parseAsync(scene, {
+    ar: { anchoring: { type: 'plane' }, planeAnchoring: { alignment: 'horizontal' } },
+    quickLookCompatible: true,
+  });
+  return new Blob([file.slice()], { type: 'model/vnd.usdz+zip' });
+}
+
+function surfaceOf({ finish, color }: Material): MeshStandardMaterial {
+  const { roughness, metalness = 0, opacity = 1 } = LOOKS[finish];
+  return new MeshStandardMaterial({
+    color,
+    roughness,
+    metalness,
+    opacity,
+    transparent: opacity < 1,
+  });
+}
