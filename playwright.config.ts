@@ -11,6 +11,10 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cieniomat-e2e-'));
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir, CHROMIUM: executablePath } = process.env;
 const address = `http://localhost:${port}`;
 
+/** What needs 3D, which is drawn in software. */
+const STUDIO = /studio\.spec\.ts$/;
+const PLAIN = ['--no-sandbox', '--disable-background-networking'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -24,16 +28,25 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-      ],
-    },
   },
+  projects: [
+    // Without a graphics card, as old machines are: the shop must be whole.
+    {
+      name: 'shop',
+      testIgnore: STUDIO,
+      use: { launchOptions: { executablePath, args: [...PLAIN, '--disable-gpu'] } },
+    },
+    {
+      name: 'studio',
+      testMatch: STUDIO,
+      use: {
+        launchOptions: {
+          executablePath,
+          args: [...PLAIN, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: `${address}/readyz`,

@@ -23,7 +23,7 @@ const SKIRTING = 9;
 /** A room that a window lights, cm. */
 const ROOM = { half: 330, height: 262, depth: 420 } as const;
 
-const PLASTER = material('plaster', '#efe4d2');
+const PLASTER = material('plaster', '#f5ecdd');
 const STONE = material('plaster', '#c9bba6');
 const ANTHRACITE = material('aluminium', '#40464a');
 const WHITE = material('aluminium', '#fbf8f2');

@@ -76,7 +76,7 @@ function FamilyPage({ category }: { category: Category }) {
                 Studio Projektowe
               </h1>
               <p className={styles.lead}>
-                Rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
+                Obraz 3D, rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
               </p>
             </div>
             <CategoryTabs families={data.productTypes} current={category} />

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { webglRenderer } from './webgl';
 
 /** The drawing to scale, or the product in space. */
 export type StageMode = 'drawing' | 'space';
@@ -23,26 +24,23 @@ const DRAWING_ONLY = 'rysunek';
 export function useStageMode(): StageModeState {
   const [mode, setMode] = useState<StageMode>('drawing');
   const [failed, setFailed] = useState(false);
-  const able = useSyncExternalStore(never, drawsInSpace, () => true) && !failed;
-  useEffect(() => {
-    if (drawsInSpace() && wantsSpace()) return whenIdle(() => setMode('space'));
-  }, []);
-  const choose = useCallback((next: StageMode) => {
-    remember(next);
-    setMode(next);
-  }, []);
   const giveUp = useCallback(() => {
     setFailed(true);
     setMode('drawing');
   }, []);
-  return { mode, able, choose, giveUp };
-}
-
-/** What a browser can do does not change. */
-const never = (): (() => void) => () => undefined;
-
-function drawsInSpace(): boolean {
-  return 'WebGL2RenderingContext' in window && 'ResizeObserver' in window;
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (webglRenderer() === null) giveUp();
+        else if (wantsSpace()) setMode('space');
+      }),
+    [giveUp],
+  );
+  const choose = useCallback((next: StageMode) => {
+    remember(next);
+    setMode(next);
+  }, []);
+  return { mode, able: !failed, choose, giveUp };
 }
 
 function wantsSpace(): boolean {

@@ -1,3 +1,5 @@
+import { webglRenderer } from '../webgl';
+
 /** How much a picture may cost: plain shading for software rendering, then more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';
 
@@ -27,7 +29,7 @@ const KEY = 'cieniomat-quality';
 
 /** What the address asks for ("?jakosc=eco"), what was measured before in this tab, or a guess by the renderer's name. */
 export function firstTier(): Tier {
-  return wanted() ?? remembered() ?? (SOFTWARE.test(rendererName()) ? 'eco' : 'standard');
+  return wanted() ?? remembered() ?? (SOFTWARE.test(webglRenderer() ?? '') ? 'eco' : 'standard');
 }
 
 /** One step towards what the machine can do, by how long a frame took; the same when it is right. */
@@ -64,14 +66,4 @@ function remember(tier: Tier): void {
 
 function isTier(name: string | null): name is Tier {
   return name === 'eco' || name === 'standard' || name === 'full';
-}
-
-/** Asked of a context of its own, since whether edges are smoothed has to be said when one is made. */
-function rendererName(): string {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (!gl) return '';
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return name;
 }

@@ -27,7 +27,7 @@ const LAMPS = { day: 0.4, night: 7 } as const;
 /** Everything that lights the scene: sky, sun with its shadows, and the product's own lamps. */
 export class Sunlight {
   readonly group = new Group();
-  private readonly sky = new HemisphereLight('#fffaf0', '#b8a98f');
+  private readonly sky = new HemisphereLight('#fffaf0', '#d2c4aa');
   private readonly fill = new AmbientLight('#ffffff');
   private readonly sun = new DirectionalLight(SUN);
   private readonly lamps = new PointLight('#ffd9a0', 0, 9, 1.6);

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { visit } from './visit.js';
+
+const MOST_CALLS = 60;
+const MOST_TRIANGLES = 50_000;
+/** Every family with everything that it can have. */
+const EVERYTHING = [
+  'markizy?width=600&projection=350&control=electric&options=windSensor,ledLighting',
+  'pergole?variant=wolnostojace&lamella=45&control=electric&options=zipGuides.4,sideScreens.4,windSensor,ledLighting',
+  'zaluzje?width=300&height=300&variant=c50&control=electric&options=mosquitoNet,windSensor',
+  'zadaszenia?width=600&projection=400&options=gutters,sideWalls,ledLighting,infraredHeating',
+  'refleksole?control=electric&options=zipGuides.4,windSensor',
+  'rolety?control=electric',
+];
+
+test.describe.configure({ mode: 'parallel' });
+// The largest picture that software draws quickly.
+test.use({ viewport: { width: 800, height: 600 } });
+
+/** Opens a configurator and waits for its first picture in space. */
+async function open(page: Page, address: string): Promise<Locator> {
+  await visit(page, `/konfigurator/${address}`);
+  const canvas = page.locator('canvas');
+  await expect(canvas).toHaveAttribute('data-frames', /\d/);
+  return canvas;
+}
+
+const figure = async (canvas: Locator, name: string): Promise<number> =>
+  Number(await canvas.getAttribute(`data-${name}`));
+
+/** The next frame after an action. */
+async function frameAfter(canvas: Locator, act: () => Promise<void>): Promise<void> {
+  const before = await figure(canvas, 'frames');
+  await act();
+  await expect.poll(() => figure(canvas, 'frames')).toBeGreaterThan(before);
+}
+
+for (const address of EVERYTHING) {
+  test(`${address.split('?')[0]} with everything is drawn in few calls`, async ({ page }) => {
+    const canvas = await open(page, address);
+    expect(await figure(canvas, 'calls')).toBeLessThanOrEqual(MOST_CALLS);
+    expect(await figure(canvas, 'triangles')).toBeLessThanOrEqual(MOST_TRIANGLES);
+    expect(await figure(canvas, 'triangles')).toBeGreaterThan(500);
+  });
+}
+
+test('no frame is drawn while nothing changes, and one when something does', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  await page.waitForLoadState('networkidle');
+  const settled = await framesWithin(canvas, 5000);
+  expect(settled).toBe(0);
+  await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
+});
+
+/** How many frames are drawn in so many ms. */
+function framesWithin(canvas: Locator, time: number): Promise<number> {
+  return canvas.evaluate(async (element: HTMLCanvasElement, ms) => {
+    const before = Number(element.dataset['frames']);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return Number(element.dataset['frames']) - before;
+  }, time);
+}
+
+test('sizes in the picture are those of the form, and lead to their fields', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  for (const size of ['437', '512', '600']) {
+    await width.fill(size);
+    await expect(page.getByRole('button', { name: `Szerokość ${size} cm: zmień` })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Głębokość 300 cm: zmień' })).toBeVisible();
+  await page.getByRole('button', { name: 'Szerokość 600 cm: zmień' }).click();
+  await expect(width).toBeFocused();
+  expect(await figure(canvas, 'frames')).toBeGreaterThan(1);
+});
+
+test('the product is turned, looked at from everywhere and rolled in', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  const shots = new Set<string>();
+  const look = async (act: () => Promise<void>): Promise<void> => {
+    await frameAfter(canvas, act);
+    shots.add((await canvas.screenshot()).toString('base64'));
+  };
+  const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+  const views = ['Z przodu', 'Z boku', 'Z góry', 'Od środka', 'Z ukosa'];
+  for (const name of views) await look(press(name));
+  await look(press('Obróć w prawo o 15 stopni'));
+  await look(press('Oddal'));
+  await look(press('Rozwinięcie: mniej o 25 procent'));
+  const box = (await canvas.boundingBox())!;
+  await look(async () => {
+    await page.mouse.move(box.x + 200, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 320, box.y + 110, { steps: 4 });
+    await page.mouse.up();
+  });
+  expect(shots.size).toBe(views.length + 4);
+});
+
+test('a picture is taken along with its caption', async ({ page }) => {
+  await open(page, 'pergole');
+  await expect(page.getByText('Obliczanie ceny...')).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zapisz zdjęcie' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('pergola-przyscienna-400x400x280.jpg');
+  const picture = await readFile(await file.path());
+  const { width, height, shares } = await page.evaluate(colorsOf, picture.toString('base64'));
+  expect([width, height]).toEqual([1920, 1080]);
+  // Neither the product above nor the caption below is blank.
+  expect(shares.above).toBeGreaterThan(50);
+  expect(shares.below).toBeGreaterThan(3);
+  expect(picture.length).toBeLessThan(400 * 1024);
+});
+
+/** How many different colours a JPEG holds above and in its caption, coarsely. */
+async function colorsOf(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+  const { width, height } = bitmap;
+  const paint = new OffscreenCanvas(width, height).getContext('2d')!;
+  paint.drawImage(bitmap, 0, 0);
+  const count = (from: number, rows: number): number => {
+    const { data } = paint.getImageData(0, from, width, rows);
+    const seen = new Set<number>();
+    for (let index = 0; index < data.length; index += 4 * 7) {
+      seen.add(
+        ((data[index]! >> 4) << 8) | ((data[index + 1]! >> 4) << 4) | (data[index + 2]! >> 4),
+      );
+    }
+    return seen.size;
+  };
+  return { width, height, shares: { above: count(0, 900), below: count(960, 120) } };
+}
+
+test('the drawing is there again when the graphics card is taken away', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  await canvas.evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
+  );
+  await expect(canvas).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Szerokość' }).fill('500');
+  await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toContainText('500');
+});
+
+test('the drawing is chosen and stays chosen', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  await page.getByRole('radio', { name: 'Rysunek' }).check();
+  await expect(canvas).toHaveCount(0);
+  await page.getByRole('button', { name: 'Z boku' }).click();
+  await expect(page.getByRole('img', { name: /widok z boku/ })).toBeVisible();
+  const families = page.getByRole('navigation', { name: 'Rodziny produktów' });
+  await families.getByRole('link', { name: 'Pergole' }).click();
+  await expect(page.getByRole('img', { name: /^Pergola/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Rysunek' })).toBeChecked();
+  await expect(canvas).toHaveCount(0);
+});
+
+test('memory stays as it is over two hundred configurations', async ({ page }) => {
+  test.slow();
+  const canvas = await open(page, 'markizy');
+  const slider = page.getByRole('slider', { name: 'Szerokość, suwak' });
+  const walk = async (from: number, to: number): Promise<number> => {
+    await slider.evaluate(
+      async (element: HTMLInputElement, [first, last]) => {
+        // React only hears of values that are set past its own setter.
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        for (let size = first; size < last; size += 1) {
+          value?.set?.call(element, String(size));
+          element.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      },
+      [from, to] as const,
+    );
+    await expect(page.getByRole('button', { name: `Szerokość ${to - 1} cm: zmień` })).toBeVisible();
+    return figure(canvas, 'geometries');
+  };
+  const early = await walk(400, 510);
+  expect(await walk(400, 510)).toBe(early);
+});
+
+test('nothing is asked of anyone else', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+  });
+  await open(page, 'zaluzje');
+  expect(strangers).toEqual([]);
+});

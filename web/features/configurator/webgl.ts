@@ -1,0 +1,17 @@
+let asked: string | null | undefined;
+
+/** What draws in space here, by its own name; null where the browser gives no WebGL. */
+export function webglRenderer(): string | null {
+  asked ??= askRenderer();
+  return asked;
+}
+
+/** Asked of a context of its own, which is given back at once: browsers keep only a few. */
+function askRenderer(): string | null {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return null;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return name;
+}
