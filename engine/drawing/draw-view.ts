@@ -18,7 +18,8 @@ import type { SvgNode } from './svg.js';
 import { viewSizes } from './view-sizes.js';
 import type { FlatSize } from './view-sizes.js';
 
-const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
+/** "widok z przodu" */
+export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
   front: 'widok z\u00a0przodu',
   side: 'widok z\u00a0boku',
   top: 'widok z\u00a0góry',

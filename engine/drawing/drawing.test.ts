@@ -11,6 +11,7 @@ import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../validate.js';
 import { daylightOn } from '../sun/shade.js';
 import { drawProduct } from './draw-product.js';
+import { drawView } from './draw-view.js';
 import { el, renderSvg } from './svg.js';
 import type { SvgNode } from './svg.js';
 
@@ -96,6 +97,21 @@ describe.each(CATEGORIES)('the drawing of %s', (category) => {
       if (JSON.stringify(configuration) === JSON.stringify(configured(category))) continue;
       expect(renderShape(configuration)).not.toBe(plain);
     }
+  });
+});
+
+describe.each(CATEGORIES)('the views of %s', (category) => {
+  it.each(['front', 'side', 'top'] as const)('from the %s are to scale, in few bytes', (view) => {
+    const configuration = largest(category);
+    const drawing = drawView(configuration, view);
+    const svg = renderSvg(drawing);
+    expect(svg.length).toBeLessThan(60_000);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    const { width, projection, height } = configuration;
+    const seen = { front: [width, height], side: [projection, height], top: [width, projection] };
+    const labels = textsOf(drawing, 'text');
+    for (const size of seen[view]) if (size !== null) expect(labels).toContain(`${size}\u00a0cm`);
+    expect(textsOf(drawing, 'title')[0]).toMatch(/: widok z\u00a0/);
   });
 });
 

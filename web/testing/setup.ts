@@ -10,6 +10,8 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 window.scrollTo = () => undefined;
+// As in a browser without a graphics card.
+HTMLCanvasElement.prototype.getContext = () => null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -36,7 +36,7 @@ describe('the cart', () => {
     expect(addToCart.mock.lastCall?.[1]).toEqual({
       input: { configurationId: 'c-1', quantity: 1 },
     });
-    expect(await screen.findByText('3', { exact: false, selector: 'header *' })).toBeVisible();
+    expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
 
   test('that cannot be reached is said in a toast', async () => {

@@ -8,6 +8,7 @@ import type {
 import styles from './configurator.module.css';
 import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
+import { PartsList } from './parts-list';
 import { PriceAlternatives } from './price-alternatives';
 import { PriceBar } from './price-bar';
 import { PriceReceipt } from './price-receipt';
@@ -71,6 +72,7 @@ export function Configurator({
               stale={stale}
               onChoose={state.repair}
             />
+            {state.drawn && <PartsList configuration={state.drawn} />}
             <TakeAlong input={input} configuration={state.drawn} disabled={blocked} />
             <ContactBox phone={company.phone} input={input} disabled={blocked} />
           </div>

@@ -56,6 +56,20 @@ describe('an offer', () => {
     expect(total).toBe(calculatedPrice);
   });
 
+  it('shows the product from three sides and lists its parts', async () => {
+    const { content } = await offerOf({ width: 433 }, AUTUMN);
+    expect(content.views.map(({ name }) => spaced(name))).toEqual([
+      'Widok z przodu',
+      'Widok z boku',
+      'Widok z góry',
+    ]);
+    const parts = content.parts.map(({ name, count, length }) =>
+      spaced([name, count, length].join(' | ')),
+    );
+    expect(parts).toContain('Kaseta | 1 szt. | 4330 mm');
+    expect(parts).toContain('Tkanina | 1 szt. | ');
+  });
+
   it('contains the VAT that was in force', async () => {
     const { content } = await offerOf({}, AUTUMN, 8);
     expect(rows(content.details)[0]).toBe('w tym VAT 8 % |  | 362,22 zł');

@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import { drawView, VIEW_NAMES } from '../../../../engine/drawing/draw-view.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { type Fact, factsOf } from '../../../../engine/facts.js';
 import {
   describeConfiguration,
@@ -24,6 +26,7 @@ import type { SavedConfiguration } from '../configuration.entity.js';
 import { presentConfiguration } from '../configuration.service.js';
 
 const VALID_DAYS = 30;
+const VIEWS = ['front', 'side', 'top'] as const;
 const TOLERANCE =
   'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.';
 const PICTURE =
@@ -61,8 +64,25 @@ export interface OfferContent {
   details: ReceiptRow[];
   included: string[];
   notes: string[];
+  views: OfferView[];
+  parts: OfferPart[];
   /** The configuration's short address, whole. */
   link: string;
+}
+
+/** A drawing at a right angle. */
+export interface OfferView {
+  drawing: SvgNode;
+  /** "Widok z przodu" */
+  name: string;
+}
+
+export interface OfferPart {
+  name: string;
+  /** "19 szt." */
+  count: string;
+  /** "3740 mm", or nothing for what is not cut. */
+  length: string;
 }
 
 /** The offer as it was when the configuration was saved, whatever it costs today. */
@@ -93,6 +113,15 @@ export function offerContent(source: OfferSource): OfferContent {
     details: sumDetails(sum),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: [...saved.warnings.map(({ message }) => message), MADE_TO_MEASURE, TOLERANCE, PICTURE],
+    views: VIEWS.map((view) => ({
+      drawing: drawView(settings, view),
+      name: upperFirst(VIEW_NAMES[view]),
+    })),
+    parts: partsListOf(settings).map(({ name, count, length }) => ({
+      name,
+      count: `${count}\u00a0szt.`,
+      length: length === null ? '' : `${length}\u00a0mm`,
+    })),
     link: `${publicUrl}${told.shortPath}`,
   };
 }

@@ -31,7 +31,7 @@ function lettersOf(pdf: Buffer): string {
 }
 
 describe('the offer', () => {
-  it('is a file to be kept, of one tagged page in Polish', async () => {
+  it('is a file to be kept, of two tagged pages in Polish', async () => {
     const { id } = await saveAwning(app.visitor());
     const { data } = await app
       .visitor()
@@ -49,7 +49,7 @@ describe('the offer', () => {
     expect(pdf.length).toBeLessThan(1024 * 1024);
     const text = pdf.toString('latin1');
     expect(text).toMatch(/^%PDF-1\.7/);
-    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
+    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(2);
     expect(text).toContain('/Lang (pl-PL)');
     expect(text).toContain('/Marked true');
   });

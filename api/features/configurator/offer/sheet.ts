@@ -107,9 +107,13 @@ export class Sheet {
     doc.endMarkedContent();
   }
 
+  newPage(): void {
+    this.doc.addPage();
+  }
+
   /** Begins a new page where what follows would be cut in two. */
   keepTogether(height: number): void {
-    if (this.y + height > BOTTOM) this.doc.addPage();
+    if (this.y + height > BOTTOM) this.newPage();
   }
 
   /** The whole file. */

@@ -5,7 +5,7 @@ import type { Point } from '../../../../engine/model/geometry.js';
 import { minus, plus, times, unit } from '../../../../engine/model/vector.js';
 
 const CM = 0.01;
-/** Above the boards, so that lines on the ground are seen; m. */
+/** Off the boards and the wall, so that lines on them are seen; m. */
 const LIFT = 0.006;
 const TICK = 7;
 const INK = '#1e2326';
@@ -20,7 +20,7 @@ export class DimensionLines {
   constructor() {
     this.lines.frustumCulled = false;
     this.lines.scale.setScalar(CM);
-    this.lines.position.y = LIFT;
+    this.lines.position.set(0, LIFT, LIFT);
   }
 
   update(dimensions: readonly DimensionLine[]): void {
