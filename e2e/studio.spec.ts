@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { visit } from './visit.js';
@@ -182,6 +183,30 @@ test('memory stays as it is over two hundred configurations', async ({ page }) =
   };
   const early = await walk(400, 510);
   expect(await walk(400, 510)).toBe(early);
+});
+
+test('the product turns around once, or by quarters where motion is not wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const canvas = await open(page, 'rolety');
+  await page.waitForLoadState('networkidle');
+  const before = await figure(canvas, 'frames');
+  const around = page.getByRole('button', { name: 'Obróć dookoła' });
+  await frameAfter(canvas, () => around.click());
+  expect(await framesWithin(canvas, 1000)).toBe(0);
+  expect(await figure(canvas, 'frames')).toBe(before + 1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await around.click();
+  expect(await framesWithin(canvas, 1000)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Przybliż' }).click();
+  expect(await framesWithin(canvas, 1000)).toBeLessThan(2);
+});
+
+test('the picture in space has no barriers', async ({ page }) => {
+  await open(page, 'markizy');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
 test('nothing is asked of anyone else', async ({ page, baseURL }) => {

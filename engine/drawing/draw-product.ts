@@ -2,6 +2,7 @@ import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
 import { describeConfiguration, productName } from '../labels.js';
 import { derive } from '../model/derive.js';
+import type { Part } from '../model/part.js';
 import { FRAME, cameraFor } from './camera.js';
 import { pictureMarkizy } from './markizy.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
@@ -16,6 +17,7 @@ import { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 import { drawVeil } from './terrace.js';
+import { drawLedStrip } from './fittings.js';
 import { pictureZadaszenia } from './zadaszenia.js';
 import { pictureZaluzje } from './zaluzje.js';
 
@@ -45,17 +47,15 @@ const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
  */
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
   const model = derive(configuration);
+  const daylight = options.daylight ?? AFTERNOON;
   const picture = PICTURES[configuration.category](configuration, model);
   const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
-  const sketch = new Sketch(
-    camera,
-    new Light(options.daylight ?? AFTERNOON),
-    idPrefix([configuration, options]),
-  );
+  const sketch = new Sketch(camera, new Light(daylight), idPrefix([configuration, options]));
   const content = [
     ...(options.scene ? drawScene(sketch, model.setting, picture) : []),
     ...picture.draw(sketch),
     ...(options.scene ? drawVeil(sketch) : []),
+    ...(options.scene && daylight.night ? drawLamps(sketch, model.parts) : []),
     ...(options.dimensions ? [drawDimensions(sketch, model.dimensions)] : []),
   ];
   const [title, description] = [sketch.id('title'), sketch.id('description')];
@@ -72,4 +72,10 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
     el('defs', {}, ...sketch.definitions),
     ...content,
   );
+}
+
+/** The foremost line of light shines over the darkness; others lie behind the product. */
+function drawLamps(sketch: Sketch, parts: readonly Part[]): SvgNode[] {
+  const foremost = parts.findLast(({ kind }) => kind === 'led_strip');
+  return foremost ? [drawLedStrip(sketch, foremost)] : [];
 }

@@ -73,11 +73,13 @@ function wallAround(
   z: Box['z'],
   plaster: Material,
 ): Part[] {
+  // The blocks overlap a little, or the sky shines through their joints.
+  const middle = widened(opening.x, 1);
   const blocks: Box[] = [
     { x: [x[0], opening.x[0]], y, z },
     { x: [opening.x[1], x[1]], y, z },
-    { x: opening.x, y: [opening.y[1], y[1]], z },
-    { x: opening.x, y: [y[0], opening.y[0]], z },
+    { x: middle, y: [opening.y[1], y[1]], z },
+    { x: middle, y: [y[0], opening.y[0]], z },
   ];
   return blocks.filter((box) => box.y[1] > box.y[0]).map((box) => piece('wall', box, plaster));
 }

@@ -4,6 +4,7 @@ import {
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
+  type Texture,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -51,6 +52,7 @@ export class ProductScene {
   private readonly dimensions = new DimensionLines();
   private readonly meshes: Readonly<Record<'product' | 'house' | 'window' | 'garden', PartMeshes>>;
   private surfaces: Surfaces;
+  private mirrored: Texture | null = null;
   private tier: Tier;
   private model: Model | null = null;
   private view: View = 'corner';
@@ -196,7 +198,7 @@ export class ProductScene {
     this.surfaces.dispose();
     this.sunlight.dispose();
     this.dimensions.dispose();
-    this.scene.environment?.dispose();
+    this.mirrored?.dispose();
     this.renderer.dispose();
   }
 
@@ -255,17 +257,17 @@ export class ProductScene {
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, quality.pixelRatio));
     this.renderer.shadowMap.type = quality.physical ? PCFShadowMap : BasicShadowMap;
     this.surfaces.dispose();
-    this.surfaces = new Surfaces(quality.physical);
+    this.mirrored?.dispose();
+    this.mirrored = quality.reflections ? this.lightRoom() : null;
+    this.surfaces = new Surfaces(quality.physical, this.mirrored);
     for (const meshes of Object.values(this.meshes)) meshes.resurface(this.surfaces);
-    this.scene.environment?.dispose();
-    this.scene.environment = quality.reflections ? this.mirrored() : null;
-    this.scene.environmentIntensity = 0.35;
     this.renderer.shadowMap.needsUpdate = true;
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth > 0) this.resize(clientWidth, clientHeight);
   }
 
-  private mirrored() {
+  /** A room of soft lights, to be mirrored. */
+  private lightRoom(): Texture {
     const generator = new PMREMGenerator(this.renderer);
     const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
     generator.dispose();

@@ -78,12 +78,8 @@ export class Sunlight {
     this.hasLamps = lamp !== undefined;
     if (lamp) {
       const [from, to] = axisOf(lamp);
-      const inwards = (footprint.z[0] + footprint.z[1]) / 2;
-      this.lamps.position.set(
-        ((from.x + to.x) / 2) * CM,
-        (from.y - 25) * CM,
-        ((from.z + inwards) / 2) * CM,
-      );
+      const middle = (footprint.z[0] + footprint.z[1]) / 2;
+      this.lamps.position.set(((from.x + to.x) / 2) * CM, (from.y - 40) * CM, middle * CM);
     }
     this.lightLamps();
   }

@@ -4,9 +4,14 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
+  type Texture,
 } from 'three';
 import { type Look, LOOKS } from '../../../../engine/model/looks.js';
 import type { Finish } from '../../../../engine/model/material.js';
+
+/** Smoother than this a finish mirrors its surroundings, so strongly that its own colour stays. */
+const MIRRORING = 0.6;
+const MIRROR_STRENGTH = 0.15;
 
 /** Throws no shadow of its own: the sun passes through, or it is the light. */
 export function isClear(finish: Finish): boolean {
@@ -18,7 +23,11 @@ export function isClear(finish: Finish): boolean {
 export class Surfaces {
   private readonly made = new Map<Finish, Material>();
 
-  constructor(private readonly physical: boolean) {}
+  /** What smooth finishes mirror; nothing without it. */
+  constructor(
+    private readonly physical: boolean,
+    private readonly mirrored: Texture | null = null,
+  ) {}
 
   of(finish: Finish): Material {
     const known = this.made.get(finish);
@@ -42,6 +51,13 @@ export class Surfaces {
     };
     if (glowing) return new MeshBasicMaterial(shared);
     if (!this.physical) return new MeshLambertMaterial(shared);
-    return new MeshStandardMaterial({ ...shared, roughness, metalness });
+    const envMap = roughness < MIRRORING ? this.mirrored : null;
+    return new MeshStandardMaterial({
+      ...shared,
+      roughness,
+      metalness,
+      envMap,
+      envMapIntensity: MIRROR_STRENGTH,
+    });
   }
 }
