@@ -17,6 +17,8 @@ address  of a running shop with the demo catalogue (http://localhost:4000)
 ADMIN_EMAIL and ADMIN_PASSWORD sign in for the staff's screens, which are left out without them.
 An order is placed for its picture.`;
 
+/** Draws in space without a graphics card. */
+const ARGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -35,10 +37,10 @@ const shownPages = new Map([
   ['/', 'home'],
   ['/produkty', 'products'],
   ['/produkt/1', 'product'],
-  ['/konfigurator/markizy', 'configurator'],
 ]);
 const shown: readonly Screen[] = [
   ...Array.from(shownPages, ([path, name]) => pageScreen(path, name)),
+  { name: 'configurator', open: openStudio },
   { name: 'cart', open: openCart },
 ];
 const ordered: Screen = { name: 'order', open: openOrder };
@@ -80,7 +82,7 @@ async function takeAll(baseURL: string): Promise<void> {
     ...(email && password ? staffScreens : []),
     ordered,
   ];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ARGS });
   try {
     for (const screen of screens) {
       for (const viewport of WIDTHS) await take(browser, baseURL, screen, viewport);
@@ -138,6 +140,12 @@ async function capture(page: Page): Promise<Buffer> {
 
 function pageScreen(path: string, name: string): Screen {
   return { name, open: (page) => page.goto(path) };
+}
+
+/** The picture in space, as a machine with a graphics card draws it. */
+async function openStudio(page: Page): Promise<void> {
+  await page.goto('/konfigurator/pergole?lamella=45&jakosc=pelna');
+  await page.locator('canvas[data-frames]').waitFor();
 }
 
 async function openCart(page: Page): Promise<void> {
