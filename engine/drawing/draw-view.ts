@@ -3,20 +3,21 @@ import { describeConfiguration, productName } from '../labels.js';
 import { derive } from '../model/derive.js';
 import type { Model } from '../model/model.js';
 import type { Point } from '../model/geometry.js';
-import { axisOf, boundsOf, facesOf, normalOf, sizeOfSection } from '../model/part.js';
+import { axisOf, facesOf, normalOf, sizeOfSection } from '../model/part.js';
 import type { Part } from '../model/part.js';
 import { ROUND } from '../model/section.js';
 import { dot } from '../model/vector.js';
 import { FRAME } from './camera.js';
+import { drawSize } from './draw-size.js';
+import { flatSheet } from './flat-sheet.js';
+import type { FlatSheet } from './flat-sheet.js';
 import { lit, SCENE } from './paint.js';
 import { idPrefix } from './id-prefix.js';
-import { PROJECTIONS } from './projections.js';
-import type { DrawingView, Projection } from './projections.js';
+import type { DrawingView } from './projections.js';
 import { short } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 import { viewSizes } from './view-sizes.js';
-import type { FlatSize } from './view-sizes.js';
 
 /** "widok z przodu" */
 export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
@@ -24,23 +25,9 @@ export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
   side: 'widok z\u00a0boku',
   top: 'widok z\u00a0góry',
 };
-/** Kept free for the sizes, in units of the frame. */
-const MARGIN = 150;
-/** Units of the frame per cm at most, so that small products do not look like large ones. */
-const MOST_SCALE = 4;
-const FONT_SIZE = 36;
-const TICK = 10;
 const BELOW_CLOTH = new Set(['arm', 'elbow', 'bow']);
 const SOFT = new Set(['fabric', 'screen']);
 const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
-
-/** From cm to units of the frame. */
-interface Sheet {
-  readonly view: DrawingView;
-  readonly projection: Projection;
-  readonly scale: number;
-  readonly at: (flat: readonly [number, number]) => readonly [number, number];
-}
 
 /**
  * The product to scale, seen at a right angle, with its sizes: an SVG of 1200 × 900 units with a Polish title and
@@ -49,7 +36,7 @@ interface Sheet {
 export function drawView(configuration: Configuration, view: DrawingView): SvgNode {
   const model = derive(configuration);
   const sizes = viewSizes(model, view);
-  const sheet = sheetFor(model, view, sizes);
+  const sheet = flatSheet(model, view, sizes);
   const id = idPrefix([configuration, view]);
   const [title, description, hatch] = [`${id}-title`, `${id}-description`, `${id}-hatch`];
   return el(
@@ -70,35 +57,8 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
   );
 }
 
-function sheetFor(model: Model, view: DrawingView, sizes: readonly FlatSize[]): Sheet {
-  const projection = PROJECTIONS[view];
-  const { x, y, z } = boundsOf(model.parts);
-  const corners = [0, 1].flatMap((index) => [
-    projection.flat({ x: x[index] ?? 0, y: y[index] ?? 0, z: z[index] ?? 0 }),
-  ]);
-  const ends = [...corners, ...sizes.flatMap(({ from, to }) => [from, to])];
-  const [us, vs] = [ends.map(([u]) => u), ends.map(([, v]) => v)];
-  const [left, right] = [Math.min(...us), Math.max(...us)];
-  const [top, bottom] = [Math.min(...vs), Math.max(...vs)];
-  const scale = Math.min(
-    (FRAME.width - 2 * MARGIN) / (right - left),
-    (FRAME.height - 2 * MARGIN) / (bottom - top),
-    MOST_SCALE,
-  );
-  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-  return {
-    view,
-    projection,
-    scale,
-    at: ([u, v]) => [
-      short(FRAME.width / 2 + (u - middle[0]) * scale),
-      short(FRAME.height / 2 + (v - middle[1]) * scale),
-    ],
-  };
-}
-
 /** The wall cut through, or its face, and the ground. */
-function drawHouse(sheet: Sheet, { setting }: Model): SvgNode[] {
+function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
   const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
   if (sheet.view === 'top') {
@@ -127,7 +87,7 @@ function drawHouse(sheet: Sheet, { setting }: Model): SvgNode[] {
 }
 
 /** Every face that is seen, from the farthest to the nearest. */
-function drawParts(sheet: Sheet, parts: readonly Part[], hatch: string): SvgNode[] {
+function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
   const { towards } = sheet.projection;
   return parts
     .flatMap((part) => seenOf(sheet, part))
@@ -162,7 +122,7 @@ interface Seen {
 }
 
 /** A thin rod is a line; cloth is seen from both sides. */
-function seenOf({ projection, at }: Sheet, part: Part): Seen[] {
+function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
   const { towards, flat } = projection;
   const nearest = (corners: readonly Point[]): number =>
     Math.max(...corners.map((corner) => dot(corner, towards)));
@@ -182,44 +142,6 @@ function seenOf({ projection, at }: Sheet, part: Part): Seen[] {
       normal,
       depth: nearest(face),
     }));
-}
-
-function drawSize(sheet: Sheet, { from, to, label }: FlatSize): SvgNode {
-  const [a, b] = [sheet.at(from), sheet.at(to)];
-  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
-  const isUpright = Math.abs(a[0] - b[0]) < 1;
-  const ticks = [a, b].map(([x, y]) => `M${x - TICK} ${y + TICK}L${x + TICK} ${y - TICK}`);
-  const width = label.length * FONT_SIZE * 0.58 + 30;
-  const ink = { stroke: SCENE.ink, fill: 'none' };
-  return el(
-    'g',
-    {},
-    el('path', { d: `M${a.join(' ')}L${b.join(' ')}`, ...ink, 'stroke-width': 2 }),
-    el('path', { d: ticks.join(''), ...ink, 'stroke-width': 3.5 }),
-    el(
-      'g',
-      { transform: `translate(${middle.map(short).join(' ')})${isUpright ? ' rotate(-90)' : ''}` },
-      el('rect', {
-        x: short(-width / 2),
-        y: -FONT_SIZE * 0.66,
-        width: short(width),
-        height: FONT_SIZE * 1.32,
-        fill: SCENE.paper,
-      }),
-      el(
-        'text',
-        {
-          y: FONT_SIZE * 0.35,
-          'text-anchor': 'middle',
-          'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-          'font-size': FONT_SIZE,
-          'font-weight': 600,
-          fill: SCENE.ink,
-        },
-        label,
-      ),
-    ),
-  );
 }
 
 function hatchPattern(id: string): SvgNode {

@@ -1,6 +1,6 @@
 import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
-import { awningModel } from './awning.js';
+import { awningModel } from './awning-parts.js';
 import { facadeBlindModel } from './facade-blind.js';
 import type { Model, Pose } from './model.js';
 import { pergolaModel } from './pergola.js';
