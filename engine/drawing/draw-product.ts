@@ -1,9 +1,8 @@
 import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
-import { describeConfiguration, productName } from '../labels.js';
 import { derive } from '../model/derive.js';
 import type { Part } from '../model/part.js';
-import { FRAME, cameraFor } from './camera.js';
+import { cameraFor } from './camera.js';
 import { pictureMarkizy } from './markizy.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawDimensions } from './dimensions.js';
@@ -14,8 +13,8 @@ import { pictureRefleksole } from './refleksole.js';
 import { pictureRolety } from './rolety.js';
 import { drawScene } from './scene.js';
 import { Sketch } from './sketch.js';
-import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
+import { titledDrawing } from './titled-drawing.js';
 import { drawVeil } from './terrace.js';
 import { drawLedStrip } from './fittings.js';
 import { pictureZadaszenia } from './zadaszenia.js';
@@ -50,7 +49,8 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
   const daylight = options.daylight ?? AFTERNOON;
   const picture = PICTURES[configuration.category](configuration, model);
   const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
-  const sketch = new Sketch(camera, new Light(daylight), idPrefix([configuration, options]));
+  const id = idPrefix([configuration, options]);
+  const sketch = new Sketch(camera, new Light(daylight), id);
   const content = [
     ...(options.scene ? drawScene(sketch, model.setting, picture) : []),
     ...picture.draw(sketch),
@@ -58,19 +58,10 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
     ...(options.scene && daylight.night ? drawLamps(sketch, model.parts) : []),
     ...(options.dimensions ? [drawDimensions(sketch, model.dimensions)] : []),
   ];
-  const [title, description] = [sketch.id('title'), sketch.id('description')];
-  return el(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
-      role: 'img',
-      'aria-labelledby': `${title} ${description}`,
-    },
-    el('title', { id: title }, `${productName(configuration)}: rysunek w\u00a0skali`),
-    el('desc', { id: description }, describeConfiguration(configuration)),
-    el('defs', {}, ...sketch.definitions),
-    ...content,
+  return titledDrawing(
+    configuration,
+    { id, shows: 'rysunek w\u00a0skali', definitions: sketch.definitions },
+    content,
   );
 }
 

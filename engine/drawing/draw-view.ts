@@ -1,5 +1,4 @@
 import type { Configuration } from '../configuration.js';
-import { describeConfiguration, productName } from '../labels.js';
 import { derive } from '../model/derive.js';
 import type { Model } from '../model/model.js';
 import type { Point } from '../model/geometry.js';
@@ -17,6 +16,7 @@ import type { DrawingView } from './projections.js';
 import { short } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
+import { titledDrawing } from './titled-drawing.js';
 import { viewSizes } from './view-sizes.js';
 
 /** "widok z przodu" */
@@ -38,22 +38,16 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
   const sizes = viewSizes(model, view);
   const sheet = flatSheet(model, view, sizes);
   const id = idPrefix([configuration, view]);
-  const [title, description, hatch] = [`${id}-title`, `${id}-description`, `${id}-hatch`];
-  return el(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
-      role: 'img',
-      'aria-labelledby': `${title} ${description}`,
-    },
-    el('title', { id: title }, `${productName(configuration)}: ${VIEW_NAMES[view]}`),
-    el('desc', { id: description }, describeConfiguration(configuration)),
-    el('defs', {}, hatchPattern(hatch)),
-    el('rect', { width: FRAME.width, height: FRAME.height, fill: SCENE.paper }),
-    ...drawHouse(sheet, model),
-    ...drawParts(sheet, model.parts, `url(#${hatch})`),
-    ...sizes.map((size) => drawSize(sheet, size)),
+  const hatch = `${id}-hatch`;
+  return titledDrawing(
+    configuration,
+    { id, shows: VIEW_NAMES[view], definitions: [hatchPattern(hatch)] },
+    [
+      el('rect', { width: FRAME.width, height: FRAME.height, fill: SCENE.paper }),
+      ...drawHouse(sheet, model),
+      ...drawParts(sheet, model.parts, `url(#${hatch})`),
+      ...sizes.map((size) => drawSize(sheet, size)),
+    ],
   );
 }
 

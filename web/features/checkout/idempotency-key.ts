@@ -1,3 +1,5 @@
+import { forget, recall, remember } from '../../lib/tab-storage';
+
 const STORED_AS = 'cieniomat.order-key';
 
 /**
@@ -5,16 +7,16 @@ const STORED_AS = 'cieniomat.order-key';
  * the same order.
  */
 export function orderKey(): string {
-  const kept = sessionStorage.getItem(STORED_AS);
+  const kept = recall(STORED_AS);
   if (kept) return kept;
   const key = randomKey();
-  sessionStorage.setItem(STORED_AS, key);
+  remember(STORED_AS, key);
   return key;
 }
 
 /** The next order is another one. */
 export function forgetOrderKey(): void {
-  sessionStorage.removeItem(STORED_AS);
+  forget(STORED_AS);
 }
 
 /** 32 hexadecimal digits; randomUUID is missing where the shop is served without TLS. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Icon } from '../../ui/icon';
+import { RoundButton } from '../../ui/round-button';
 import styles from './history-buttons.module.css';
 
 /** Once something has been changed: one step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
@@ -23,24 +23,18 @@ export function HistoryButtons({
   if (!undo && !redo) return null;
   return (
     <div className={styles.buttons}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Cofnij zmianę"
-        aria-disabled={undo === null}
+      <RoundButton
+        icon="undo"
+        label="Cofnij zmianę"
+        disabled={undo === null}
         onClick={() => undo?.()}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Ponów zmianę"
-        aria-disabled={redo === null}
+      />
+      <RoundButton
+        icon="redo"
+        label="Ponów zmianę"
+        disabled={redo === null}
         onClick={() => redo?.()}
-      >
-        <Icon name="redo" />
-      </button>
+      />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import type { Configuration } from '../../../engine/configuration.js';
 import { fileLabel, productName, sizeLabel } from '../../../engine/labels.js';
 import { downloadFile } from '../../lib/download';
-import { Icon, type IconName } from '../../ui/icon';
+import type { IconName } from '../../ui/icon';
+import { RoundButton } from '../../ui/round-button';
 import { toast } from '../../ui/toast';
 import styles from './scene-buttons.module.css';
 import type { SceneHandle } from './scene/scene-view';
@@ -31,9 +32,7 @@ export function SceneButtons({
   return (
     <fieldset className={styles.buttons} aria-label="Obraz 3D">
       {buttons.map(([icon, label, act]) => (
-        <button key={icon} type="button" className={styles.button} aria-label={label} onClick={act}>
-          <Icon name={icon} />
-        </button>
+        <RoundButton key={icon} icon={icon} label={label} onClick={act} />
       ))}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { recall, remember } from '../../lib/tab-storage';
 import { webglRenderer } from './webgl';
 
 /** The drawing to scale, or the product in space. */
@@ -37,7 +38,7 @@ export function useStageMode(): StageModeState {
     [giveUp],
   );
   const choose = useCallback((next: StageMode) => {
-    remember(next);
+    remember(KEY, next);
     setMode(next);
   }, []);
   return { mode, able: !failed, choose, giveUp };
@@ -47,7 +48,7 @@ function wantsSpace(): boolean {
   const asked = new URLSearchParams(window.location.search).get('jakosc');
   if (asked !== null) return asked !== DRAWING_ONLY;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return recall() !== 'drawing' && connection?.saveData !== true;
+  return recall(KEY) !== 'drawing' && connection?.saveData !== true;
 }
 
 function whenIdle(act: () => void): () => void {
@@ -57,21 +58,4 @@ function whenIdle(act: () => void): () => void {
   }
   const handle = requestIdleCallback(act, { timeout: 1000 });
   return () => cancelIdleCallback(handle);
-}
-
-function recall(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Without storage the choice lasts as long as the page. */
-function remember(mode: StageMode): void {
-  try {
-    sessionStorage.setItem(KEY, mode);
-  } catch {
-    return;
-  }
 }

@@ -1,3 +1,4 @@
+import { recall, remember } from '../../../lib/tab-storage';
 import { webglRenderer } from '../webgl';
 
 /** How much a picture may cost: plain shading for software rendering, then more light and detail. */
@@ -37,7 +38,7 @@ export function measuredTier(tier: Tier, milliseconds: number): Tier {
   if (wanted() || remembered()) return tier;
   const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;
   const next = ORDER[Math.min(ORDER.length - 1, Math.max(0, ORDER.indexOf(tier) + step))] ?? tier;
-  remember(next);
+  remember(KEY, next);
   return next;
 }
 
@@ -47,21 +48,8 @@ function wanted(): Tier | null {
 }
 
 function remembered(): Tier | null {
-  try {
-    const name = sessionStorage.getItem(KEY);
-    return isTier(name) ? name : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Without storage the next page measures again. */
-function remember(tier: Tier): void {
-  try {
-    sessionStorage.setItem(KEY, tier);
-  } catch {
-    return;
-  }
+  const name = recall(KEY);
+  return isTier(name) ? name : null;
 }
 
 function isTier(name: string | null): name is Tier {

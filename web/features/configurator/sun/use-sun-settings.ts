@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { DEFAULT_CITY, cityOf } from '../../../../engine/sun/places.js';
 import { type Day, polishInstant } from '../../../../engine/sun/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
 import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
+import { TabStore } from '../../../lib/tab-store';
 
 /** Where the terrace lies, and the moment that is looked at. */
 export interface SunSettings {
@@ -16,7 +16,6 @@ export interface SunSettings {
   minutes: number;
 }
 
-const KEY = 'cieniomat-sun';
 const MIDSUMMER_AFTERNOON: SunSettings = {
   city: DEFAULT_CITY,
   facade: 180,
@@ -26,25 +25,15 @@ const MIDSUMMER_AFTERNOON: SunSettings = {
 /** Which year is all the same: the sun moves by a third of a degree at most. */
 const YEAR = 2026;
 
-let kept: SunSettings | null = null;
-const listeners = new Set<() => void>();
+const store = new TabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
 /** The settings, kept while the tab is open: another family of products stands in the same sun. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
-  return [useSyncExternalStore(subscribe, current, () => MIDSUMMER_AFTERNOON), change];
+  return [store.use(), change];
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = (): SunSettings => (kept ??= { ...MIDSUMMER_AFTERNOON, ...recall() });
 
 function change(changed: Partial<SunSettings>): void {
-  kept = { ...current(), ...changed };
-  remember(kept);
-  for (const listener of listeners) listener();
+  store.write({ ...store.read(), ...changed });
 }
 
 /** The moment's day, place and wall as the engine asks for them. */
@@ -65,24 +54,12 @@ export function calendarDay(dayOfYear: number): Day {
   return { year: YEAR, month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-function recall(): Partial<SunSettings> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const known = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, value]) => {
-      const own = (stored as Record<string, unknown>)[name];
-      return typeof own === typeof value ? [[name, own]] : [];
-    });
-    return Object.fromEntries(known) as Partial<SunSettings>;
-  } catch {
-    return {};
-  }
-}
-
-/** Without storage the settings last as long as the page. */
-function remember(settings: SunSettings): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    return;
-  }
+/** The settings that an earlier page has kept, where they are of the right kind. */
+function known(stored: unknown): SunSettings {
+  const own = typeof stored === 'object' && stored !== null ? stored : {};
+  const kept = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {
+    const value: unknown = Reflect.get(own, name);
+    return typeof value === typeof usual ? [[name, value]] : [];
+  });
+  return { ...MIDSUMMER_AFTERNOON, ...Object.fromEntries(kept) };
 }

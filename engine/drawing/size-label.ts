@@ -1,0 +1,42 @@
+import { SCENE } from './paint.js';
+import { short } from './sketch.js';
+import { el } from './svg.js';
+import type { SvgNode } from './svg.js';
+
+/** A size on a piece of paper over its line, its middle at a point; rounded or square, upright where it is read upwards. */
+export function sizeLabel(
+  label: string,
+  [x, y]: readonly [number, number],
+  {
+    size,
+    round = false,
+    isUpright = false,
+  }: { size: number; round?: boolean; isUpright?: boolean },
+): SvgNode {
+  const width = label.length * size * 0.6 + 34;
+  const height = size * 1.32;
+  return el(
+    'g',
+    { transform: `translate(${short(x)} ${short(y)})${isUpright ? ' rotate(-90)' : ''}` },
+    el('rect', {
+      x: short(-width / 2),
+      y: short(-height / 2),
+      width: short(width),
+      height: short(height),
+      fill: SCENE.paper,
+      ...(round && { rx: short(height / 2) }),
+    }),
+    el(
+      'text',
+      {
+        y: short(size * 0.35),
+        'text-anchor': 'middle',
+        'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+        'font-size': size,
+        'font-weight': 600,
+        fill: SCENE.ink,
+      },
+      label,
+    ),
+  );
+}

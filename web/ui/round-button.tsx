@@ -1,0 +1,29 @@
+import { Icon, type IconName } from './icon';
+import styles from './round-button.module.css';
+
+/** A round button over a picture; one that can do nothing now stays where it is and keeps the focus. */
+export function RoundButton({
+  icon,
+  label,
+  disabled = false,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
