@@ -1,4 +1,21 @@
 import { MessageChannel } from 'node:worker_threads';
+import { afterAll } from '@jest/globals';
+
+const channels: MessageChannel[] = [];
+
+/** A channel that is listened to keeps the process alive, and nobody else closes it. */
+class ClosedAtTheEnd extends MessageChannel {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+}
+afterAll(() => {
+  for (const { port1, port2 } of channels) {
+    port1.close();
+    port2.close();
+  }
+});
 
 /** Gives jsdom what Ant Design asks a browser for: a window of this width in px, and observers that see nothing. */
 export function openAdminBrowser(width: number): void {
@@ -13,7 +30,7 @@ export function openAdminBrowser(width: number): void {
       removeListener: () => undefined,
     });
   };
-  Object.assign(window, { MessageChannel });
+  Object.assign(window, { MessageChannel: ClosedAtTheEnd });
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
