@@ -71,7 +71,7 @@ test('sizes in the picture are those of the form, and lead to their fields', asy
     await width.fill(size);
     await expect(page.getByRole('button', { name: `Szerokość ${size} cm: zmień` })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Głębokość 300 cm: zmień' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wysięg 300 cm: zmień' })).toBeVisible();
   await page.getByRole('button', { name: 'Szerokość 600 cm: zmień' }).click();
   await expect(width).toBeFocused();
   expect(await figure(canvas, 'frames')).toBeGreaterThan(1);

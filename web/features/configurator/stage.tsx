@@ -4,11 +4,12 @@ import type { Configuration, Dimension } from '../../../engine/configuration.js'
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { drawView } from '../../../engine/drawing/draw-view.js';
 import { AFTERNOON, type Daylight } from '../../../engine/drawing/light.js';
-import type { SvgNode } from '../../../engine/drawing/svg.js';
+import { describeConfiguration } from '../../../engine/labels.js';
 import { derive, shownPose } from '../../../engine/model/derive.js';
 import { siteOf } from '../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../engine/sun/shade.js';
 import { Drawing } from '../../ui/drawing';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { SceneHandle } from './scene/scene-view';
 import type { View } from './scene/views';
 import { SceneBoundary } from './scene-boundary';
@@ -42,22 +43,30 @@ export function Stage({
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
   const scene = useRef<SceneHandle>(null);
   const inSpace = mode === 'space' && able;
+  const [ready, setReady] = useState(false);
   const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
-  const drawing = useMemo(() => draw(drawn, view, daylight), [drawn, view, daylight]);
   const pick = useCallback((dimension: Dimension) => focusSize(dimension), []);
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>
-        <Drawing node={drawing} />
+        {ready ? (
+          // For those who do not see the picture in space.
+          <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
+        ) : (
+          <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
+        )}
         {inSpace && (
           <SceneBoundary onError={giveUp}>
             <Suspense fallback={null}>
               <SceneView
+                category={configuration.category}
                 model={model}
                 daylight={daylight}
                 view={view}
                 handle={scene}
+                ready={ready}
+                onReady={setReady}
                 onLost={giveUp}
                 onPick={pick}
               />
@@ -80,10 +89,23 @@ export function Stage({
   );
 }
 
-function draw(configuration: Configuration, view: View, daylight: Daylight): SvgNode {
-  if (view === 'corner' || view === 'inside')
-    return drawProduct(configuration, { dimensions: true, scene: true, daylight });
-  return drawView(configuration, view);
+function ProductDrawing({
+  configuration,
+  view,
+  daylight,
+}: {
+  configuration: Configuration;
+  view: View;
+  daylight: Daylight;
+}) {
+  const node = useMemo(
+    () =>
+      view === 'corner' || view === 'inside'
+        ? drawProduct(configuration, { dimensions: true, scene: true, daylight })
+        : drawView(configuration, view),
+    [configuration, view, daylight],
+  );
+  return <Drawing node={node} />;
 }
 
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {

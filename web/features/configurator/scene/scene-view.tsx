@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import type { Category } from '../../../../engine/categories.js';
 import type { Dimension } from '../../../../engine/configuration.js';
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
+import { PRODUCT_TYPES } from '../../../../engine/product-types.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
@@ -12,17 +14,24 @@ export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture
 
 /** The 3D picture with its sizes; lays itself over what is drawn below it once its first frame is there. */
 export function SceneView({
+  category,
   model,
   daylight,
   view,
   handle,
+  ready,
+  onReady,
   onLost,
   onPick,
 }: {
+  category: Category;
   model: Model;
   daylight: Daylight;
   view: View;
   handle: RefObject<SceneHandle | null>;
+  /** A frame has been drawn. */
+  ready: boolean;
+  onReady: (ready: boolean) => void;
   /** The browser took the graphics card away, or never gave it. */
   onLost: () => void;
   /** A size in the picture was clicked. */
@@ -32,13 +41,12 @@ export function SceneView({
   const labels = useRef<HTMLDivElement>(null);
   const scene = useRef<ProductScene>(null);
   const latest = useRef(model);
-  const [ready, setReady] = useState(false);
 
   useEffect(() => {
     const surface = canvas.current;
     if (!surface) return;
     const made = tryToMake(surface, () => {
-      setReady(true);
+      onReady(true);
       placeLabels(made, latest.current, labels.current);
     });
     if (!made) return onLost();
@@ -54,8 +62,9 @@ export function SceneView({
       stopWatching();
       scene.current = null;
       made.dispose();
+      onReady(false);
     };
-  }, [onLost]);
+  }, [onLost, onReady]);
 
   useEffect(() => scene.current?.shine(daylight), [daylight]);
   useEffect(() => {
@@ -79,7 +88,7 @@ export function SceneView({
             key={dimension}
             type="button"
             className={styles.label}
-            aria-label={`${NAMES[dimension]} ${value}\u00a0cm: zmień`}
+            aria-label={`${labelOf(category, dimension)} ${value}\u00a0cm: zmień`}
             onClick={() => onPick(dimension)}
           >
             {value}&nbsp;cm
@@ -90,11 +99,11 @@ export function SceneView({
   );
 }
 
-const NAMES: Readonly<Record<Dimension, string>> = {
-  width: 'Szerokość',
-  projection: 'Głębokość',
-  height: 'Wysokość',
-};
+/** As the form calls it. */
+function labelOf(category: Category, wanted: Dimension): string {
+  const { dimensions } = PRODUCT_TYPES[category];
+  return dimensions.find(({ dimension }) => dimension === wanted)?.label ?? wanted;
+}
 
 function tryToMake(canvas: HTMLCanvasElement, onFrame: () => void): ProductScene | null {
   try {
