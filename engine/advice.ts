@@ -2,6 +2,7 @@ import { areaOf } from './area.js';
 import type { Category } from './categories.js';
 import type { Configuration } from './configuration.js';
 import { TOP, awningOf } from './model/awning.js';
+import { windClassOf } from './wind-class.js';
 
 /** Something worth knowing about a configuration, with the figure it rests on and where that comes from. */
 export interface Advice {
@@ -25,19 +26,16 @@ const SNOW_LOADS: Readonly<Record<SnowZone, number>> = { 1: 57, 2: 73, 3: 98, 4:
 const HEAVY_SNOW: SnowZone = 4;
 /** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
-/** Widest C50 blind in guides of each wind class, up to 4 m high; cm, and the wind in km/h. */
-const C50_CLASSES = [
-  { width: 200, windClass: 4, speed: 61 },
-  { width: 300, windClass: 3, speed: 49 },
-  { width: 400, windClass: 2, speed: 38 },
-  { width: 450, windClass: 1, speed: 28 },
-] as const;
-const C50_HEIGHT = 400;
 /** cm that tall people pass under. */
 const HEADROOM = 200;
 const NBSP = '\u00a0';
 
 const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
+export const TOLERANCE: Advice = {
+  code: 'tolerance',
+  text: 'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.',
+  source: 'zwyczajowe warunki producentów osłon na wymiar',
+};
 const HEAT: Advice = {
   code: 'heat_outside',
   text: 'Osłona zewnętrzna zatrzymuje ok. 85\u00a0% ciepła słońca, wewnętrzna ok. 41\u00a0%.',
@@ -46,21 +44,20 @@ const HEAT: Advice = {
 };
 
 const ADVISERS: Readonly<
-  Record<Category, (configuration: Configuration, locality: Locality) => (Advice | null)[]>
+  Record<Category, (configuration: Configuration, locality: Locality | null) => (Advice | null)[]>
 > = {
   markizy: (configuration) => [dropOf(configuration), windOn(configuration), NOT_A_ROOF],
   pergole: (_, locality) => [snowOn(locality)],
-  zaluzje: (configuration) => [windClassOf(configuration), HEAT],
+  zaluzje: (configuration) => [windClassAdvice(configuration), HEAT],
   zadaszenia: (_, locality) => [snowOn(locality)],
   refleksole: (configuration) => [zipInWind(configuration), HEAT],
   rolety: () => [HEAT, CHILDREN],
 };
 
 /** What to know before ordering this, most important first; nothing is said without a figure and its source. */
-export function adviceOn(configuration: Configuration, locality: Locality): Advice[] {
-  return ADVISERS[configuration.category](configuration, locality).filter(
-    (advice) => advice !== null,
-  );
+export function adviceOn(configuration: Configuration, locality: Locality | null): Advice[] {
+  const advice = ADVISERS[configuration.category](configuration, locality);
+  return [...advice, TOLERANCE].filter((one) => one !== null);
 }
 
 /** How far an awning comes down, and what is left above the heads. */
@@ -90,8 +87,10 @@ const NOT_A_ROOF: Advice = {
   source: WIND_NORM,
 };
 
-function snowOn({ name, snowZone }: Locality): Advice | null {
-  if (snowZone === null) return null;
+/** Nothing where no place is named, or its zone is not sure. */
+function snowOn(locality: Locality | null): Advice | null {
+  if (!locality?.snowZone) return null;
+  const { name, snowZone } = locality;
   const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
   return {
     code: 'snow_load',
@@ -100,14 +99,13 @@ function snowOn({ name, snowZone }: Locality): Advice | null {
   };
 }
 
-/** Only C50 has been measured; nothing is said of other sections. */
-function windClassOf({ variant, width, height }: Configuration): Advice | null {
-  if (variant !== 'c50' || (height ?? 0) > C50_HEIGHT) return null;
-  const found = C50_CLASSES.find((row) => width <= row.width);
+function windClassAdvice(configuration: Configuration): Advice | null {
+  const found = windClassOf(configuration);
+  if (!found) return null;
   return {
     code: 'blind_wind_class',
-    text: found
-      ? `Przy ${width}${NBSP}cm szerokości żaluzja w${NBSP}prowadnicach ma klasę wiatrową ${found.windClass}: może zostać opuszczona przy wietrze do ${found.speed}${NBSP}km/h.`
+    text: found.windClass
+      ? `Przy ${configuration.width}${NBSP}cm szerokości żaluzja w${NBSP}prowadnicach ma klasę wiatrową ${found.windClass}: może zostać opuszczona przy wietrze do ${found.speed}${NBSP}km/h.`
       : `Powyżej 450${NBSP}cm szerokości żaluzja nie ma klasy wiatrowej: przy wietrze trzeba ją podnieść. Lepsze będą dwie węższe.`,
     source: 'PN-EN 13659, tabela producenta dla lameli 50\u00a0mm do wysokości 400\u00a0cm',
   };

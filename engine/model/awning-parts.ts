@@ -5,7 +5,7 @@ import { groundLines } from './dimension-line.js';
 import { crank, ledStrip, motor, windSensor } from './fittings.js';
 import { between, point } from './geometry.js';
 import type { Box, Point, Polygon } from './geometry.js';
-import type { Model, Pose } from './model.js';
+import type { FamilyModel, Pose } from './model.js';
 import { bar, profile, rod, sheet } from './part.js';
 import type { Part } from './part.js';
 import { ROUND, skin } from './section.js';
@@ -21,7 +21,7 @@ const ARM_SAG = 4;
 /** From this width on two arms are not enough, cm. */
 const THREE_ARMS = 550;
 
-export function awningModel(configuration: Configuration, pose: Pose): Model {
+export function awningModel(configuration: Configuration, pose: Pose): FamilyModel {
   const awning = awningOf(configuration, pose);
   const { x, projection, lowest } = awning;
   return {

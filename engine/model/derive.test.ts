@@ -178,6 +178,17 @@ describe('a pergola', () => {
   });
 });
 
+describe('the wind class', () => {
+  it('is known of C50 blinds alone', () => {
+    const classOf = (request: Partial<ConfigurationRequest>) =>
+      derive(configured('zaluzje', { height: 200, ...request })).windClass;
+    expect(classOf({ productType: 'c50', width: 200 })).toBe(4);
+    expect(classOf({ productType: 'c50', width: 201 })).toBe(3);
+    expect(classOf({ productType: 'c80', width: 200 })).toBeNull();
+    expect(derive(configured('markizy')).windClass).toBeNull();
+  });
+});
+
 describe('a facade blind', () => {
   const lowered = derive(configured('zaluzje'));
   const lifted = derive(configured('zaluzje'), { deployed: 0 });

@@ -1,14 +1,17 @@
 import type { Category } from '../categories.js';
 import type { Configuration } from '../configuration.js';
+import { windClassOf } from '../wind-class.js';
 import { awningModel } from './awning-parts.js';
 import { facadeBlindModel } from './facade-blind.js';
-import type { Model, Pose } from './model.js';
+import type { FamilyModel, Model, Pose } from './model.js';
 import { pergolaModel } from './pergola.js';
 import { rollerBlindModel } from './roller-blind.js';
 import { roofModel } from './roof.js';
 import { screenModel } from './screen.js';
 
-const MODELS: Readonly<Record<Category, (configuration: Configuration, pose: Pose) => Model>> = {
+const MODELS: Readonly<
+  Record<Category, (configuration: Configuration, pose: Pose) => FamilyModel>
+> = {
   markizy: awningModel,
   pergole: pergolaModel,
   zaluzje: facadeBlindModel,
@@ -37,5 +40,6 @@ export function shownPose({ category }: Pick<Configuration, 'category'>): Pose {
  * here: the drawing, the 3D view, the plan of its shade, the files for other programs and the list of parts.
  */
 export function derive(configuration: Configuration, pose: Pose = shownPose(configuration)): Model {
-  return MODELS[configuration.category](configuration, pose);
+  const windClass = windClassOf(configuration)?.windClass ?? null;
+  return { ...MODELS[configuration.category](configuration, pose), windClass };
 }

@@ -6,7 +6,7 @@ import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
-import type { Model, Pose } from './model.js';
+import type { FamilyModel, Pose } from './model.js';
 import { bar, profile } from './part.js';
 import type { Part } from './part.js';
 import { SLAT_SECTIONS } from './section.js';
@@ -87,7 +87,7 @@ export function facadeBlindOf(
   };
 }
 
-export function facadeBlindModel(configuration: Configuration, pose: Pose): Model {
+export function facadeBlindModel(configuration: Configuration, pose: Pose): FamilyModel {
   const blind = facadeBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),

@@ -11,9 +11,14 @@ export interface Model {
   readonly footprint: Pick<Box, 'x' | 'z'>;
   /** What people pass under at the front, cm; null for what covers an opening. */
   readonly clearHeight: number | null;
+  /** 0 where it is too wide for any; null where none is known. */
+  readonly windClass: number | null;
   /** Where it is mounted. */
   readonly setting: Setting;
 }
+
+/** What a family knows of its product. */
+export type FamilyModel = Omit<Model, 'windClass'>;
 
 /** How the product stands at a moment, besides what is configured. */
 export interface Pose {

@@ -6,7 +6,7 @@ import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
-import type { Model } from './model.js';
+import type { FamilyModel } from './model.js';
 import { bar, profile } from './part.js';
 import type { Part } from './part.js';
 import { LOUVRE as LOUVRE_SECTION } from './section.js';
@@ -56,7 +56,7 @@ export function pergolaOf(configuration: Configuration): Pergola {
   };
 }
 
-export function pergolaModel(configuration: Configuration): Model {
+export function pergolaModel(configuration: Configuration): FamilyModel {
   const pergola = pergolaOf(configuration);
   const { x, z, height } = pergola;
   return {

@@ -6,7 +6,7 @@ import { point } from './geometry.js';
 import type { Box } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
-import type { Model, Pose } from './model.js';
+import type { FamilyModel, Pose } from './model.js';
 import { bar, rod } from './part.js';
 import type { Part } from './part.js';
 import { ROUND } from './section.js';
@@ -50,7 +50,7 @@ export function rollerBlindOf(configuration: Configuration, { deployed }: Pose):
   };
 }
 
-export function rollerBlindModel(configuration: Configuration, pose: Pose): Model {
+export function rollerBlindModel(configuration: Configuration, pose: Pose): FamilyModel {
   const blind = rollerBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),

@@ -6,7 +6,7 @@ import { between, point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { LAMP, material } from './material.js';
 import type { Material } from './material.js';
-import type { Model } from './model.js';
+import type { FamilyModel } from './model.js';
 import { bar, rod, sheet } from './part.js';
 import type { Part } from './part.js';
 import { ROUND } from './section.js';
@@ -58,7 +58,7 @@ export function roofOf(configuration: Configuration): Roof {
   };
 }
 
-export function roofModel(configuration: Configuration): Model {
+export function roofModel(configuration: Configuration): FamilyModel {
   const roof = roofOf(configuration);
   const { x, depth, front } = roof;
   return {

@@ -6,7 +6,7 @@ import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
-import type { Model, Pose } from './model.js';
+import type { FamilyModel, Pose } from './model.js';
 import { bar } from './part.js';
 import type { Part } from './part.js';
 import { openingSetting } from './setting.js';
@@ -49,7 +49,7 @@ export function screenOf(configuration: Configuration, { deployed }: Pose): Scre
   };
 }
 
-export function screenModel(configuration: Configuration, pose: Pose): Model {
+export function screenModel(configuration: Configuration, pose: Pose): FamilyModel {
   const screen = screenOf(configuration, pose);
   return {
     parts: partsOf(screen),

@@ -20,22 +20,26 @@ test('advice follows the size, each with its source', async () => {
   await waitFor(async () => expect(await advice()).toHaveTextContent('ok. 87 kg'));
 });
 
-test('advice follows the place', async () => {
-  window.history.replaceState(null, '', '/konfigurator/pergole');
-  const { user } = await renderRoute('/konfigurator/pergole', { Query: shopOf([pergola()]) });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Miejsce' }), 'Gdańsk');
-  expect(within(await advice()).getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Miejsce' }), 'Kielce');
-  expect(screen.queryByRole('region', { name: 'Dobrze wiedzieć' })).toBeNull();
-});
-
-test('a fixed roof asks for the place itself, and says when nothing is sure', async () => {
-  window.history.replaceState(null, '', '/konfigurator/zadaszenia');
-  const roof = awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] });
-  const { user } = await renderRoute('/konfigurator/zadaszenia', { Query: shopOf([roof]) });
+test.each([
+  ['pergole', pergola()],
+  ['zadaszenia', awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] })],
+])('of %s the snow is told by postcode, where it is sure', async (category, product) => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/konfigurator/${category}`);
+  const { user } = await renderRoute(`/konfigurator/${category}`, { Query: shopOf([product]) });
   const panel = within(await advice());
-  await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Kielce');
-  expect(panel.getByText(/^Strefę śniegową tej miejscowości sprawdzimy/)).toBeVisible();
-  await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Olsztyn');
+  const field = panel.getByRole('textbox', { name: 'Kod pocztowy miejsca montażu' });
+  await user.clear(field);
+  expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
+  await user.type(field, '80-180');
+  expect(panel.getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '10-001');
   expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '25-001');
+  expect(panel.getByText(/^Strefę śniegową dla kodu 25-001 sprawdzimy/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '250011');
+  expect(field).toHaveAccessibleDescription(/Wpisz kod w\spostaci 90-001\./);
 });

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { TOLERANCE } from '../../../../engine/advice.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import { drawView, VIEW_NAMES } from '../../../../engine/drawing/draw-view.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
@@ -27,8 +28,6 @@ import { presentConfiguration } from '../configuration.service.js';
 
 const VALID_DAYS = 30;
 const VIEWS = ['front', 'side', 'top'] as const;
-const TOLERANCE =
-  'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.';
 const PICTURE =
   'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
 
@@ -112,7 +111,12 @@ export function offerContent(source: OfferSource): OfferContent {
     total: totalRow(sum),
     details: sumDetails(sum),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
-    notes: [...saved.warnings.map(({ message }) => message), MADE_TO_MEASURE, TOLERANCE, PICTURE],
+    notes: [
+      ...saved.warnings.map(({ message }) => message),
+      MADE_TO_MEASURE,
+      TOLERANCE.text,
+      PICTURE,
+    ],
     views: VIEWS.map((view) => ({
       drawing: drawView(settings, view),
       name: upperFirst(VIEW_NAMES[view]),
