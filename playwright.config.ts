@@ -30,11 +30,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // Without a graphics card, as old machines are: the shop must be whole.
+    // Without WebGL, as old and locked machines are: the shop must be whole.
     {
       name: 'shop',
       testIgnore: STUDIO,
-      use: { launchOptions: { executablePath, args: [...PLAIN, '--disable-gpu'] } },
+      use: { launchOptions: { executablePath, args: [...PLAIN, '--disable-3d-apis'] } },
     },
     {
       name: 'studio',

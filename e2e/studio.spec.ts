@@ -148,6 +148,14 @@ test('the drawing is there again when the graphics card is taken away', async ({
   await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toContainText('500');
 });
 
+test('on paper the drawing stands in place of the picture', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(canvas).toHaveAttribute('data-frames', /\d/);
+});
+
 test('the drawing is chosen and stays chosen', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   await page.getByRole('radio', { name: 'Rysunek' }).check();

@@ -1,13 +1,13 @@
 import { localityOf } from '../../../engine/postcodes.js';
-import { TabStore } from '../../lib/tab-store';
+import { tabStore } from '../../lib/tab-store';
 import { Field } from '../../ui/field';
 import { TextInput } from '../../ui/text-input';
 
-const store = new TabStore('cieniomat-postcode', '', String);
+const store = tabStore('cieniomat-postcode', '', String);
 
 /** The postcode of the place where the product will stand, as it was typed. */
 export function usePostcode(): string {
-  return store.use();
+  return store.useValue();
 }
 
 /** Asks for the postcode on which the load of snow depends. */

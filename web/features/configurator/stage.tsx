@@ -17,6 +17,7 @@ import { SceneButtons } from './scene-buttons';
 import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
 import { type SunSettings, sunOf, useSunSettings } from './sun/use-sun-settings';
+import { usePrinting } from './use-printing';
 import { useStageMode } from './use-stage-mode';
 
 /** Families whose pictures stand in the sun that the visitor sets. */
@@ -42,7 +43,8 @@ export function Stage({
   const [view, setView] = useState<View>('corner');
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
   const scene = useRef<SceneHandle>(null);
-  const inSpace = mode === 'space' && able;
+  const printing = usePrinting();
+  const inSpace = mode === 'space' && able && !printing;
   const [ready, setReady] = useState(false);
   const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);

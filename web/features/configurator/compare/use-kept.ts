@@ -1,16 +1,16 @@
-import { TabStore } from '../../../lib/tab-store';
+import { tabStore } from '../../../lib/tab-store';
 import { isKept, type Kept, keyOf } from './kept';
 
 /** So many fit beside one another. */
 export const ROOM = 3;
 
-const store = new TabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>
+const store = tabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>
   Array.isArray(stored) ? stored.filter(isKept).slice(0, ROOM) : [],
 );
 
 /** The configurations that the visitor compares, the first kept first; they last as long as the tab. */
 export function useKept(): readonly Kept[] {
-  return store.use();
+  return store.useValue();
 }
 
 /** Adds a configuration, unless it is there already or there is no room for it. */

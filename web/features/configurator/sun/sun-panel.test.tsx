@@ -83,6 +83,24 @@ describe('the shade', () => {
     expect(seen.size).toBe(5);
   });
 
+  test('follows the compass', async () => {
+    const { user, panel } = await open('/konfigurator/markizy');
+    const compass = within(panel.getByRole('group', { name: /^Kompas/ }));
+    expect(compass.getByRole('button', { name: 'Pd: południe' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(compass.getByRole('button', { name: 'Z: zachód' }));
+    expect(panel.getByText('zachód, 270°')).toBeVisible();
+    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Z: zachód');
+    slide('Kierunek ściany', 290);
+    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Z: zachód');
+    slide('Kierunek ściany', 295);
+    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'PnZ: północny zachód',
+    );
+  });
+
   test('grows with the awning', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));

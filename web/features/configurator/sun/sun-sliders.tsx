@@ -1,12 +1,15 @@
 import { SliderField } from '../../../ui/slider-field';
+import { Compass } from './compass';
 import { PlaceField } from './place-field';
 import styles from './sun-panel.module.css';
 import { clockText, dayText, directionText } from './sun-text';
-import { useSunSettings } from './use-sun-settings';
+import { sunOf, useSunSettings } from './use-sun-settings';
 
 /** Place, hour, day and the wall's direction. */
 export function SunSliders() {
-  const [{ facade, dayOfYear, minutes }, change] = useSunSettings();
+  const [settings, change] = useSunSettings();
+  const { facade, dayOfYear, minutes } = settings;
+  const { altitude, azimuth } = sunOf(settings);
   return (
     <div className={styles.sliders}>
       <PlaceField />
@@ -47,6 +50,11 @@ export function SunSliders() {
         buttonStep={45}
         unit="stopni"
         text={`${directionText(facade)}, ${facade} stopni`}
+        onChange={(next) => change({ facade: next })}
+      />
+      <Compass
+        facade={facade}
+        sun={altitude > 0 ? azimuth : null}
         onChange={(next) => change({ facade: next })}
       />
     </div>

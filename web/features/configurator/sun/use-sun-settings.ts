@@ -2,7 +2,7 @@ import { DEFAULT_CITY, cityOf } from '../../../../engine/sun/places.js';
 import { type Day, polishInstant } from '../../../../engine/sun/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
 import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
-import { TabStore } from '../../../lib/tab-store';
+import { tabStore } from '../../../lib/tab-store';
 
 /** Where the terrace lies, and the moment that is looked at. */
 export interface SunSettings {
@@ -25,11 +25,11 @@ const MIDSUMMER_AFTERNOON: SunSettings = {
 /** Which year is all the same: the sun moves by a third of a degree at most. */
 const YEAR = 2026;
 
-const store = new TabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
+const store = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
 /** The settings, kept while the tab is open: another family of products stands in the same sun. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
-  return [store.use(), change];
+  return [store.useValue(), change];
 }
 
 function change(changed: Partial<SunSettings>): void {

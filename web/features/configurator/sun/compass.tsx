@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import styles from './compass.module.css';
+import { directionText } from './sun-text';
+
+const SECTOR = 45;
+/** As they stand on a Polish compass, clockwise from north. */
+const LETTERS = ['Pn', 'PnW', 'W', 'PdW', 'Pd', 'PdZ', 'Z', 'PnZ'];
+
+/** The direction that the wall faces, one of eight by a click; where the sun stands is marked on the rim. */
+export function Compass({
+  facade,
+  sun,
+  onChange,
+}: {
+  /** Degrees clockwise from north. */
+  facade: number;
+  /** The sun's azimuth in degrees; null while it is down. */
+  sun: number | null;
+  onChange: (facade: number) => void;
+}) {
+  return (
+    <fieldset className={styles.compass} aria-label="Kompas: na co patrzy ściana">
+      <svg className={styles.rose} viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle className={styles.rim} r="31" />
+        <g transform={`rotate(${facade})`}>
+          <path className={styles.wall} d="M-17 5H17" />
+          <path className={styles.needle} d="M0 -24L7 -9H-7Z" />
+        </g>
+        {sun !== null && (
+          <circle className={styles.sun} r="4" cy="-31" transform={`rotate(${sun})`} />
+        )}
+      </svg>
+      {LETTERS.map((letters, index) => (
+        <button
+          key={letters}
+          type="button"
+          className={styles.direction}
+          style={{ '--turn': `${index * SECTOR}deg` } as CSSProperties}
+          aria-label={`${letters}: ${directionText(index * SECTOR)}`}
+          aria-pressed={Math.round(facade / SECTOR) % LETTERS.length === index}
+          onClick={() => onChange(index * SECTOR)}
+        >
+          {letters}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
