@@ -431,6 +431,8 @@ export type OrderedConfiguration = {
   projection?: Maybe<Scalars['Int']['output']>;
   roofMaterial?: Maybe<Scalars['String']['output']>;
   roofTransparency?: Maybe<Scalars['String']['output']>;
+  /** Path of the link that opens it in the configurator, while it is kept there: "/k/…". */
+  shortPath?: Maybe<Scalars['String']['output']>;
   /** "400 × 300 cm" */
   sizeLabel: Scalars['String']['output'];
   variantLabel: Scalars['String']['output'];

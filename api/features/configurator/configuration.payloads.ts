@@ -109,7 +109,14 @@ export class Configuration extends ConfigurationView {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What was ordered, as it was then.' })
-export class OrderedConfiguration extends ConfigurationView {}
+export class OrderedConfiguration extends ConfigurationView {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Path of the link that opens it in the configurator, while it is kept there: "/k/…".',
+  })
+  shortPath!: string | null;
+}
 
 @ObjectType({
   simpleResolvers: true,

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { OrderedConfiguration } from '../configurator/configuration.payloads.js';
 import { presentSettings } from '../configurator/configuration.service.js';
+import { shortPath } from '../configurator/short-link.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 
@@ -14,7 +15,11 @@ export class OrderLineResolver {
 
   @FieldResolver(() => OrderedConfiguration, { description: 'As it was when it was ordered.' })
   configuration(@Root() line: OrderLine): OrderedConfiguration {
-    return presentSettings(line, `/rysunki/zamowienie/${line.id}.svg`);
+    const { savedConfiguration } = line;
+    return {
+      ...presentSettings(line, `/rysunki/zamowienie/${line.id}.svg`),
+      shortPath: savedConfiguration && shortPath(savedConfiguration.id),
+    };
   }
 }
 

@@ -9,6 +9,7 @@ import { Decimal } from '../../shared/scalars.js';
 import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { Product } from '../catalogue/product.entity.js';
+import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { Order } from './order.entity.js';
 
 @ObjectType({ simpleResolvers: true })
@@ -30,6 +31,16 @@ export class OrderLine {
 
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
+
+  /** Where its settings are still to be opened; what was ordered is in the line itself. */
+  @ManyToOne(() => SavedConfiguration, {
+    ref: true,
+    nullable: true,
+    index: true,
+    fieldName: 'configuration_id',
+    deleteRule: 'set null',
+  })
+  savedConfiguration!: Ref<SavedConfiguration> | null;
 
   @Field(() => String)
   @Property({ type: 'string', length: 200 })

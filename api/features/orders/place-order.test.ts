@@ -40,6 +40,29 @@ const cartOf = async (visitor: TestVisitor) =>
 const anyEmail = () => `${randomUUID()}@example.com`;
 
 describe('placing an order', () => {
+  it('keeps the way back to the configuration, as long as that is there', async () => {
+    const visitor = app.visitor();
+    const { id } = await saveAwning(visitor);
+    await fillCart(visitor, { configurationId: id });
+    const { order } = await placeOrder(visitor);
+    const linkOf = async (): Promise<string | null> => {
+      const { data } = await visitor.graphql<{
+        order: { lines: [{ configuration: { shortPath: string | null } }] };
+      }>(
+        'query ($token: String!) { order(token: $token) { lines { configuration { shortPath } } } }',
+        {
+          token: order!.token,
+        },
+      );
+      return data.order.lines[0].configuration.shortPath;
+    };
+    const answer = await visitor.fetch((await linkOf())!, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toContain(`configuration=${id}`);
+    await app.sql('delete from cart_line where configuration_id = $1', [id]);
+    await app.sql('delete from configuration where id = $1', [id]);
+    expect(await linkOf()).toBeNull();
+  });
+
   it('keeps everything that was ordered, and empties the cart', async () => {
     const visitor = app.visitor();
     const options = { windSensor: true, ledLighting: true };

@@ -24,11 +24,11 @@ const WRITE = `
   ), history as (
     insert into order_event (order_id, status, at) select id, status, created_at from placed
   ), lines as (
-    insert into order_line (id, order_id, position, product_id, product_name, settings, lines, warnings,
+    insert into order_line (id, order_id, position, product_id, configuration_id, product_name, settings, lines, warnings,
       price_list_version, quantity, unit_price, line_total, withdrawal)
-    select line.id, placed.id, line.position, line.product_id, line.product_name, line.settings, line.lines,
+    select line.id, placed.id, line.position, line.product_id, line.configuration_id, line.product_name, line.settings, line.lines,
       line.warnings, $14, line.quantity, line.unit_price, line.line_total, line.withdrawal
-    from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, product_name text,
+    from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, configuration_id uuid, product_name text,
       settings jsonb, lines jsonb, warnings jsonb, quantity int, unit_price numeric, line_total numeric, withdrawal text)
   ), keyed as (
     insert into idempotency_key (visitor_id, key, request_fingerprint, order_id)
@@ -71,6 +71,7 @@ function lineRow(line: PricedLine, position: number) {
     id: randomUUID(),
     position,
     product_id: line.product.id,
+    configuration_id: line.row.configurationId,
     product_name: line.product.name,
     settings: line.row.settings,
     lines: line.price!.lines,

@@ -26,6 +26,11 @@ export function OrderedLine({ line }: { line: OrderDetailsLineFragment }) {
         {configuration.optionLabels.length > 0 && (
           <span>Dodatki: {configuration.optionLabels.join(', ')}</span>
         )}
+        {configuration.shortPath && (
+          <a href={configuration.shortPath} target="_blank" rel="noreferrer">
+            Otwórz w&nbsp;konfiguratorze
+          </a>
+        )}
       </div>
       <p className={styles.price}>
         <strong>{formatMoney(line.lineTotal)}</strong>
