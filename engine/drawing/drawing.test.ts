@@ -8,6 +8,7 @@ import { PRODUCT_TYPES } from '../product-types.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
+import { derive } from '../model/derive.js';
 import { validate } from '../validate.js';
 import { daylightOn } from '../sun/shade.js';
 import { drawProduct } from './draw-product.js';
@@ -116,6 +117,26 @@ describe.each(CATEGORIES)('the views of %s', (category) => {
 });
 
 describe('drawings', () => {
+  it('write the sizes of the model, which are those of the configuration', () => {
+    fc.assert(
+      fc.property(validCase, ({ request, product }) => {
+        const { configuration } = validate(request, product);
+        if (!configuration) throw new Error('The arbitrary makes valid requests');
+        const { width, projection, height } = configuration;
+        const sizes = [width, projection, height].filter((size) => size !== null);
+        const labels = sizes.map((size) => `${size}\u00a0cm`);
+        const { dimensions } = derive(configuration);
+        expect(dimensions.map(({ value }) => value)).toEqual(sizes);
+        expect(textsOf(drawProduct(configuration, FULL), 'text')).toEqual(labels);
+        const views = (['front', 'side', 'top'] as const).flatMap((view) =>
+          textsOf(drawView(configuration, view), 'text'),
+        );
+        expect(views).toEqual(expect.arrayContaining(labels));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('are made of finite numbers, whatever is configured', () => {
     fc.assert(
       fc.property(
