@@ -37,6 +37,7 @@ describe('facts', () => {
         'Głębokość: 350 cm',
         'Kolor dachu: Przezroczysty',
         'Kolor konstrukcji: Antracyt',
+        'Dodatki: bez dodatków',
       ],
     ],
     [

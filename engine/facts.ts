@@ -1,6 +1,16 @@
-import type { Configuration } from './configuration.js';
+import type { Configuration, Dimension } from './configuration.js';
 import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { PRODUCT_TYPES } from './product-types.js';
+
+/** What a setting is about, whatever its family calls it. */
+export type FactTopic =
+  | 'variant'
+  | Dimension
+  | 'color'
+  | 'frameColor'
+  | 'control'
+  | 'angle'
+  | 'options';
 
 /** One setting in words: "Szerokość", "400 cm". */
 export interface Fact {
@@ -10,25 +20,65 @@ export interface Fact {
 
 const NBSP = '\u00a0';
 
-/** Everything that was chosen, each setting by the name it has in its family; what is not there is left out. */
-export function factsOf(configuration: Configuration): Fact[] {
-  const { category, color, frameColor, controlType, lamelOrientation, openingAngle } =
-    configuration;
+/** The topics in the order in which they are told. */
+export const FACT_TOPICS: readonly FactTopic[] = [
+  'variant',
+  'width',
+  'projection',
+  'height',
+  'color',
+  'frameColor',
+  'control',
+  'angle',
+  'options',
+];
+
+/** Everything that was chosen, each setting by the name it has in its family; what a family lacks is left out. */
+export function factsOf(configuration: Configuration): (Fact & { topic: FactTopic })[] {
+  return FACT_TOPICS.flatMap((topic) => {
+    const fact = factOf(configuration, topic);
+    return fact ? { topic, ...fact } : [];
+  });
+}
+
+function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
+  const { category, color, frameColor, controlType } = configuration;
   const type = PRODUCT_TYPES[category];
-  const options = optionLabels({ ...configuration, controlType: 'manual' });
-  return [
-    { label: 'Wariant', value: variantLabel(configuration) },
-    ...type.dimensions.map(({ dimension, label }) => ({
-      label,
-      value: `${configuration[dimension]}${NBSP}cm`,
-    })),
-    { label: type.colorLabel, value: color },
-    { label: type.frameColorLabel, value: frameColor },
-    ...(type.controlTypes.length > 1
-      ? [{ label: 'Sterowanie', value: controlLabel(controlType) }]
-      : []),
-    ...(lamelOrientation > 0 ? [{ label: 'Obrót lameli', value: `${lamelOrientation}°` }] : []),
-    ...(openingAngle > 0 ? [{ label: 'Kąt otwarcia lameli', value: `${openingAngle}°` }] : []),
-    ...(options.length > 0 ? [{ label: 'Dodatki', value: options.join(', ') }] : []),
-  ];
+  switch (topic) {
+    case 'variant':
+      return { label: 'Wariant', value: variantLabel(configuration) };
+    case 'color':
+      return { label: type.colorLabel, value: color };
+    case 'frameColor':
+      return { label: type.frameColorLabel, value: frameColor };
+    case 'control':
+      if (type.controlTypes.length < 2) return null;
+      return { label: 'Sterowanie', value: controlLabel(controlType) };
+    case 'angle':
+      return angleOf(configuration);
+    case 'options':
+      return optionsOf(configuration);
+    default:
+      return sizeOf(configuration, topic);
+  }
+}
+
+function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
+  const { dimensions } = PRODUCT_TYPES[configuration.category];
+  const found = dimensions.find(({ dimension }) => dimension === wanted);
+  return found ? { label: found.label, value: `${configuration[wanted]}${NBSP}cm` } : null;
+}
+
+function angleOf({ category, lamelOrientation, openingAngle }: Configuration): Fact | null {
+  const { maxLamelOrientation, maxOpeningAngle } = PRODUCT_TYPES[category];
+  if (maxLamelOrientation > 0) return { label: 'Obrót lameli', value: `${lamelOrientation}°` };
+  if (maxOpeningAngle > 0) return { label: 'Kąt otwarcia lameli', value: `${openingAngle}°` };
+  return null;
+}
+
+function optionsOf(configuration: Configuration): Fact | null {
+  if (PRODUCT_TYPES[configuration.category].options.length === 0) return null;
+  // How it is moved is a fact of its own.
+  const chosen = optionLabels({ ...configuration, controlType: 'manual' });
+  return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };
 }

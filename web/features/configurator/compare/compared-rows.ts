@@ -1,75 +1,27 @@
-import type { Configuration, Dimension } from '../../../../engine/configuration.js';
-import { controlLabel, optionLabels, variantLabel } from '../../../../engine/labels.js';
-import { PRODUCT_TYPES } from '../../../../engine/product-types.js';
+import type { Configuration } from '../../../../engine/configuration.js';
+import { FACT_TOPICS, factsOf } from '../../../../engine/facts.js';
 
 /** One property of every configuration; null where the family does not have it. */
 export interface ComparedRow {
   label: string;
-  values: readonly (readonly string[] | null)[];
+  values: readonly (string | null)[];
   /** The configurations do not agree in it. */
   differs: boolean;
 }
 
-/** What a family calls a property, and what the configuration has chosen of it. */
-interface Property {
-  label: string;
-  value: readonly string[];
-}
-
-type Read = (configuration: Configuration) => Property | null;
-
-const PROPERTIES: readonly Read[] = [
-  (configuration) => ({ label: 'Wariant', value: [variantLabel(configuration)] }),
-  sizeIn('width'),
-  sizeIn('projection'),
-  sizeIn('height'),
-  ({ category, color }) => ({ label: PRODUCT_TYPES[category].colorLabel, value: [color] }),
-  ({ category, frameColor }) => ({
-    label: PRODUCT_TYPES[category].frameColorLabel,
-    value: [frameColor],
-  }),
-  ({ category, controlType }) =>
-    PRODUCT_TYPES[category].controlTypes.length > 1
-      ? { label: 'Sterowanie', value: [controlLabel(controlType)] }
-      : null,
-  angle,
-  options,
-];
-
 /** The configurations property by property; what none of their families has is left out. */
 export function comparedRows(configurations: readonly Configuration[]): ComparedRow[] {
-  return PROPERTIES.flatMap((read) => {
-    const properties = configurations.map(read);
-    const labels = new Set(properties.flatMap((property) => property?.label ?? []));
+  const told = configurations.map(factsOf);
+  return FACT_TOPICS.flatMap((wanted) => {
+    const facts = told.map((each) => each.find(({ topic }) => topic === wanted));
+    const labels = new Set(facts.flatMap((fact) => fact?.label ?? []));
     if (labels.size === 0) return [];
-    const values = properties.map((property) => property?.value ?? null);
+    const values = facts.map((fact) => fact?.value ?? null);
     return { label: [...labels].join(' / '), values, differs: differ(values) };
   });
 }
 
 /** Whether there are at least two different things. */
-export function differ(values: readonly unknown[]): boolean {
-  return new Set(values.map((value) => JSON.stringify(value))).size > 1;
-}
-
-function sizeIn(wanted: Dimension): Read {
-  return (configuration) => {
-    const { dimensions } = PRODUCT_TYPES[configuration.category];
-    const found = dimensions.find(({ dimension }) => dimension === wanted);
-    return found ? { label: found.label, value: [`${configuration[wanted]}\u00a0cm`] } : null;
-  };
-}
-
-function angle({ category, lamelOrientation, openingAngle }: Configuration): Property | null {
-  const { maxLamelOrientation, maxOpeningAngle } = PRODUCT_TYPES[category];
-  if (maxLamelOrientation > 0) return { label: 'Obrót lameli', value: [`${lamelOrientation}°`] };
-  if (maxOpeningAngle > 0) return { label: 'Kąt otwarcia lameli', value: [`${openingAngle}°`] };
-  return null;
-}
-
-function options(configuration: Configuration): Property | null {
-  if (PRODUCT_TYPES[configuration.category].options.length === 0) return null;
-  // How it is moved has a row of its own.
-  const chosen = optionLabels({ ...configuration, controlType: 'manual' });
-  return { label: 'Dodatki', value: chosen.length > 0 ? chosen : ['bez dodatków'] };
+export function differ(values: readonly (string | null)[]): boolean {
+  return new Set(values).size > 1;
 }

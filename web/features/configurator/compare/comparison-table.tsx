@@ -53,7 +53,7 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
           {rows.map(({ label, values, differs }) => (
             <ComparedRow label={label} differs={differs} key={label}>
               {kept.map((one, index) => (
-                <td key={keyOf(one)}>{cellText(values[index])}</td>
+                <td key={keyOf(one)}>{values[index] ?? 'nie dotyczy'}</td>
               ))}
             </ComparedRow>
           ))}
@@ -62,10 +62,6 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
       </table>
     </section>
   );
-}
-
-function cellText(value: readonly string[] | null | undefined): string {
-  return value?.join(', ') ?? 'nie dotyczy';
 }
 
 function Prices({ kept }: Pick<TableProps, 'kept'>) {
