@@ -1,6 +1,6 @@
 import type { Configuration, Dimension } from './configuration.js';
 import { controlLabel, optionLabels, variantLabel } from './labels.js';
-import { PRODUCT_TYPES } from './product-types.js';
+import { PRODUCT_TYPES, dimensionOf } from './product-types.js';
 
 /** What a setting is about, whatever its family calls it. */
 export type FactTopic =
@@ -64,8 +64,7 @@ function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
 }
 
 function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
-  const { dimensions } = PRODUCT_TYPES[configuration.category];
-  const found = dimensions.find(({ dimension }) => dimension === wanted);
+  const found = dimensionOf(configuration.category, wanted);
   return found ? { label: found.label, value: `${configuration[wanted]}${NBSP}cm` } : null;
 }
 

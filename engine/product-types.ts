@@ -339,6 +339,11 @@ export const PRODUCT_TYPES: Readonly<Record<Category, ProductType>> = {
   },
 };
 
+/** What a family calls and assumes of a size; undefined where it has none such. */
+export function dimensionOf(category: Category, wanted: Dimension): ProductDimension | undefined {
+  return PRODUCT_TYPES[category].dimensions.find(({ dimension }) => dimension === wanted);
+}
+
 /** Whether the text leaves the choice of the variant to us: nothing, or the category's own name. */
 export function namesNoVariant(category: Category, text?: string | null): boolean {
   return !text || [category, ''].includes(fold(text));

@@ -3,7 +3,6 @@ import type { Awning } from '../model/awning.js';
 import { point } from '../model/geometry.js';
 import type { Polygon } from '../model/geometry.js';
 import { facesOf } from '../model/part.js';
-import type { ProductPartKind } from '../model/part-kinds.js';
 import { drawLedStrip, ledWash } from './fittings.js';
 import { facingViewer } from './light.js';
 import { lit } from './paint.js';
@@ -37,19 +36,17 @@ export const pictureMarkizy: PictureOf = (configuration, model): Picture => {
 
 function drawAwning(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[] {
   const lights = parts.of('led_strip');
-  const draw = (...kinds: readonly ProductPartKind[]): SvgNode[] =>
-    parts.of(...kinds).map((part) => sketch.part(part));
   return [
     ...(lights.length > 0 ? [ledWash(sketch, awning.x, TOP - CASSETTE)] : []),
-    ...draw('crank', 'arm', 'elbow', 'wall_rail'),
+    ...sketch.parts(parts.of('crank', 'arm', 'elbow', 'wall_rail')),
     ...parts.of('gore').map((gore) => drawGore(sketch, facesOf(gore), awning)),
-    ...(awning.domed ? draw('bow') : []),
+    ...(awning.domed ? sketch.parts(parts.of('bow')) : []),
     ...drawCloth(sketch, awning),
-    ...draw('awning_cassette', 'end_cap'),
+    ...sketch.parts(parts.of('awning_cassette', 'end_cap')),
     ...drawFront(sketch, awning, parts),
-    ...draw('motor'),
+    ...sketch.parts(parts.of('motor')),
     ...lights.map((light) => drawLedStrip(sketch, light)),
-    ...draw('wind_sensor'),
+    ...sketch.parts(parts.of('wind_sensor')),
   ];
 }
 
@@ -107,6 +104,6 @@ function drawFront(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[
       seamsAt(x).map((at) => [point(at, front, reach), point(at, front - 18, reach)]),
       { stroke: lit(cloth.color, 0.55), 'stroke-width': 1.2, opacity: 0.5 },
     ),
-    ...parts.of('front_bar').map((part) => sketch.part(part)),
+    ...sketch.parts(parts.of('front_bar')),
   ];
 }

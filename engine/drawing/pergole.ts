@@ -50,26 +50,25 @@ export const picturePergole: PictureOf = (configuration, model): Picture => {
 function drawPergola(sketch: Sketch, pergola: Pergola, parts: PartsByKind): SvgNode[] {
   const { z } = pergola;
   const isFront = (part: Part): boolean => boundsOf([part]).z[0] > z[1] - 20;
-  const draw = (list: readonly Part[]): SvgNode[] => list.map((part) => sketch.part(part));
   const posts = parts.of('foot_plate', 'post', 'beam');
   const guides = parts.of('zip_guide');
   const screens = parts.of('screen');
   const lights = parts.of('led_strip');
   const rear = <T extends Part>(list: readonly T[]): T[] => list.filter((part) => !isFront(part));
   return [
-    ...draw(rear(posts)),
+    ...sketch.parts(rear(posts)),
     ...rear(lights).map((light) => drawLedStrip(sketch, light)),
     ...rear(screens).map((screen) => drawScreen(sketch, screen)),
-    ...draw(rear(parts.of('bottom_rail'))),
-    ...draw(rear(guides)),
+    ...sketch.parts(rear(parts.of('bottom_rail'))),
+    ...sketch.parts(rear(guides)),
     ...drawLouvres(sketch, pergola, parts.of('louvre')),
-    ...draw(guides.filter(isFront)),
-    ...draw(posts.filter(isFront)),
-    ...draw(parts.of('crank', 'motor')),
+    ...sketch.parts(guides.filter(isFront)),
+    ...sketch.parts(posts.filter(isFront)),
+    ...sketch.parts(parts.of('crank', 'motor')),
     ...screens.filter(isFront).map((screen) => drawScreen(sketch, screen)),
-    ...draw(parts.of('bottom_rail').filter(isFront)),
+    ...sketch.parts(parts.of('bottom_rail').filter(isFront)),
     ...lights.filter(isFront).map((light) => drawLedStrip(sketch, light)),
-    ...draw(parts.of('wind_sensor')),
+    ...sketch.parts(parts.of('wind_sensor')),
   ];
 }
 

@@ -2,7 +2,7 @@ import { point } from '../model/geometry.js';
 import type { Polygon } from '../model/geometry.js';
 import { shownPose } from '../model/derive.js';
 import { facesOf, largestFace } from '../model/part.js';
-import { CASSETTE, screenOf } from '../model/screen.js';
+import { screenOf } from '../model/screen.js';
 import type { Screen } from '../model/screen.js';
 import { frontalView } from './facade.js';
 import { lightness, lit } from './paint.js';
@@ -16,7 +16,7 @@ export const pictureRefleksole: PictureOf = (configuration, model): Picture => {
   const screen = screenOf(configuration, shownPose(configuration));
   const parts = new PartsByKind(model.parts);
   return {
-    ...frontalView(screen, CASSETTE + 24),
+    ...frontalView(model),
     shades: [{ strength: 1, casters: parts.of('head_box', 'side_guide').flatMap(facesOf) }],
     draw: (sketch) => drawScreen(sketch, screen, parts),
   };
@@ -37,9 +37,9 @@ function drawScreen(sketch: Sketch, screen: Screen, parts: PartsByKind): SvgNode
     sketch.shape(cloth, { fill: sheen }),
     sketch.lines(weave(screen), { stroke: lit(color, 0.7), 'stroke-width': 0.8, opacity: 0.3 }),
     sketch.shape(parts.of('zip').map(largestFace), { fill: lit(color, 0.6) }),
-    ...parts
-      .of('bottom_rail', 'side_guide', 'zip_guide', 'head_box', 'motor', 'wind_sensor')
-      .map((part) => sketch.part(part)),
+    ...sketch.parts(
+      parts.of('bottom_rail', 'side_guide', 'zip_guide', 'head_box', 'motor', 'wind_sensor'),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import { point, upright } from '../model/geometry.js';
 import type { Polygon } from '../model/geometry.js';
 import { axisOf, facesOf, largestFace } from '../model/part.js';
 import type { Part } from '../model/part.js';
-import { CASSETTE, LEAF, TUBE, rollerBlindOf } from '../model/roller-blind.js';
+import { LEAF, TUBE, rollerBlindOf } from '../model/roller-blind.js';
 import type { RollerBlind } from '../model/roller-blind.js';
 import { frontalView } from './facade.js';
 import { lit, mix } from './paint.js';
@@ -19,7 +19,7 @@ export const pictureRolety: PictureOf = (configuration, model): Picture => {
   const blind = rollerBlindOf(configuration, shownPose(configuration));
   const parts = new PartsByKind(model.parts);
   return {
-    ...frontalView(blind, CASSETTE + 24),
+    ...frontalView(model),
     shades: [{ strength: 0.6, casters: parts.of('head_box', 'bracket').flatMap(facesOf) }],
     draw: (sketch) => drawBlind(sketch, blind, parts),
   };
@@ -38,9 +38,9 @@ function drawBlind(sketch: Sketch, blind: RollerBlind, parts: PartsByKind): SvgN
     sketch.shape(cloth, { fill: mix(blind.cloth.color, '#ffffff', 0.06), opacity: 0.97 }),
     sketch.shape(cloth, { fill: glow }),
     sketch.shape(frameBehind(blind), { fill: '#2a2438', opacity: 0.07 }),
-    ...parts.of('bottom_rail', 'side_guide', 'head_box').map((part) => sketch.part(part)),
+    ...sketch.parts(parts.of('bottom_rail', 'side_guide', 'head_box')),
     ...parts.of('tube').map((tube) => drawTube(sketch, tube)),
-    ...parts.of('bracket', 'motor').map((part) => sketch.part(part)),
+    ...sketch.parts(parts.of('bracket', 'motor')),
     ...parts.of('chain').map((strand) => drawChain(sketch, strand)),
   ];
 }

@@ -63,7 +63,7 @@ function drawIndoors(sketch: Sketch, { opening }: Setting, shades: readonly Shad
   return [
     ...drawRoom(sketch),
     drawWindow(sketch, opening),
-    ...sideboardParts(opening.x[1] + 34).map((piece) => sketch.part(piece)),
+    ...sketch.parts(sideboardParts(opening.x[1] + 34)),
     drawGrass(sketch, point(opening.x[1] + 68, SIDEBOARD_HEIGHT, 24), 62, 'pot'),
     ...drawShadows(sketch, shades),
   ];

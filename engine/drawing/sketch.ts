@@ -77,6 +77,11 @@ export class Sketch {
     );
   }
 
+  /** Parts in the order in which they are given. */
+  parts(parts: readonly Part[]): SvgNode[] {
+    return parts.map((part) => this.part(part));
+  }
+
   private rod(part: Part, color: string): SvgNode {
     const ends = axisOf(part);
     return this.lines([ends], {

@@ -51,7 +51,6 @@ export const pictureZadaszenia: PictureOf = (configuration, model): Picture => {
 
 function drawRoof(sketch: Sketch, roof: Roof, parts: PartsByKind): SvgNode[] {
   const { x } = roof;
-  const draw = (list: readonly Part[]): SvgNode[] => list.map((part) => sketch.part(part));
   const heaters = parts.of('heater', 'heater_element');
   const onLeft = (part: Part): boolean => (largestFace(part)[0]?.x ?? 0) < 0;
   const sides = parts.of('side_wall', 'wall_rail');
@@ -62,14 +61,14 @@ function drawRoof(sketch: Sketch, roof: Roof, parts: PartsByKind): SvgNode[] {
   return [
     ...drawSides(sides.filter((part) => !onLeft(part))),
     ...(heaters.length > 0
-      ? [drawHeatGlow(sketch, roof.heater, heaterHalf(x[1] - x[0])), ...draw(heaters)]
+      ? [drawHeatGlow(sketch, roof.heater, heaterHalf(x[1] - x[0])), ...sketch.parts(heaters)]
       : []),
     ...drawPanes(sketch, roof),
-    ...draw(parts.of('rafter')),
+    ...sketch.parts(parts.of('rafter')),
     ...(parts.of('led_spot').length > 0 ? [drawSpots(sketch, roof)] : []),
-    ...draw(parts.of('wall_beam')),
+    ...sketch.parts(parts.of('wall_beam')),
     ...drawSides(sides.filter(onLeft)),
-    ...draw(parts.of('foot_plate', 'post', 'beam', 'gutter', 'downpipe')),
+    ...sketch.parts(parts.of('foot_plate', 'post', 'beam', 'gutter', 'downpipe')),
     ...parts.of('led_strip').map((light) => drawLedStrip(sketch, light)),
   ];
 }

@@ -1,10 +1,10 @@
-import { GUIDE, HOOD, facadeBlindOf, slatsOf } from '../model/facade-blind.js';
+import { sine } from '../degrees.js';
+import { GUIDE, facadeBlindOf, slatsOf } from '../model/facade-blind.js';
 import type { FacadeBlind } from '../model/facade-blind.js';
 import { point, upright } from '../model/geometry.js';
 import type { Polygon } from '../model/geometry.js';
 import { axisOf, facesOf } from '../model/part.js';
 import type { Part } from '../model/part.js';
-import type { ProductPartKind } from '../model/part-kinds.js';
 import { frontalView } from './facade.js';
 import { lit } from './paint.js';
 import { PartsByKind } from './parts-by-kind.js';
@@ -19,24 +19,22 @@ export const pictureZaluzje: PictureOf = (configuration, model): Picture => {
   const blind = facadeBlindOf(configuration);
   const parts = new PartsByKind(model.parts);
   return {
-    ...frontalView(blind, HOOD + 22),
+    ...frontalView(model),
     shades: [{ strength: 1, casters: parts.of('head_box', 'side_guide').flatMap(facesOf) }],
     draw: (sketch) => drawBlind(sketch, blind, parts),
   };
 };
 
 function drawBlind(sketch: Sketch, blind: FacadeBlind, parts: PartsByKind): SvgNode[] {
-  const draw = (...kinds: readonly ProductPartKind[]): SvgNode[] =>
-    parts.of(...kinds).map((part) => sketch.part(part));
   const [x0, x1] = blind.x;
   const drip = blind.y[1];
   return [
     ...(parts.of('net').length > 0 ? [drawNet(sketch, blind)] : []),
     ...drawSlats(sketch, blind),
     ...drawCords(sketch, parts.of('cord')),
-    ...draw('bottom_rail', 'side_guide', 'head_box'),
+    ...sketch.parts(parts.of('bottom_rail', 'side_guide', 'head_box')),
     sketch.box({ x: [x0, x1], y: [drip, drip + 1.6], z: [13, 13.6] }, blind.frame.color, 0.8),
-    ...draw('motor', 'wind_sensor'),
+    ...sketch.parts(parts.of('motor', 'wind_sensor')),
   ];
 }
 
@@ -47,7 +45,7 @@ function drawSlats(sketch: Sketch, blind: FacadeBlind): SvgNode[] {
   const { color } = blind.slats;
   const inner = [blind.x[0] + GUIDE, blind.x[1] - GUIDE] as const;
   const count = Math.round((y[1] - foot) / pitch);
-  const openness = Math.sin((configuration.openingAngle * Math.PI) / 180);
+  const openness = sine(configuration.openingAngle);
   const seen = Math.max(1.1, Math.min(pitch, depth * (1 - openness)));
   const band = (from: number, to: number): Polygon[] =>
     Array.from({ length: count }, (_, index) => {

@@ -4,6 +4,7 @@ import { between, point, stripsAlong } from './geometry.js';
 import type { Box, Point, Polygon } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
+import { ROLLED_OUT } from './model.js';
 import type { Pose } from './model.js';
 
 const SEAM = 120;
@@ -35,10 +36,7 @@ export interface Awning {
   readonly configuration: Configuration;
 }
 
-export function awningOf(
-  configuration: Configuration,
-  { deployed }: Pose = { deployed: 1 },
-): Awning {
+export function awningOf(configuration: Configuration, { deployed }: Pose = ROLLED_OUT): Awning {
   const { width, variant, color, frameColor } = configuration;
   const projection = configuration.projection ?? width;
   const domed = variant === 'koszowe';

@@ -3,6 +3,7 @@ import type { Configuration } from '../configuration.js';
 import { windClassOf } from '../wind-class.js';
 import { awningModel } from './awning-parts.js';
 import { facadeBlindModel } from './facade-blind.js';
+import { ROLLED_OUT } from './model.js';
 import type { FamilyModel, Model, Pose } from './model.js';
 import { pergolaModel } from './pergola.js';
 import { rollerBlindModel } from './roller-blind.js';
@@ -22,10 +23,10 @@ const MODELS: Readonly<
 
 /** How far a picture shows a product rolled out: what hangs before a window leaves some of it free. */
 const SHOWN: Readonly<Record<Category, Pose>> = {
-  markizy: { deployed: 1 },
-  pergole: { deployed: 1 },
-  zaluzje: { deployed: 1 },
-  zadaszenia: { deployed: 1 },
+  markizy: ROLLED_OUT,
+  pergole: ROLLED_OUT,
+  zaluzje: ROLLED_OUT,
+  zadaszenia: ROLLED_OUT,
   refleksole: { deployed: 0.7 },
   rolety: { deployed: 0.62 },
 };

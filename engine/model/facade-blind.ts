@@ -6,27 +6,30 @@ import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { material } from './material.js';
 import type { Material } from './material.js';
+import { ROLLED_OUT } from './model.js';
 import type { FamilyModel, Pose } from './model.js';
 import { bar, profile } from './part.js';
 import type { Part } from './part.js';
-import { SLAT_SECTIONS } from './section.js';
+import { SLAT_C50, SLAT_C80, SLAT_Z90, depthOf } from './section.js';
 import type { Section } from './section.js';
 import { openingSetting } from './setting.js';
 import type { Setting } from './setting.js';
 
-/** Depth of a slat and distance between slats in cm. */
+/** What hangs in a facade blind; cm. */
 export interface Slats {
+  readonly section: Section;
   readonly depth: number;
+  /** Distance between slats, about. */
   readonly pitch: number;
 }
 
-const C80: Slats = { depth: 8, pitch: 7.2 };
+const C80: Slats = { section: SLAT_C80, depth: depthOf(SLAT_C80), pitch: 7.2 };
 const SLATS: Readonly<Record<string, Slats>> = {
-  c50: { depth: 5, pitch: 4.4 },
+  c50: { section: SLAT_C50, depth: depthOf(SLAT_C50), pitch: 4.4 },
   c80: C80,
-  z90: { depth: 9, pitch: 8 },
+  z90: { section: SLAT_Z90, depth: depthOf(SLAT_Z90), pitch: 8 },
 };
-export const HOOD = 22;
+const HOOD = 22;
 export const GUIDE = 5;
 const LEAF = 110;
 const BOTTOM_RAIL = 2.4;
@@ -51,7 +54,7 @@ export interface FacadeBlind {
   readonly slatCount: number;
   /** Distance between hanging slats. */
   readonly pitch: number;
-  readonly section: Section | undefined;
+  readonly section: Section;
   readonly slats: Material;
   readonly frame: Material;
   /** x of the ladder cords. */
@@ -62,7 +65,7 @@ export interface FacadeBlind {
 
 export function facadeBlindOf(
   configuration: Configuration,
-  { deployed }: Pose = { deployed: 1 },
+  { deployed }: Pose = ROLLED_OUT,
 ): FacadeBlind {
   const { width, variant, color, frameColor, options } = configuration;
   const setting = openingSetting('facade', width, configuration.height ?? width, LEAF);
@@ -78,7 +81,7 @@ export function facadeBlindOf(
     foot: y[1] - Math.max(height * lowered, BOTTOM_RAIL),
     slatCount,
     pitch: height / slatCount,
-    section: SLAT_SECTIONS[variant] ?? SLAT_SECTIONS['c80'],
+    section: slatsOf(variant).section,
     slats: material('aluminium', colorHex(color)),
     frame: material('aluminium', colorHex(frameColor)),
     cords: Array.from({ length: cords }, (_, index) => x[0] + (width * (index + 0.5)) / cords),
@@ -126,7 +129,6 @@ function partsOf(blind: FacadeBlind): Part[] {
 /** Slats from top to bottom, turned as far as they are opened; what is lifted lies packed in the head box. */
 function hangingSlats(blind: FacadeBlind): Part[] {
   const { x, y, foot, slatCount, pitch, section, slats, configuration } = blind;
-  if (!section) return [];
   const degrees = 90 - Math.max(configuration.openingAngle, SHUT);
   const inner = [x[0] + GUIDE, x[1] - GUIDE] as const;
   const hanging = Math.max(0, Math.round((y[1] - foot - BOTTOM_RAIL) / pitch));

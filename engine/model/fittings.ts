@@ -1,3 +1,4 @@
+import { cosine, sine } from '../degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material } from './material.js';
@@ -14,8 +15,7 @@ const CRANK_HANDLE = 14;
 export function windSensor(foot: Point, frame: Material): Part[] {
   const head = plus(foot, point(0, 20, 0));
   const cups = [0, 120, 240].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    const cup = plus(head, point(Math.cos(angle) * SENSOR_CUP, 0, Math.sin(angle) * SENSOR_CUP));
+    const cup = plus(head, point(cosine(degrees) * SENSOR_CUP, 0, sine(degrees) * SENSOR_CUP));
     return [
       rod('wind_sensor', [head, cup], { height: 0.8, width: 0.8, section: ROUND }, DARK_METAL),
       rod(

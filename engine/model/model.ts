@@ -25,3 +25,5 @@ export interface Pose {
   /** Cloth, screen or blind rolled out: 0 is stowed away, 1 is whole. */
   readonly deployed: number;
 }
+
+export const ROLLED_OUT: Pose = { deployed: 1 };

@@ -42,20 +42,18 @@ export const PART_NAMES = {
 } as const;
 
 /** Pieces of the house and its terrace, which are shown and not sold. */
-export const SETTING_KINDS = [
-  'wall',
-  'plinth',
-  'joinery',
-  'window',
-  'sill',
-  'terrace_board',
-  'floor',
-  'lawn',
-  'furniture',
-  'pot',
-  'leaves',
-] as const;
+type SettingKind =
+  | 'wall'
+  | 'plinth'
+  | 'joinery'
+  | 'window'
+  | 'sill'
+  | 'terrace_board'
+  | 'floor'
+  | 'lawn'
+  | 'furniture'
+  | 'pot'
+  | 'leaves';
 
 export type ProductPartKind = keyof typeof PART_NAMES;
-export type SettingKind = (typeof SETTING_KINDS)[number];
 export type PartKind = ProductPartKind | SettingKind;

@@ -1,3 +1,4 @@
+import { cosine, sine } from '../degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point, Polygon } from './geometry.js';
 import type { Material } from './material.js';
@@ -61,8 +62,8 @@ export function profile(
   at: { readonly y: number; readonly z: number; readonly degrees?: number },
   material: Material,
 ): Part {
-  const angle = ((at.degrees ?? 0) * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle) / MM_PER_CM, Math.cos(angle) / MM_PER_CM];
+  const { degrees = 0 } = at;
+  const [sin, cos] = [sine(degrees) / MM_PER_CM, cosine(degrees) / MM_PER_CM];
   const axes = [point(x[1] - x[0], 0, 0), point(0, cos, sin), point(0, -sin, cos)] as const;
   return place(kind, section, point(x[0], at.y, at.z), axes, material);
 }

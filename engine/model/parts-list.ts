@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration.js';
 import { derive } from './derive.js';
+import { ROLLED_OUT } from './model.js';
 import { PART_NAMES } from './part-kinds.js';
 import type { ProductPartKind } from './part-kinds.js';
 import type { Part } from './part.js';
@@ -52,7 +53,7 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
 
 /** What a product is made of: equal pieces once, in the order in which they are built. */
 export function partsListOf(configuration: Configuration): ListedPart[] {
-  const { parts } = derive(configuration, { deployed: 1 });
+  const { parts } = derive(configuration, ROLLED_OUT);
   const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${lengthOf(part)}`);
   return [...same.values()].flatMap((pieces) => {
     const [first] = pieces;

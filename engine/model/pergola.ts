@@ -9,13 +9,14 @@ import type { Material } from './material.js';
 import type { FamilyModel } from './model.js';
 import { bar, profile } from './part.js';
 import type { Part } from './part.js';
-import { LOUVRE as LOUVRE_SECTION } from './section.js';
+import { postOnPlate } from './post.js';
+import { LOUVRE, depthOf } from './section.js';
 import { terraceSetting } from './setting.js';
 
 export const POST = 13;
 export const BEAM = 22;
-/** Width of a louvre and, about, the distance to the next, cm. */
-export const LOUVRE = 21;
+/** Depth of a louvre and, about, the distance to the next, cm. */
+export const LOUVRE_DEPTH = depthOf(LOUVRE);
 const PITCH = 20;
 const GARDEN_GAP = 110;
 const DEFAULT_HEIGHT = 280;
@@ -107,14 +108,7 @@ function frameOf({ x, z, height, freeStanding, frame }: Pergola): Part[] {
   const back = [z[0], z[0] + POST] as const;
   const front = [z[1] - POST, z[1]] as const;
   const posts = (depth: Box['z']): Part[] =>
-    sides.flatMap((side) => [
-      bar('post', { x: side, y: [0, height - BEAM], z: depth }, frame),
-      bar(
-        'foot_plate',
-        { x: [side[0] - 3, side[1] + 3], y: [0, 0.8], z: [depth[0] - 3, depth[1] + 3] },
-        frame,
-      ),
-    ]);
+    sides.flatMap((side) => postOnPlate({ x: side, z: depth }, height - BEAM, frame));
   return [
     ...(freeStanding ? posts(back) : []),
     bar('beam', { x, y: beam, z: back }, frame),
@@ -131,13 +125,7 @@ function louvresOf(pergola: Pergola): Part[] {
   const pitch = (z[1] - z[0]) / count;
   const degrees = -pergola.configuration.lamelOrientation;
   return Array.from({ length: count }, (_, index) =>
-    profile(
-      'louvre',
-      LOUVRE_SECTION,
-      x,
-      { y, z: z[0] + (index + 0.5) * pitch, degrees },
-      pergola.louvres,
-    ),
+    profile('louvre', LOUVRE, x, { y, z: z[0] + (index + 0.5) * pitch, degrees }, pergola.louvres),
   );
 }
 

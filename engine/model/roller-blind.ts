@@ -14,7 +14,7 @@ import { openingSetting } from './setting.js';
 import type { Setting } from './setting.js';
 
 export const TUBE = 7;
-export const CASSETTE = 9;
+const CASSETTE = 9;
 /** About the width of a window's leaf. */
 export const LEAF = 90;
 const CHAIN = material('cord', '#8f8a80');

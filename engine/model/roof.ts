@@ -9,6 +9,7 @@ import type { Material } from './material.js';
 import type { FamilyModel } from './model.js';
 import { bar, rod, sheet } from './part.js';
 import type { Part } from './part.js';
+import { postOnPlate } from './post.js';
 import { ROUND } from './section.js';
 import { terraceSetting } from './setting.js';
 
@@ -17,7 +18,7 @@ const FALL = 0.12;
 const LOWEST_FRONT = 205;
 const POST = 11;
 export const BEAM = 15;
-export const RAFTER = 6;
+const RAFTER = 6;
 const RAFTER_HEIGHT = 9;
 const RAFTER_SPAN = 90;
 const POST_SPAN = 400;
@@ -98,14 +99,7 @@ function frontOf({ x, depth, front, frame }: Roof): Part[] {
   return [
     ...Array.from({ length: posts }, (_, index) => {
       const left = x[0] + index * step;
-      return [
-        bar('post', { x: [left, left + POST], y: [0, front - BEAM], z }, frame),
-        bar(
-          'foot_plate',
-          { x: [left - 3, left + POST + 3], y: [0, 0.8], z: [z[0] - 3, z[1] + 3] },
-          frame,
-        ),
-      ];
+      return postOnPlate({ x: [left, left + POST], z }, front - BEAM, frame);
     }).flat(),
     bar(
       'beam',

@@ -12,7 +12,7 @@ import type { Part } from './part.js';
 import { openingSetting } from './setting.js';
 import type { Setting } from './setting.js';
 
-export const CASSETTE = 13;
+const CASSETTE = 13;
 export const GUIDE = 4.5;
 const LEAF = 110;
 const HEM = 4;

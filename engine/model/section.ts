@@ -42,25 +42,23 @@ export const LOUVRE: Section = closedSection('louvre', [
   [14, -96],
 ]);
 
-/** Slats of facade blinds by variant: curved C of 50 and 80 mm, folded Z of 90 mm. */
-export const SLAT_SECTIONS: Readonly<Record<string, Section>> = {
-  c50: curved('c50', 50, 5),
-  c80: curved('c80', 80, 9),
-  z90: closedSection('z90', [
-    [9, -45],
-    [9, -33],
-    [2, -31],
-    [-6, 33],
-    [-9, 35],
-    [-9, 45],
-    [-7, 45],
-    [-7, 36],
-    [-4, 34],
-    [4, -29],
-    [11, -31],
-    [11, -45],
-  ]),
-};
+/** Slats of facade blinds: curved C of 50 and 80 mm, folded Z of 90 mm. */
+export const SLAT_C50: Section = curved('c50', 50, 5);
+export const SLAT_C80: Section = curved('c80', 80, 9);
+export const SLAT_Z90: Section = closedSection('z90', [
+  [9, -45],
+  [9, -33],
+  [2, -31],
+  [-6, 33],
+  [-9, 35],
+  [-9, 45],
+  [-7, 45],
+  [-7, 36],
+  [-4, 34],
+  [4, -29],
+  [11, -31],
+  [11, -45],
+]);
 
 /** A closed section of these corners, whichever way they are given. */
 export function closedSection(id: string, corners: readonly Corner[]): Section {
@@ -76,6 +74,12 @@ export function skin(corners: readonly Corner[]): Section {
 /** A closed section that only one configuration has; its id follows from its corners. */
 export function ownSection(corners: readonly Corner[]): Section {
   return closedSection(idOf('own', corners), corners);
+}
+
+/** From the wall to the far edge, cm. */
+export function depthOf({ outline }: Section): number {
+  const depths = outline.map(([, z]) => z);
+  return (Math.max(...depths) - Math.min(...depths)) / 10;
 }
 
 /** Twice the area, positive where the corners run from y to z. */

@@ -7,7 +7,6 @@ import type { Material } from './material.js';
 import type { Model } from './model.js';
 import { bar } from './part.js';
 import type { Part } from './part.js';
-import type { SettingKind } from './part-kinds.js';
 import { potOfGrass } from './plant.js';
 import { scatter } from './scatter.js';
 import type { Opening } from './setting.js';
@@ -49,15 +48,15 @@ function houseOf({ setting: { opening } }: Model): Part[] {
       [x[0], opening.x[0]],
       [opening.x[1], x[1]],
     ].map(([from = 0, to = 0]) =>
-      piece(
+      bar(
         'plinth',
         { x: [from, to], y: [0, Math.min(PLINTH, opening.y[0] + PLINTH)], z: [0, 1] },
         STONE,
       ),
     ),
-    ...joineryOf(opening).map((box) => piece('joinery', box, ANTHRACITE)),
-    piece('window', { x: opening.x, y: opening.y, z: [-NICHE - 1, -NICHE + 1] }, WINDOW),
-    piece(
+    ...joineryOf(opening).map((box) => bar('joinery', box, ANTHRACITE)),
+    bar('window', { x: opening.x, y: opening.y, z: [-NICHE - 1, -NICHE + 1] }, WINDOW),
+    bar(
       'sill',
       { x: widened(opening.x, 4), y: [opening.y[0] - 3, opening.y[0]], z: [-NICHE, 3] },
       STONE,
@@ -81,7 +80,7 @@ function wallAround(
     { x: middle, y: [opening.y[1], y[1]], z },
     { x: middle, y: [y[0], opening.y[0]], z },
   ];
-  return blocks.filter((box) => box.y[1] > box.y[0]).map((box) => piece('wall', box, plaster));
+  return blocks.filter((box) => box.y[1] > box.y[0]).map((box) => bar('wall', box, plaster));
 }
 
 /** Boards along the wall, then the lawn. */
@@ -91,13 +90,13 @@ function terraceOf({ footprint: { x, z }, setting }: Model): Part[] {
   const count = Math.ceil((z[1] + margin) / BOARD);
   return [
     ...Array.from({ length: count }, (_, index) =>
-      piece(
+      bar(
         'terrace_board',
         { x: wide, y: [-3, -0.05], z: [index * BOARD, (index + 1) * BOARD - BOARD_GAP] },
         BOARDS[Math.floor(scatter(index) * BOARDS.length)] ?? FLOOR,
       ),
     ),
-    piece('lawn', { x: [-LAWN, LAWN], y: [-20, -4], z: [-LAWN / 4, LAWN] }, GRASS),
+    bar('lawn', { x: [-LAWN, LAWN], y: [-20, -4], z: [-LAWN / 4, LAWN] }, GRASS),
   ];
 }
 
@@ -119,15 +118,15 @@ function roomOf({ setting: { opening } }: Model): Part[] {
   const side = opening.x[1] + 34;
   return [
     ...wallAround(x, y, opening, [-WALL.thickness, 0], ROOM_PLASTER),
-    ...joineryOf(opening).map((box) => piece('joinery', box, WHITE)),
-    piece(
+    ...joineryOf(opening).map((box) => bar('joinery', box, WHITE)),
+    bar(
       'sill',
       { x: widened(opening.x, 9), y: [opening.y[0] - 4, opening.y[0]], z: [-12, 16] },
       WHITE,
     ),
-    piece('floor', { x, y: [-4, 0], z: [0, ROOM.depth] }, FLOOR),
-    piece('wall', { x, y: [0, SKIRTING], z: [0, 1.5] }, WHITE),
-    piece('lawn', { x: [-LAWN, LAWN], y: [-60, -40], z: [-LAWN, -WALL.thickness] }, GRASS),
+    bar('floor', { x, y: [-4, 0], z: [0, ROOM.depth] }, FLOOR),
+    bar('wall', { x, y: [0, SKIRTING], z: [0, 1.5] }, WHITE),
+    bar('lawn', { x: [-LAWN, LAWN], y: [-60, -40], z: [-LAWN, -WALL.thickness] }, GRASS),
     ...sideboardParts(side),
     ...potOfGrass(point(side + 34, SIDEBOARD_HEIGHT, 24), 62),
   ];
@@ -135,8 +134,4 @@ function roomOf({ setting: { opening } }: Model): Part[] {
 
 function widened([from, to]: Box['x'], by: number): Box['x'] {
   return [from - by, to + by];
-}
-
-function piece(kind: SettingKind, box: Box, of: Material): Part {
-  return bar(kind, box, of);
 }

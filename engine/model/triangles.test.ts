@@ -8,7 +8,16 @@ import { derive } from './derive.js';
 import { point } from './geometry.js';
 import type { Point } from './geometry.js';
 import { boundsOf } from './part.js';
-import { BOX, closedSection, LOUVRE, ROUND, SLAT_SECTIONS, skin } from './section.js';
+import {
+  BOX,
+  closedSection,
+  LOUVRE,
+  ROUND,
+  SLAT_C50,
+  SLAT_C80,
+  SLAT_Z90,
+  skin,
+} from './section.js';
 import type { Section } from './section.js';
 import { meshesOf, sectionTriangles } from './triangles.js';
 import { cross, dot, lengthOf, minus } from './vector.js';
@@ -20,7 +29,7 @@ const NOTCHED = closedSection('notched', [
   [15, 8],
   [0, 30],
 ]);
-const SECTIONS = [BOX, ROUND, LOUVRE, NOTCHED, ...Object.values(SLAT_SECTIONS)];
+const SECTIONS = [BOX, ROUND, LOUVRE, NOTCHED, SLAT_C50, SLAT_C80, SLAT_Z90];
 
 interface Triangle {
   readonly corners: readonly [Point, Point, Point];

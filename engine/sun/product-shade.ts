@@ -1,10 +1,11 @@
 import type { Configuration } from '../configuration.js';
 import { awningOf } from '../model/awning.js';
 import { derive } from '../model/derive.js';
+import { ROLLED_OUT } from '../model/model.js';
 import { boxCorners, level, type Polygon } from '../model/geometry.js';
 import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
 import type { PartKind } from '../model/part-kinds.js';
-import { LOUVRE, louvreCount, pergolaOf, wellOf } from '../model/pergola.js';
+import { LOUVRE_DEPTH, louvreCount, pergolaOf, wellOf } from '../model/pergola.js';
 import { type Louvres, louvreShade } from './louvres.js';
 import {
   type Casters,
@@ -62,7 +63,7 @@ export function siteOf({ variant }: Configuration, facade: number): Site {
 export function louvresOf(configuration: Configuration): Louvres {
   const { z } = wellOf(pergolaOf(configuration));
   const depth = z[1] - z[0];
-  return { chord: LOUVRE, pitch: depth / louvreCount(depth) };
+  return { chord: LOUVRE_DEPTH, pitch: depth / louvreCount(depth) };
 }
 
 /** Louvres let a share of the sun through, by the angle at which it meets them. */
@@ -75,7 +76,7 @@ function louvredRoof(configuration: Configuration, profile: number): Casters['pa
 
 /** The corners of everything else that keeps the sun off, each body convex. */
 function bodiesOf(configuration: Configuration): Polygon[] {
-  const { parts } = derive(configuration, { deployed: 1 });
+  const { parts } = derive(configuration, ROLLED_OUT);
   return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);
 }
 

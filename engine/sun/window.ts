@@ -1,4 +1,4 @@
-import { cosine, sine } from './degrees.js';
+import { cosine, sine } from '../degrees.js';
 import { type Day, polishInstant } from './polish-time.js';
 import { sunlightOn } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';

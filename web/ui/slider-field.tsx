@@ -5,15 +5,20 @@ import styles from './slider-field.module.css';
 
 /** A slider between its step buttons, below a heading and the value as it is shown. */
 export function SliderField({
-  heading,
   shown,
   hint,
+  heading,
   ...range
-}: ComponentProps<typeof RangeRow> & { heading: string; shown: ReactNode; hint?: string }) {
+}: ComponentProps<typeof RangeRow> & {
+  shown: ReactNode;
+  hint?: string;
+  /** The label unless given. */
+  heading?: string;
+}) {
   return (
     <div className={styles.field}>
       <p className={styles.head}>
-        <span className={styles.heading}>{heading}</span>
+        <span className={styles.heading}>{heading ?? range.label}</span>
         {shown}
       </p>
       <RangeRow {...range} />

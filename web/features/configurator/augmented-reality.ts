@@ -1,6 +1,7 @@
 import type { Configuration } from '../../../engine/configuration.js';
 import { fileLabel } from '../../../engine/labels.js';
 import { derive } from '../../../engine/model/derive.js';
+import { ROLLED_OUT } from '../../../engine/model/model.js';
 
 /** How a device sets a product into the picture of its camera. */
 export type ArSupport = 'quick-look' | 'scene-viewer';
@@ -17,7 +18,7 @@ export function arSupport(): ArSupport | null {
 
 export async function openQuickLook(configuration: Configuration): Promise<void> {
   const { makeUsdz } = await import('./scene/make-usdz');
-  const file = await makeUsdz(derive(configuration, { deployed: 1 }).parts);
+  const file = await makeUsdz(derive(configuration, ROLLED_OUT).parts);
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   // The product keeps its real size.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Category } from '../../../engine/categories.js';
 import type { Configuration, Dimension } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
@@ -48,7 +48,6 @@ export function Stage({
   const [ready, setReady] = useState(false);
   const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
-  const pick = useCallback((dimension: Dimension) => focusSize(dimension), []);
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>
@@ -70,7 +69,7 @@ export function Stage({
                 ready={ready}
                 onReady={setReady}
                 onLost={giveUp}
-                onPick={pick}
+                onPick={focusSize}
               />
             </Suspense>
           </SceneBoundary>

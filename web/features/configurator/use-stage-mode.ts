@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { recall, remember } from '../../lib/tab-storage';
+import { askedQuality } from './asked-quality';
 import { webglRenderer } from './webgl';
 
 /** The drawing to scale, or the product in space. */
@@ -15,7 +16,7 @@ interface StageModeState {
 }
 
 const KEY = 'cieniomat-stage';
-/** What the address may ask for: "?jakosc=rysunek". */
+/** Asks for no picture in space. */
 const DRAWING_ONLY = 'rysunek';
 
 /**
@@ -45,7 +46,7 @@ export function useStageMode(): StageModeState {
 }
 
 function wantsSpace(): boolean {
-  const asked = new URLSearchParams(window.location.search).get('jakosc');
+  const asked = askedQuality();
   if (asked !== null) return asked !== DRAWING_ONLY;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return recall(KEY) !== 'drawing' && connection?.saveData !== true;

@@ -2,7 +2,7 @@ let asked: string | null | undefined;
 
 /** What draws in space here, by its own name; null where the browser gives no WebGL. */
 export function webglRenderer(): string | null {
-  asked ??= askRenderer();
+  if (asked === undefined) asked = askRenderer();
   return asked;
 }
 

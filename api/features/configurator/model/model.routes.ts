@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Configuration as Settings } from '../../../../engine/configuration.js';
 import { productName } from '../../../../engine/labels.js';
 import { derive } from '../../../../engine/model/derive.js';
+import { ROLLED_OUT } from '../../../../engine/model/model.js';
 import type { Services } from '../../../context.js';
 import { AppError } from '../../../errors.js';
 import { CachedAnswer } from '../../../read-cache.js';
@@ -21,7 +22,7 @@ export function models({ pool }: Services): RequestHandler {
     );
     const [row] = rows;
     if (!row) throw new AppError('NOT_FOUND');
-    const { parts } = derive(row.settings, { deployed: 1 });
+    const { parts } = derive(row.settings, ROLLED_OUT);
     const glb = Buffer.from(await makeGlb(parts, productName(row.settings)));
     sendCached(req, res, new CachedAnswer(glb, 200, 'model/gltf-binary', FOR_EVER));
   });

@@ -19,7 +19,6 @@ export function AngleField({
 }) {
   return (
     <SliderField
-      heading={label}
       shown={<output className={styles.value}>{value}°</output>}
       hint={hint}
       label={label}

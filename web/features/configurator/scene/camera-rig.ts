@@ -3,8 +3,8 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
 import { type Reach, shotOf, type View } from './views';
+import { CM } from './units';
 
-const CM = 0.01;
 const FIELD_OF_VIEW = 30;
 /** Height of the buttons over the lower edge of the picture, CSS pixels. */
 const BUTTONS = 60;

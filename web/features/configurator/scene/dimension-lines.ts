@@ -3,8 +3,8 @@ import type { DimensionLine } from '../../../../engine/model/dimension-line.js';
 import { point } from '../../../../engine/model/geometry.js';
 import type { Point } from '../../../../engine/model/geometry.js';
 import { minus, plus, times, unit } from '../../../../engine/model/vector.js';
+import { CM } from './units';
 
-const CM = 0.01;
 /** Off the boards and the wall, so that lines on them are seen; m. */
 const LIFT = 0.006;
 const TICK = 7;

@@ -3,8 +3,7 @@ import type { Finish } from '../../../../engine/model/material.js';
 import type { Part } from '../../../../engine/model/part.js';
 import { sectionGeometry } from './section-geometry';
 import { isClear, type Surfaces } from './surfaces';
-
-const MM = 0.001;
+import { MM } from './units';
 
 /** Parts on the graphics card: one draw call for all of one section and finish. */
 export class PartMeshes {

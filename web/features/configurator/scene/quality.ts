@@ -1,4 +1,5 @@
 import { recall, remember } from '../../../lib/tab-storage';
+import { askedQuality } from '../asked-quality';
 import { webglRenderer } from '../webgl';
 
 /** How much a picture may cost: plain shading for software rendering, then more light and detail. */
@@ -43,7 +44,7 @@ export function measuredTier(tier: Tier, milliseconds: number): Tier {
 }
 
 function wanted(): Tier | null {
-  const name = new URLSearchParams(window.location.search).get('jakosc');
+  const name = askedQuality();
   return name === 'pelna' ? 'full' : isTier(name) ? name : null;
 }
 

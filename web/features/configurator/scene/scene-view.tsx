@@ -4,7 +4,7 @@ import type { Dimension } from '../../../../engine/configuration.js';
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { PRODUCT_TYPES } from '../../../../engine/product-types.js';
+import { dimensionOf } from '../../../../engine/product-types.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
@@ -72,12 +72,16 @@ export function SceneView({
     scene.current?.show(model);
   }, [model]);
   useEffect(() => scene.current?.look(view), [view]);
-  useImperativeHandle<SceneHandle, SceneHandle>(handle, () => ({
-    turn: (degrees) => scene.current?.turn(degrees),
-    zoom: (factor) => scene.current?.zoom(factor),
-    spin: () => scene.current?.spin(),
-    capture: (width, height, keep) => scene.current?.capture(width, height, keep),
-  }));
+  useImperativeHandle<SceneHandle, SceneHandle>(
+    handle,
+    () => ({
+      turn: (degrees) => scene.current?.turn(degrees),
+      zoom: (factor) => scene.current?.zoom(factor),
+      spin: () => scene.current?.spin(),
+      capture: (width, height, keep) => scene.current?.capture(width, height, keep),
+    }),
+    [],
+  );
 
   return (
     <div className={styles.scene} data-ready={ready || undefined}>
@@ -88,7 +92,7 @@ export function SceneView({
             key={dimension}
             type="button"
             className={styles.label}
-            aria-label={`${labelOf(category, dimension)} ${value}\u00a0cm: zmień`}
+            aria-label={`${dimensionOf(category, dimension)?.label} ${value}\u00a0cm: zmień`}
             onClick={() => onPick(dimension)}
           >
             {value}&nbsp;cm
@@ -97,12 +101,6 @@ export function SceneView({
       </div>
     </div>
   );
-}
-
-/** As the form calls it. */
-function labelOf(category: Category, wanted: Dimension): string {
-  const { dimensions } = PRODUCT_TYPES[category];
-  return dimensions.find(({ dimension }) => dimension === wanted)?.label ?? wanted;
 }
 
 function tryToMake(canvas: HTMLCanvasElement, onFrame: () => void): ProductScene | null {

@@ -12,8 +12,8 @@ import {
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import type { Model } from '../../../../engine/model/model.js';
 import { axisOf, boundsOf } from '../../../../engine/model/part.js';
+import { CM } from './units';
 
-const CM = 0.01;
 /** Where the sun stands in the scene, m: far enough for every product. */
 const SUN_DISTANCE = 30;
 const SUN = new Color('#fff0d8');

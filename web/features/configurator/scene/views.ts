@@ -2,8 +2,9 @@ import { point } from '../../../../engine/model/geometry.js';
 import type { Box, Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
 import { boundsOf } from '../../../../engine/model/part.js';
-import { cosine, sine } from '../../../../engine/sun/degrees.js';
+import { cosine, sine } from '../../../../engine/degrees.js';
 import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
+import { CM } from './units';
 
 /** From where a product is looked at. */
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
@@ -14,7 +15,6 @@ export interface Shot {
   readonly target: Point;
 }
 
-const CM = 0.01;
 /** Free space around the product, as a share of its size. */
 const MARGIN = 1.07;
 const EYE_LEVEL = 150;

@@ -14,7 +14,6 @@ export function SunSliders() {
     <div className={styles.sliders}>
       <PlaceField />
       <SliderField
-        heading="Godzina"
         shown={clockText(minutes)}
         label="Godzina"
         value={minutes}
@@ -27,7 +26,6 @@ export function SunSliders() {
         onChange={(next) => change({ minutes: next })}
       />
       <SliderField
-        heading="Dzień"
         shown={dayText(dayOfYear)}
         label="Dzień"
         value={dayOfYear}

@@ -1,0 +1,20 @@
+import type { Box } from './geometry.js';
+import type { Material } from './material.js';
+import { bar } from './part.js';
+import type { Part } from './part.js';
+
+/** How far a foot plate stands out around its post, and how thick it is; cm. */
+const PLATE = { margin: 3, height: 0.8 } as const;
+
+/** A post of a height (cm) on its foot plate. */
+export function postOnPlate(
+  { x, z }: Pick<Box, 'x' | 'z'>,
+  height: number,
+  frame: Material,
+): Part[] {
+  const around = ([from, to]: Box['x']): Box['x'] => [from - PLATE.margin, to + PLATE.margin];
+  return [
+    bar('post', { x, y: [0, height], z }, frame),
+    bar('foot_plate', { x: around(x), y: [0, PLATE.height], z: around(z) }, frame),
+  ];
+}

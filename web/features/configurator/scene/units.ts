@@ -1,0 +1,3 @@
+/** The scene is measured in metres. */
+export const CM = 0.01;
+export const MM = 0.001;
