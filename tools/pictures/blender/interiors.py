@@ -1,0 +1,195 @@
+"""Rooms: each function furnishes one use of a room around its window."""
+
+import dining
+import fabrics
+import furniture
+import materials
+import plants
+import room_pieces
+import shapes
+import tableware
+
+
+def living(x, opening, decor, _seed):
+    """A reading corner: armchair, lamp, small table and a large plant."""
+    side = opening["x"][1] + 0.85
+    furniture.rug((side - 0.5, -1.55, 0.0), (2.6, 1.9), decor.get("rug", "#b4a48b"))
+    furniture.sofa(
+        (side, -0.95, 0.012),
+        0.92,
+        -0.45,
+        decor.get("linen", "#a8a394"),
+        decor.get("pillow", "#b9783f"),
+        "#7a5636",
+    )
+    room_pieces.round_table((side - 0.85, -0.8, 0.0))
+    room_pieces.floor_lamp((x[1] - 0.35, -0.4, 0.0))
+    plants.potted((opening["x"][0] - 0.75, -0.55, 0.0), 1.5, "olive", 3, "#cfc6b6")
+    room_pieces.picture((opening["x"][0] - 1.25, 1.45), (0.6, 0.8))
+
+
+def bedroom(x, opening, decor, _seed):
+    """A bed along the right wall with its head at the window's wall, a bedside table and a lamp."""
+    linen, blue = (
+        fabrics.cloth("#e2dacb", weave=220.0),
+        fabrics.cloth(decor.get("blanket", "#7f8f9f"), weave=180.0, bump=0.5),
+    )
+    oak = materials.wood("#a67c52", "x")
+    a = opening["x"][1] + 0.5
+    b = a + 1.5
+    shapes.box(
+        (a - 0.05, b + 0.05),
+        (-0.1, -0.03),
+        (0.0, 1.05),
+        fabrics.cloth("#a49a8a", weave=200.0),
+        0.03,
+        4,
+    )
+    shapes.box((a, b), (-2.15, -0.1), (0.12, 0.32), oak, 0.01)
+    shapes.box((a + 0.02, b - 0.02), (-2.12, -0.12), (0.3, 0.55), linen, 0.07, 5)
+    shapes.box(
+        (a - 0.03, b + 0.03),
+        (-2.17, -0.75),
+        (0.34, 0.6),
+        fabrics.cloth("#d8cfbf", weave=220.0),
+        0.06,
+        5,
+    )
+    shapes.box((a - 0.04, b + 0.04), (-2.18, -1.45), (0.36, 0.63), blue, 0.05, 5)
+    for c in (a + 0.4, b - 0.4):
+        shapes.cushion((c, -0.34, 0.7), (0.62, 0.2, 0.44), linen, (-0.5, 0, 0.05), 0.6)
+    room_pieces.round_table((opening["x"][1] + 0.22, -0.42, 0.0), 0.2, 0.5)
+    room_pieces.table_lamp((opening["x"][1] + 0.22, -0.42, 0.5))
+    furniture.rug((a - 0.1, -2.0, 0.0), (2.0, 1.5), "#c2b59f")
+    room_pieces.picture((opening["x"][0] - 0.95, 1.45), (0.5, 0.7))
+    plants.potted((opening["x"][0] - 0.6, -0.5, 0.0), 1.2, "grass", 1, "#b8ad9c")
+
+
+def breakfast(x, opening, decor, _seed):
+    """A round table with two chairs under the window and a pendant over it."""
+    at = (opening["x"][1] + 0.35, -1.15)
+    oak = materials.wood("#a67c52", "x")
+    shapes.turned(
+        [(0.0, 0.0), (0.26, 0.0), (0.25, 0.02), (0.05, 0.05), (0.04, 0.7)],
+        (*at, 0),
+        materials.metal("#2b2e30"),
+    )
+    shapes.turned(
+        [(0.0, 0.71), (0.5, 0.71), (0.52, 0.725), (0.5, 0.745), (0.0, 0.745)], (*at, 0), oak, 48
+    )
+    dining.chair((at[0] - 0.85, at[1] + 0.1, 0.0), 1.45, decor.get("shell", "#8c9a86"))
+    dining.chair((at[0] + 0.85, at[1] + 0.05, 0.0), -1.5, decor.get("shell", "#8c9a86"))
+    tableware.setting((at[0], at[1], 0.745))
+    for dx, dy in ((-0.3, -0.18), (0.25, -0.2)):
+        tableware.cup((at[0] + dx, at[1] + dy, 0.745))
+    shade = materials.rough("#3f4a45", 0, roughness=0.5)
+    shapes.turned(
+        [(0.03, 0.2), (0.1, 0.18), (0.24, 0.0), (0.235, 0.0), (0.09, 0.17)], (*at, 1.55), shade
+    )
+    shapes.rod((*at, 1.75), (*at, 2.66), 0.005, materials.metal("#222222"))
+    room_pieces.sideboard((opening["x"][0] - 1.1, -0.02))
+    plants.potted((opening["x"][0] - 0.95, -0.22, 0.78), 0.5, "grass", 5, "#d8cfc0")
+
+
+def panorama(x, opening, decor, _seed):
+    """A sofa before a window down to the floor, and the garden behind it."""
+    middle = opening["x"][1] + 0.55
+    furniture.rug((middle - 0.2, -2.1, 0.0), (3.2, 2.2), decor.get("rug", "#a9a396"))
+    furniture.sofa(
+        (middle + 0.35, -1.75, 0.012),
+        2.1,
+        -1.25,
+        decor.get("linen", "#b8b1a2"),
+        decor.get("pillow", "#7d8f86"),
+        "#6f5034",
+    )
+    furniture.low_table((middle - 0.75, -1.9, 0.012), 0.9, 0.55, 0.35, "#6f5034")
+    room_pieces.floor_lamp((x[1] - 0.4, -0.45, 0.0))
+    plants.potted((opening["x"][0] - 0.55, -0.5, 0.0), 1.75, "olive", 2, "#c9c0b0")
+
+
+def nursery(x, opening, decor, _seed):
+    """A child's corner: a tent of cloth, a low shelf with toys, blocks on a round rug."""
+    side = opening["x"][1] + 0.85
+    shapes.turned(
+        [(0.0, 0.004), (0.85, 0.004), (0.86, 0.01), (0.85, 0.014), (0.0, 0.014)],
+        (opening["x"][0] + 0.75, -1.35, 0.0),
+        fabrics.cloth("#d6c3a0", weave=90.0, bump=0.7, spread=0.1),
+        56,
+    )
+    room_pieces.tent((side, -0.75, 0.0))
+    pine = materials.wood("#c9a577", "x")
+    a = opening["x"][0] - 1.35
+    for z in (0.0, 0.36, 0.72):
+        shapes.box((a, a + 1.1), (-0.34, -0.02), (z, z + 0.025), pine, 0.004)
+    for c in (a, a + 0.54, a + 1.075):
+        shapes.box((c, c + 0.025), (-0.34, -0.02), (0.0, 0.74), pine, 0.004)
+    colours = ("#c65b43", "#e0a83c", "#5f8a6b", "#5b7fa3", "#d9cdb8")
+    for i in range(9):
+        tone = materials.rough(colours[i % 5], 0.05, roughness=0.6)
+        at, tall = a + 0.06 + i * 0.05, 0.2 + 0.02 * (i % 3)
+        shapes.box((at, at + 0.038), (-0.28, -0.06), (0.385, 0.385 + tall), tone, 0.003)
+        block = 0.09
+        bx, by = opening["x"][0] + 0.55 + (i % 3) * 0.17, -1.45 - (i // 3) * 0.14
+        low = 0.014 + (block if i == 8 else 0)
+        shapes.box(
+            (bx, bx + block),
+            (by, by + block),
+            (low, low + block),
+            tone,
+            0.006,
+            turn=(0, 0, i * 0.5),
+        )
+    room_pieces.bear((a + 0.82, -0.2, 0.745))
+
+
+def desk(x, opening, decor, _seed):
+    """A table under the window with what one measures with: a tape, a notebook, a pencil."""
+    left, right = opening["x"][0] - 0.3, opening["x"][1] + 0.5
+    oak, z = materials.wood("#b08a5f", "x"), 0.74
+    shapes.box((left, right), (-1.0, -0.28), (z - 0.035, z), oak, 0.006)
+    for a in (left + 0.08, right - 0.12):
+        for b in (-0.94, -0.38):
+            shapes.box((a, a + 0.045), (b, b + 0.045), (0, z - 0.035), oak, 0.005)
+    paper = materials.rough("#f0ece2", 0)
+    m = (left + right) / 2 + 0.1
+    shapes.box((m - 0.3, m + 0.02), (-0.85, -0.6), (z, z + 0.014), paper, 0.002, turn=(0, 0, 0.15))
+    shapes.box(
+        (m - 0.29, m + 0.01),
+        (-0.84, -0.61),
+        (z + 0.014, z + 0.0145),
+        materials.rough("#e6e0d2", 0, patches=30, spread=0.2),
+        0,
+        turn=(0, 0, 0.15),
+    )
+    shapes.rod(
+        (m - 0.1, -0.84, z + 0.02),
+        (m + 0.03, -0.68, z + 0.02),
+        0.004,
+        materials.rough("#c98a2e", 0),
+    )
+    yellow = materials.rough("#e0a93b", 0.05, roughness=0.45)
+    shapes.box(
+        (m + 0.18, m + 0.26), (-0.82, -0.75), (z, z + 0.07), yellow, 0.018, 4, turn=(0, 0, -0.5)
+    )
+    shapes.box(
+        (m + 0.2, m + 0.95),
+        (-0.905, -0.885),
+        (z + 0.001, z + 0.0022),
+        materials.rough("#e9c95a", 0, patches=60, spread=0.4),
+        0,
+        turn=(0, 0, 0.12),
+    )
+    tableware.cup((left + 0.3, -0.6, z))
+    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.5, "olive", 3, "#cfc6b6")
+    room_pieces.floor_lamp((x[1] - 0.5, -0.45, 0.0))
+
+
+FURNISH = {
+    "living": living,
+    "bedroom": bedroom,
+    "breakfast": breakfast,
+    "panorama": panorama,
+    "nursery": nursery,
+    "desk": desk,
+}

@@ -1,0 +1,61 @@
+"""One sky for the whole catalogue: a low, warm afternoon sun, or the blue hour with lamps."""
+
+import math
+
+import bpy
+import sky
+from mathutils import Euler
+
+
+def sun(azimuth, elevation, strength, colour, size=0.9):
+    """A sun that stands so many degrees to the right of the wall's normal and over the horizon."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy = strength
+    lamp.color = colour
+    lamp.angle = math.radians(size)
+    thing = bpy.data.objects.new("sun", lamp)
+    thing.rotation_euler = Euler((math.radians(90 - elevation), 0, math.radians(azimuth)), "XYZ")
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def daylight(azimuth, elevation, seed, gain=1.0):
+    """Three in the afternoon in June; stronger where it has to come through a window."""
+    sky.world((azimuth, elevation), 0.12 * gain, 2.0, (1.0, 0.98, 0.94), 0.75, seed)
+    sun(azimuth, elevation, 4.4 * gain, (1.0, 0.83, 0.64))
+
+
+def overcast(seed):
+    """Bright and almost without shadows."""
+    sky.world((30, 48), 0.24, 5.0, (1.0, 0.99, 0.98), 1.0, seed)
+    sun(30, 48, 0.8, (1.0, 0.93, 0.85), 12.0)
+
+
+def dusk(seed):
+    """After sunset: a blue sky, warm at its edge, and lamps that are brighter than it."""
+    sky.world((100, 2), 0.12, 1.2, (0.62, 0.8, 1.2), 0.25, seed)
+
+
+def area(at, size, energy, colour=(1.0, 0.78, 0.52), turn=(0.0, 0.0, 0.0)):
+    """A soft lamp that is not seen itself; turned by nothing it shines down."""
+    lamp = bpy.data.lights.new("area", "AREA")
+    lamp.shape = "RECTANGLE"
+    lamp.size, lamp.size_y = size
+    lamp.energy = energy
+    lamp.color = colour
+    thing = bpy.data.objects.new("area", lamp)
+    thing.location = at
+    thing.rotation_euler = turn
+    thing.visible_camera = False
+    thing.visible_glossy = False
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def bulb(at, energy, radius=0.05, colour=(1.0, 0.72, 0.42)):
+    """A small warm lamp."""
+    lamp = bpy.data.lights.new("bulb", "POINT")
+    lamp.energy = energy
+    lamp.color = colour
+    lamp.shadow_soft_size = radius
+    thing = bpy.data.objects.new("bulb", lamp)
+    thing.location = at
+    bpy.context.scene.collection.objects.link(thing)

@@ -1,0 +1,142 @@
+"""Bushes, hedges, trees and pots; each kind is modelled a few times and then repeated."""
+
+import math
+import random
+
+import foliage
+import grasses
+import materials
+import nodes
+import shapes
+from mathutils import Vector
+
+
+def shrub(at, size, colour, seed=0, fine=True, turn=0.0):
+    """A rounded bush of (width, depth, height) in metres, with fine leaves or with those of trees."""
+    model = foliage.hidden(_ball_model, seed % 3, fine)
+    w, d, h = size
+    x, y, z = at
+    return shapes.copy_of(
+        model, (x, y, z + h * 0.46), turn, (w / 2, d / 2, h * 0.56), nodes.linear(colour)
+    )
+
+
+def _ball_model(seed, fine):
+    dice = random.Random(seed + 40)
+    vertices, faces = (
+        foliage.crown(7000, 0.06, dice, 0.72) if fine else foliage.crown(4200, 0.075, dice, 0.5)
+    )
+    return shapes.surface("ball", vertices, faces, materials.leaf())
+
+
+def hedge(x, y, z, colour="#64804a", seed=0):
+    """A clipped hedge that fills a box: cut pieces side by side over a dark core."""
+    (x0, x1), (y0, y1), (z0, z1) = x, y, z
+    shapes.box(
+        (x0 + 0.12, x1 - 0.12),
+        (y0 + 0.12, y1 - 0.12),
+        (z0, z1 - 0.1),
+        materials.rough("#2c3a20", 0),
+        0,
+    )
+    model = foliage.hidden(_hedge_model, seed % 2)
+    along_x = (x1 - x0) > (y1 - y0)
+    length = (x1 - x0) if along_x else (y1 - y0)
+    width = (y1 - y0) if along_x else (x1 - x0)
+    count = max(1, round(length / 1.6))
+    dice = random.Random(seed)
+    for i in range(count):
+        share = (i + 0.5) * length / count
+        at = (x0 + share, (y0 + y1) / 2, z0) if along_x else ((x0 + x1) / 2, y0 + share, z0)
+        turn = (0 if along_x else math.pi / 2) + dice.choice((0, math.pi))
+        shapes.copy_of(
+            model,
+            at,
+            turn,
+            (length / count, width, (z1 - z0) * dice.uniform(0.97, 1.03)),
+            nodes.linear(colour),
+        )
+
+
+def _hedge_model(seed):
+    dice = random.Random(seed + 11)
+    vertices, faces = [], []
+    for _ in range(7500):
+        side = dice.random()
+        across, up = dice.uniform(-0.52, 0.52), dice.uniform(0.0, 1.0)
+        if side < 0.36:
+            at, out = Vector((across, -0.5 + dice.uniform(0, 0.1), up)), Vector((0, -1, 0.2))
+        elif side < 0.72:
+            at, out = Vector((across, 0.5 - dice.uniform(0, 0.1), up)), Vector((0, 1, 0.2))
+        else:
+            at, out = (
+                Vector((across, dice.uniform(-0.5, 0.5), 1 - dice.uniform(0, 0.06))),
+                Vector((0, 0, 1)),
+            )
+        foliage.leaf(vertices, faces, at, out, dice.uniform(0.045, 0.08), dice)
+    return shapes.surface("hedge", vertices, faces, materials.leaf())
+
+
+def tree(at, height, colour, seed=0, spread=0.36):
+    """A broad-leaved tree: a trunk under a crown of several clouds of leaves."""
+    dice = random.Random(seed * 7 + 1)
+    height *= dice.uniform(0.92, 1.08)
+    tint = nodes.linear(colour)
+    shapes.copy_of(foliage.hidden(_trunk_model), at, 0, height)
+    for i in range(11):
+        angle = i * 2.4 + seed
+        reach = 0 if i == 0 else spread * (0.25 + 0.55 * dice.random())
+        level = 0.78 if i == 0 else 0.3 + 0.56 * dice.random()
+        size = spread * dice.uniform(0.42, 0.62) * height
+        where = (
+            at[0] + math.cos(angle) * reach * height,
+            at[1] + math.sin(angle) * reach * height,
+            at[2] + level * height,
+        )
+        cloud = foliage.hidden(_ball_model, dice.randrange(3), False)
+        shapes.copy_of(cloud, where, dice.uniform(0, 6.28), (size, size, size * 0.8), tint)
+
+
+def _trunk_model():
+    return shapes.turned(
+        [(0.03, 0.0), (0.02, 0.3), (0.012, 0.75)], (0, 0, 0), materials.rough("#5b5046", 0.4, 30), 8
+    )
+
+
+def potted(at, height, kind, seed=0, pot="#8b8479"):
+    """A tall tapered pot with an olive, a box ball or grass in it."""
+    x, y, z = at
+    rim = height * 0.36
+    radius = rim * 0.5
+    profile = [
+        (radius * 0.02, 0),
+        (radius * 0.72, 0),
+        (radius * 0.76, 0.012),
+        (radius, rim - 0.012),
+        (radius * 0.99, rim),
+        (radius * 0.9, rim),
+        (radius * 0.88, rim - 0.05),
+        (0.0, rim - 0.05),
+    ]
+    shapes.turned(profile, at, materials.rough(pot, 0.15, 90, 0.08, 4))
+    soil = z + rim - 0.05
+    if kind == "grass":
+        grasses.grass_clump((x, y, soil), height * 0.72, "#8a9460", seed)
+        grasses.grass_clump((x + 0.03, y - 0.02, soil), height * 0.6, "#9aa06c", seed + 1)
+    elif kind == "box":
+        shrub((x, y, soil - 0.02), (height * 0.6, height * 0.6, height * 0.6), "#5d7d3f", seed)
+    else:
+        shapes.rod(
+            (x, y, soil),
+            (x + 0.02, y, z + height * 0.75),
+            0.022,
+            materials.rough("#6b5d4d", 0.4, 40),
+            0.014,
+        )
+        shrub(
+            (x + 0.02, y, z + height * 0.58),
+            (height * 0.5, height * 0.5, height * 0.46),
+            "#8a9a70",
+            seed,
+            False,
+        )

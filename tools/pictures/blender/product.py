@@ -1,0 +1,146 @@
+"""The product: the engine's parts, extruded and put in place, with the edges of real profiles."""
+
+from collections import defaultdict
+
+import fabrics
+import glazing
+import light
+import materials
+import shapes
+from mathutils import Vector
+
+MM = 0.001
+
+# Radius of the edges of each kind of part, m; what is not named has the default.
+EDGES = {
+    "awning_cassette": 0.07,
+    "end_cap": 0.06,
+    "front_bar": 0.032,
+    "arm": 0.014,
+    "beam": 0.007,
+    "post": 0.007,
+    "rafter": 0.006,
+    "gutter": 0.028,
+    "head_box": 0.012,
+    "bottom_rail": 0.009,
+    "foot_plate": 0.002,
+    "motor": 0.008,
+    "wind_sensor": 0.003,
+    "side_guide": 0.006,
+}
+DEFAULT_EDGE = 0.003
+SMOOTH = {"cloth", "louvre", "slat", "tube", "crank", "elbow", "bow", "chain", "led_spot"}
+SHEETS = {"cloth", "valance", "gore", "screen", "net"}
+ROUND_CORNERS = 12
+SEAM = 1.2
+# Watts that a lamp is worth in the evening: of a metre of a strip, of one spot.
+LAMPS = {"led_strip": 26.0, "led_spot": 14.0}
+
+
+def to_scene(x, y, z):
+    """The engine counts mm and looks along z out of the wall; here z is up and y leads indoors."""
+    return (x * MM, -z * MM, y * MM)
+
+
+def _corner(m, x, y, z):
+    return to_scene(*(m[r] * x + m[r + 4] * y + m[r + 8] * z + m[r + 12] for r in range(3)))
+
+
+def _size(face, vertices):
+    corners = [Vector(vertices[i]) for i in face]
+    return sum((a.cross(b) for a, b in zip(corners, corners[1:] + corners[:1])), Vector()).length
+
+
+def _extruded(parts):
+    """Corners and faces of the parts of one look; of cloth one face, as light passes it once."""
+    vertices, faces = [], []
+    for part in parts:
+        outline, m, start, done = part["outline"], part["matrix"], len(vertices), len(faces)
+        count = len(outline)
+        for x in (0, 1):
+            vertices += [_corner(m, x, y, z) for y, z in outline]
+        for i in range(count if part["closed"] else count - 1):
+            j = (i + 1) % count
+            faces.append((start + j, start + count + j, start + count + i, start + i))
+        if part["closed"]:
+            faces.append(tuple(start + i for i in reversed(range(count))))
+            faces.append(tuple(start + count + i for i in range(count)))
+        if part["closed"] and part["kind"] in SHEETS:
+            faces[done:] = [max(faces[done:], key=lambda face: _size(face, vertices))]
+    return vertices, faces
+
+
+def look(part, evening):
+    """The material of a part: its finish in its colour, and what its kind says besides."""
+    finish, color = part["finish"], part["color"]
+    if finish == "aluminium":
+        return materials.metal(color, 0.4, 0.55 if color in ("#a9adaf", "#8f969a") else 0.1)
+    if finish == "steel":
+        return materials.metal(color, 0.3, 0.8)
+    if finish == "fabric":
+        if part["category"] == "rolety":
+            return fabrics.cloth(color, part["through"], 260.0)
+        start, spacing = _seams(part)
+        return fabrics.cloth(color, 0.26, 420.0, seams=(start, spacing))
+    if finish == "screen":
+        return fabrics.screen(color, part["openness"]) if part["openness"] else fabrics.cloth(color)
+    if finish == "polycarbonate":
+        dark = color == "#6f7b80"
+        return glazing.glass((0.36, 0.39, 0.4) if dark else (0.8, 0.84, 0.84), 0.3)
+    if finish == "glass":
+        dark = color == "#6f7b80"
+        return glazing.glass((0.4, 0.43, 0.44) if dark else (0.84, 0.9, 0.88), 0.0, 1.5, 0.05)
+    if finish == "net":
+        return fabrics.screen(color, 0.62)
+    if finish == "lamp":
+        return materials.lamp(color, 9.0 if evening else 1.6)
+    if finish == "heat":
+        return materials.lamp(color, 5.0 if evening else 0.5)
+    return materials.rough(color, 0.0)
+
+
+def _seams(part):
+    """Where the first seam lies and how far the next is: widths of cloth of about 1.2 m."""
+    corners = [_corner(part["matrix"], x, *corner)[0] for x in (0, 1) for corner in part["outline"]]
+    width = max(corners) - min(corners)
+    return min(corners) - 0.011, width / max(1, round(width / SEAM)) or SEAM
+
+
+def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
+    """Adds the parts to the scene, one object for each look, and returns them."""
+    groups = defaultdict(list)
+    for part in subject["parts"]:
+        if only is None or only(part):
+            part.update({key: subject[key] for key in ("category", "through", "openness")})
+            groups[part["kind"], part["finish"], part["color"]].append(part)
+    things = []
+    for (kind, _, _), parts in groups.items():
+        vertices, faces = _extruded(parts)
+        thing = shapes.surface(kind, vertices, faces, look(parts[0], evening))
+        if kind in SMOOTH or len(parts[0]["outline"]) >= ROUND_CORNERS and kind != "valance":
+            thing.data.polygons.foreach_set("use_smooth", [True] * len(faces))
+            thing.data.use_auto_smooth = True
+        elif parts[0]["closed"] and parts[0]["finish"] in ("aluminium", "steel"):
+            shapes.rounded(
+                thing, EDGES.get(kind, DEFAULT_EDGE), 5 if EDGES.get(kind, 0) > 0.02 else 2
+            )
+        thing.location = offset
+        things.append(thing)
+        if evening and kind in LAMPS:
+            for part in parts:
+                _shine(part, offset)
+    return things
+
+
+def _shine(part, offset):
+    """A soft light of the lamp's own size: it costs less than its surface and is not speckled."""
+    corners = [_corner(part["matrix"], x, y, z) for x in (0, 1) for y, z in part["outline"]]
+    low, high = ([limit(c[axis] for c in corners) for axis in range(3)] for limit in (min, max))
+    at = [(a + b) / 2 + o for a, b, o in zip(low, high, offset)]
+    at[2] = low[2] + offset[2] - 0.01
+    length = max(high[0] - low[0], 0.06)
+    light.area(
+        at,
+        (length, max(high[1] - low[1], 0.06)),
+        LAMPS[part["kind"]] * (length if length > 0.2 else 1),
+    )

@@ -1,0 +1,88 @@
+"""Builds one scene and exposes one film: blender -b -P render.py -- scene.json film"""
+
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import balcony_place
+import bpy
+import camera
+import facade_place
+import film
+import garden
+import garden_place
+import light
+import product
+import room_place
+import street_place
+import terrace_place
+
+BUILDERS = {
+    "terrace": terrace_place.build,
+    "garden": garden_place.build,
+    "facade": facade_place.build,
+    "balcony": balcony_place.build,
+    "street": street_place.build,
+    "room": room_place.build,
+}
+# Small things outside a product's body that do not decide about the frame.
+LOOSE = {"wind_sensor", "crank", "motor", "chain"}
+
+
+def bounds(subject):
+    """The product's body in metres, as the scene counts them."""
+    corners = [
+        product._corner(part["matrix"], x, y, z)
+        for part in subject["parts"]
+        if part["kind"] not in LOOSE
+        for x in (0, 1)
+        for y, z in part["outline"]
+    ]
+    return [(min(c[axis] for c in corners), max(c[axis] for c in corners)) for axis in range(3)]
+
+
+def lit(scene):
+    """The light of the day."""
+    decor, seed = scene["decor"], scene["seed"]
+    if scene["light"] == "evening":
+        light.dusk(seed)
+    elif scene["light"] == "overcast":
+        light.overcast(seed)
+    else:
+        gain = 2.6 if scene["place"] == "room" else 1.0
+        light.daylight(decor.get("sun", 48), decor.get("elevation", 36), seed, gain)
+
+
+def main(scene_path, film_path):
+    """One picture."""
+    with open(scene_path, encoding="utf-8") as file:
+        scene = json.load(file)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = scene["film"]
+    film.prepare(
+        shot["width"],
+        shot["height"],
+        shot["samples"],
+        scene["seed"],
+        4 if scene["place"] == "room" else 2,
+    )
+    decor = scene["decor"]
+    garden.season = decor.get("season", "summer")
+    for subject in (scene["subject"], *(other["subject"] for other in scene.get("others") or [])):
+        subject["through"] = decor.get("through", 0.14)
+        subject["openness"] = decor.get("openness", 0.06)
+    product.build(scene["subject"], scene["light"] == "evening")
+    for other in scene.get("others") or []:
+        product.build(other["subject"], scene["light"] == "evening", (other["offset"], 0, 0))
+    BUILDERS[scene["place"]](scene)
+    if decor.get("snow"):
+        garden.snow_on(bounds(scene["subject"]), decor["snow"])
+    lit(scene)
+    camera.place(bounds(scene["subject"]), scene["camera"], shot["height"] / shot["width"])
+    film.expose(film_path)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[sys.argv.index("--") + 1 :][:2])

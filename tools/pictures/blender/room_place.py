@@ -1,0 +1,128 @@
+"""A room that looks out into the garden: the sun stands outside and shines through the blind."""
+
+import math
+
+import garden
+import glazing
+import grasses
+import house
+import interiors
+import joinery
+import light
+import materials
+import plants
+import shapes
+
+HEIGHT = 2.66
+
+
+def build(scene):
+    """Walls around the engine's window, an oak floor, furniture of one use, and the garden outside."""
+    decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
+    opening = house.opening_of(subject["setting"])
+    x0, x1 = opening["x"]
+    x = (x0 - decor.get("left", 1.9), x1 + decor.get("right", 2.0))
+    top = max(HEIGHT, opening["z"][1] + 0.28)
+    depth = decor.get("depth", 5.2)
+    paint = materials.rough(decor.get("wall", "#efe9df"), 0.1, 300, 0.02, 0.8)
+    white = materials.rough("#efeae0", 0.02)
+    house.wall(x, (-0.1, top), [opening], paint, (0.0, 0.32))
+    for a, b in ((x[0] - 0.1, x[0]), (x[1], x[1] + 0.1)):
+        shapes.box(
+            (a, b),
+            (-depth, 0.32),
+            (-0.1, top),
+            materials.rough(decor.get("side", "#ebe4d8"), 0.1),
+            0,
+        )
+    shapes.box((x[0] - 0.1, x[1] + 0.1), (-depth, 0.32), (top, top + 0.1), white, 0)
+    shapes.box((x[0], x[1]), (-depth - 0.1, -depth), (-0.1, top), paint, 0)
+    _floor(x, depth)
+    reaches_floor = opening["z"][0] < 0.2
+    for a, b in ((x[0], x0), (x1, x[1])) if reaches_floor else (x,):
+        shapes.box((a, b), (-0.016, 0.0), (0.0, 0.085), white, 0.004)
+    frame = materials.metal(decor.get("joinery", "#f1eee7"), 0.4)
+    joinery.window(opening, frame, glazing.glass((0.94, 0.96, 0.95), 0.0, 1.45, 0.0), handle=False)
+    if opening["z"][0] > 0.2:
+        shapes.box(
+            (x0 - 0.1, x1 + 0.1),
+            (-0.2, 0.14),
+            (opening["z"][0] - 0.045, opening["z"][0]),
+            white,
+            0.008,
+        )
+        _still_life(opening, decor)
+    interiors.FURNISH[decor.get("room", "living")](x, opening, decor, seed)
+    _outside(seed)
+    evening = scene["light"] == "evening"
+    light.area(
+        ((x[0] + x[1]) / 2, -depth + 0.2, top - 0.5),
+        (x[1] - x[0], 1.6),
+        40 if evening else decor.get("fill", 75),
+        (1.0, 0.98, 0.95),
+        (math.radians(62), 0, 0),
+    )
+
+
+def _floor(x, depth):
+    """Oak boards towards the window."""
+    dice = garden.random.Random(3)
+    woods = [
+        materials.wood(tone, "y", 0.4, 0.4) for tone in ("#b48a5f", "#bd9469", "#a98056", "#c39b70")
+    ]
+    shapes.box(x, (-depth, 0.3), (-0.05, -0.008), materials.rough("#2c2118", 0), 0)
+    at = x[0]
+    while at < x[1]:
+        joint = dice.uniform(-depth + 0.6, -0.6)
+        for a, b in ((-depth, joint - 0.0008), (joint + 0.0008, 0.3)):
+            shapes.box(
+                (at, min(at + 0.179, x[1])), (a, b), (-0.02, 0.0), dice.choice(woods), 0.0015, 1
+            )
+        at += 0.18
+
+
+def _still_life(opening, decor):
+    """A vase and two books on the sill."""
+    z, at = opening["z"][0], opening["x"][0] + 0.16
+    if decor.get("sill", True):
+        glaze = materials.rough(decor.get("vase", "#8f7a62"), 0.05, roughness=0.4)
+        shapes.turned(
+            [(0.03, 0), (0.055, 0.03), (0.06, 0.09), (0.03, 0.15), (0.026, 0.18), (0.03, 0.185)],
+            (at, -0.1, z),
+            glaze,
+        )
+        grasses.grass_clump((at, -0.1, z + 0.12), 0.34, "#a59b6a", 2, True)
+
+
+def _outside(seed):
+    """Lawn, a border and trees behind the house."""
+    level = -0.45
+    ground = materials.rough("#54662f", 0.5, 22, 0.3, 0.8)
+    shapes.surface(
+        "ground",
+        [(-200, 0.33, level), (200, 0.33, level), (200, 300, level), (-200, 300, level)],
+        [(0, 1, 2, 3)],
+        ground,
+    )
+    dice = garden.random.Random(seed)
+    for i in range(-4, 5):
+        for j in range(0, 5):
+            grasses.lawn_patch(
+                (i * 2, 1.5 + j * 2, level), dice.randrange(4) * math.pi / 2, dice.randrange(3)
+            )
+    plants.hedge((-16, 16), (12, 12.9), (level, level + 1.7), seed=seed)
+    for i in range(9):
+        x = -9 + i * 2.3 + dice.uniform(-0.5, 0.5)
+        grasses.lavender((x, 10.8, level), 0.9, i)
+        grasses.grass_clump((x + 0.9, 11.2, level), 1.2, "#8a8f5c", i, True)
+    for _ in range(26):
+        plants.tree(
+            (dice.uniform(-26, 26), dice.uniform(16, 34), level),
+            dice.uniform(5, 10),
+            dice.choice(garden.greens()),
+            dice.randrange(30),
+        )
+    for i in range(24):
+        plants.shrub(
+            (-60 + i * 5, 44, level - 0.5), (8, 7, 6), dice.choice(garden.greens()), i, False
+        )

@@ -1,0 +1,88 @@
+"""What one stands on: boards, slabs or setts, and the step down to the lawn."""
+
+import random
+
+import materials
+import nodes
+import shapes
+
+WOODS = ("#8e6543", "#9a7050", "#a47a58", "#94694a", "#ad8561")
+GREYS = ("#8d877e", "#968f85", "#a09a90")
+
+
+def boards(x, y, seed=0, level=0.0, tones=WOODS):
+    """Oiled boards along the house, with joints here and there."""
+    dice = random.Random(seed)
+    woods = [materials.wood(tone, "x") for tone in tones]
+    at = y[1]
+    shapes.box(x, y, (level - 0.09, level - 0.045), materials.rough("#15110d", 0), 0)
+    while at > y[0] + 0.05:
+        joint = dice.uniform(x[0] + 1, x[1] - 1)
+        for a, b in ((x[0], joint - 0.0015), (joint + 0.0015, x[1])):
+            shapes.box(
+                (a, b), (at - 0.138, at), (level - 0.026, level), dice.choice(woods), 0.003, 1
+            )
+        at -= 0.144
+    _edge(x, (at + 0.006, y[1]), level, materials.wood("#7d593c", "x"))
+
+
+def slabs(x, y, size=(0.9, 0.6), tone="#b3aa9c", seed=0, level=0.0):
+    """Large ceramic slabs in a running bond."""
+    dice = random.Random(seed)
+    stones = [
+        materials.rough(tuple(c * k for c in nodes.linear(tone)), 0.18, 160, 0.08, 2.2, 0.7)
+        for k in (0.9, 0.97, 1.03, 1.1)
+    ]
+    shapes.box(x, y, (level - 0.09, level - 0.012), materials.rough("#6f675c", 0.3), 0)
+    at, row = y[1], 0
+    while at > y[0] + 0.02:
+        start = x[0] - (size[0] / 2 if row % 2 else 0)
+        while start < x[1]:
+            a, b = max(start, x[0]), min(start + size[0] - 0.005, x[1])
+            if b - a > 0.03:
+                low = max(at - size[1] + 0.005, y[0])
+                shapes.box(
+                    (a, b),
+                    (low, at),
+                    (level - 0.03, level + dice.uniform(-0.0008, 0.0008)),
+                    dice.choice(stones),
+                    0.003,
+                    1,
+                )
+            start += size[0]
+        at -= size[1]
+        row += 1
+    _edge(x, y, level, materials.rough("#8b847a", 0.3, 90, 0.1, 3))
+
+
+def _edge(x, y, level, material):
+    """The rim of the terrace above the lawn."""
+    low = level - 0.17
+    shapes.box(
+        (x[0] - 0.06, x[1] + 0.06),
+        (y[0] - 0.06, y[0] - 0.004),
+        (low, level - 0.002),
+        material,
+        0.004,
+    )
+    for a in (x[0] - 0.06, x[1] + 0.004):
+        shapes.box((a, a + 0.056), (y[0], y[1]), (low, level - 0.002), material, 0.004)
+
+
+def gravel(x, y, level, seed=0):
+    """A strip of pale pebbles along the house."""
+    dice = random.Random(seed)
+    shapes.box(x, y, (level - 0.1, level), materials.rough("#8f887c", 0.9, 60, 0.35, 40), 0)
+    model = shapes.turned(
+        [(0.001, -0.5), (0.4, -0.35), (0.5, 0.0), (0.38, 0.36), (0.001, 0.5)],
+        (0, 0, 0),
+        materials.rough("#b5aea2", 0.1, 30, 0.3, 0.5),
+        8,
+    )
+    model.location = (0, 0, -400)
+    for _ in range(int((x[1] - x[0]) * (y[1] - y[0]) * 420)):
+        at = (dice.uniform(*x), dice.uniform(*y), level + 0.006)
+        size = dice.uniform(0.025, 0.05)
+        shapes.copy_of(
+            model, at, dice.uniform(0, 6), (size, size * dice.uniform(0.6, 1), size * 0.6)
+        )

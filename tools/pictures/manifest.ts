@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a page needs to show a picture without a jump. */
+export interface PictureEntry {
+  /** Of everything the picture is made from; part of its file names. */
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** 20 pixels across, as a data URI. */
+  placeholder: string;
+  alt: string;
+}
+
+export type Manifest = Record<string, PictureEntry>;
+
+export const PICTURES_FOLDER = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../content/pictures',
+);
+const MANIFEST = join(PICTURES_FOLDER, 'pictures.json');
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+}
+
+/** Names in alphabetical order, so that a new picture is one new entry in the diff. */
+export async function writeManifest(manifest: Manifest): Promise<void> {
+  const entries = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
+/** Every file that a picture consists of. */
+export function filesOf(name: string, { hash, widths }: PictureEntry): string[] {
+  const sizes = widths.flatMap((width) =>
+    ['avif', 'webp'].map((type) => `${name}-${hash}-${width}.${type}`),
+  );
+  return name === SHARED ? [...sizes, `${name}-${hash}-1200.jpg`] : sizes;
+}
+
+/** The picture that other sites show of a link; they read JPEG only. */
+export const SHARED = 'udostepnianie';

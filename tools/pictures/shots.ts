@@ -1,0 +1,25 @@
+import type { Camera } from './picture.js';
+
+/** What all pictures of products have in common. */
+export const SHOT = { width: 1600, height: 1067, edition: 1, light: 'afternoon' } as const;
+
+/** What all wide pictures have in common. */
+export const WIDE = { ...SHOT, height: 900 } as const;
+
+/** The catalogue's own view: three quarters from the left, at the height of the eye. */
+export const VIEW: Camera = { azimuth: -34, height: 1.65, lens: 32, fill: 0.64, at: [0.53, 0.45] };
+/** Of a roof of glass, which is nearly edge-on at the height of the eye: from a little higher. */
+export const ABOVE: Camera = { azimuth: -33, height: 2.9, lens: 32, fill: 0.56, at: [0.52, 0.5] };
+/** Of what hangs before a window: nearer to the wall's normal, with more of the wall around it. */
+export const WINDOW: Camera = { azimuth: -28, height: 1.6, lens: 33, fill: 0.3, at: [0.5, 0.44] };
+/** From a room towards its window. */
+export const INDOORS: Camera = {
+  azimuth: -20,
+  height: 1.45,
+  lens: 28,
+  fill: 0.23,
+  at: [0.44, 0.37],
+};
+
+/** A low sun outside the room, which shines through the blind and on the floor. */
+export const SUN_OUTSIDE = 152;

@@ -1,0 +1,67 @@
+import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
+import type { SeedProduct } from '../../api/database/seed/seed-product.js';
+import type { Configuration } from '../../engine/configuration.js';
+import { derive, shownPose } from '../../engine/model/derive.js';
+import type { Model } from '../../engine/model/model.js';
+import { boundsOf } from '../../engine/model/part.js';
+import type { Shown } from './picture.js';
+
+const LOUVRES_OPEN = 35;
+const SLATS_OPEN = 30;
+
+/** What Blender is told of a product: the engine's parts in millimetres, the rest in centimetres. */
+export interface Subject {
+  readonly category: string;
+  readonly parts: readonly {
+    kind: string;
+    finish: string;
+    color: string;
+    closed: boolean;
+    outline: readonly (readonly [number, number])[];
+    matrix: readonly number[];
+  }[];
+  readonly bounds: unknown;
+  readonly footprint: unknown;
+  readonly setting: unknown;
+}
+
+/** The product as the engine builds it. */
+export function subjectOf(shown: Shown): Subject {
+  const configuration = configurationOf(shown);
+  const { parts, footprint, setting }: Model = derive(
+    configuration,
+    shown.deployed === undefined ? shownPose(configuration) : { deployed: shown.deployed },
+  );
+  return {
+    category: configuration.category,
+    parts: parts.map(({ kind, material, section, matrix }) => ({
+      kind,
+      ...material,
+      closed: section.closed,
+      outline: section.outline,
+      matrix,
+    })),
+    bounds: boundsOf(parts),
+    footprint,
+    setting,
+  };
+}
+
+/** As the shop's own drawing of the product shows it: louvres half open and slats a little. */
+function configurationOf({ productId, change }: Shown): Configuration {
+  const { category, availableVariants, picture } = seedProduct(productId);
+  return {
+    category,
+    variant: availableVariants[0] ?? '',
+    ...picture,
+    lamelOrientation: category === 'pergole' ? LOUVRES_OPEN : 0,
+    openingAngle: category === 'zaluzje' ? SLATS_OPEN : 0,
+    ...change,
+  };
+}
+
+function seedProduct(id: number): SeedProduct {
+  const product = SEED_PRODUCTS.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`The catalogue has no product ${id}`);
+  return product;
+}

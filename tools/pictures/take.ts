@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { denoise } from './denoise.js';
+import type { Pixels } from './encode.js';
+import { readFilm } from './film.js';
+import type { Picture } from './picture.js';
+import { filmHashOf, sceneOf, stopsOf } from './scene.js';
+import { develop } from './tone.js';
+
+const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py');
+
+/** How much is spent on a picture. */
+export interface Quality {
+  /** Share of the picture's size that is rendered. */
+  readonly scale: number;
+  /** Paths for each pixel in each of the film's halves. */
+  readonly samples: number;
+  /** Cores that Blender takes. */
+  readonly threads: number;
+  /** Also where there is a film already. */
+  readonly anew: boolean;
+}
+
+/** Renders a picture and develops it; a film that lies in the folder already is only developed. */
+export async function take(picture: Picture, folder: string, quality: Quality): Promise<Pixels> {
+  const path = join(folder, `${picture.name}-${filmHashOf(picture)}.film`);
+  if (quality.anew || !existsSync(path)) await expose(picture, path, quality);
+  const film = await readFilm(path);
+  return develop(denoise(film), film.width, film.height, stopsOf(picture));
+}
+
+async function expose(
+  picture: Picture,
+  path: string,
+  { scale, samples, threads }: Quality,
+): Promise<void> {
+  const [width, height] = [picture.width, picture.height].map((size) => Math.round(size * scale));
+  const scene = { ...sceneOf(picture), film: { width, height, samples } };
+  await writeFile(`${path}.json`, JSON.stringify(scene));
+  const args = ['-b', '-t', String(threads), '--python-exit-code', '1', '-P', RENDER];
+  const child = spawn('blender', [...args, '--', `${path}.json`, path], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`Blender ended with ${code} at ${path}.json`);
+}
