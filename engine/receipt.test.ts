@@ -36,4 +36,22 @@ describe('a receipt', () => {
     ]);
     expect(sumDetails({ ...sum, vat: null, pricePerSqm: null })).toEqual([]);
   });
+
+  it('names the lowest price of the 30 days before a reduction', () => {
+    const sum = {
+      calculatedPrice: '4890.00',
+      vatRate: 23,
+      vat: null,
+      pricePerSqm: null,
+      area: null,
+    };
+    expect(sumDetails({ ...sum, reduction: { lowestPrice: '5190.00' } })).toEqual([
+      {
+        label: 'Najniższa cena z\u00a030\u00a0dni przed obniżką',
+        note: null,
+        amount: '5\u00a0190\u00a0zł',
+      },
+    ]);
+    expect(sumDetails({ ...sum, reduction: null })).toEqual([]);
+  });
 });

@@ -24,11 +24,15 @@ export interface ReceiptSum {
   readonly vatRate: number;
   readonly pricePerSqm: string | null;
   readonly area: string | null;
+  /** Where the price has gone down: the lowest of the 30 days before, a decimal string in złoty. */
+  readonly reduction?: { readonly lowestPrice: string } | null;
 }
 
 export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
 /** In every price. */
 export const INSTALLATION = 'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
+/** As the shop's terms have it. */
+export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
 
@@ -42,8 +46,14 @@ export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'
   return { label: 'Razem brutto', note: null, amount: zloty(calculatedPrice) };
 }
 
-/** What is told of the total in small print: the VAT in it, and the price per m². */
-export function sumDetails({ vat, vatRate, pricePerSqm, area }: ReceiptSum): ReceiptRow[] {
+/** What is told of the total in small print: the VAT in it, the price per m², and what it cost before a reduction. */
+export function sumDetails({
+  vat,
+  vatRate,
+  pricePerSqm,
+  area,
+  reduction,
+}: ReceiptSum): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
   if (vat !== null) {
     rows.push({ label: `w\u00a0tym VAT ${vatRate}\u00a0%`, note: null, amount: zloty(vat) });
@@ -51,6 +61,10 @@ export function sumDetails({ vat, vatRate, pricePerSqm, area }: ReceiptSum): Rec
   if (pricePerSqm !== null && area !== null) {
     const note = `powierzchnia ${decimal.format(Number(area))}\u00a0m²`;
     rows.push({ label: 'Cena za m²', note, amount: zloty(pricePerSqm) });
+  }
+  if (reduction) {
+    const label = 'Najniższa cena z\u00a030\u00a0dni przed obniżką';
+    rows.push({ label, note: null, amount: zloty(reduction.lowestPrice) });
   }
   return rows;
 }

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { fillPlaceholders, openPlaceholders, unknownPlaceholders } from './answer-placeholders.js';
+
+const inquiry = { id: 17, customerName: '  Łucja Żółć-Kowalska ' };
+
+it.each([
+  ['Dzień dobry, {imie}!', 'Dzień dobry, Łucja!'],
+  ['Zapytanie nr {numer}: {imie}, {imie}.', 'Zapytanie nr 17: Łucja, Łucja.'],
+  ['Nic do wstawienia.', 'Nic do wstawienia.'],
+  ['{nazwisko} i {} i { imie }', '{nazwisko} i {} i { imie }'],
+  ['{constructor}', '{constructor}'],
+])('%s becomes %s', (text, filled) => {
+  expect(fillPlaceholders(text, inquiry)).toBe(filled);
+});
+
+it('what a name holds is no pattern', () => {
+  expect(fillPlaceholders('{imie}', { id: 1, customerName: '$&{numer}' })).toBe('$&{numer}');
+});
+
+it('tells what is left open, and what cannot be filled in', () => {
+  const text = '{imie} {numer} {imie} {nazwisko} {Imię klienta}';
+  expect(openPlaceholders(text)).toEqual(['{imie}', '{numer}']);
+  expect(unknownPlaceholders(text)).toEqual(['{nazwisko}', '{Imię klienta}']);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addOpenMinutes, callDeadline, nextOpen, openMinutesBetween } from './opening-hours.js';
+
+const HOLIDAYS = new Set(['2026-04-06', '2026-05-01', '2026-11-11', '2026-12-24', '2026-12-25']);
+
+// Winter +01:00 until 29 March 2026 and from 25 October 2026 on, summer +02:00 between.
+const at = (local: string): Date => {
+  const summer = local >= '2026-03-29T03' && local < '2026-10-25T03';
+  return new Date(`${local}:00${summer ? '+02:00' : '+01:00'}`);
+};
+
+describe('the promise of a call within 24 hours', () => {
+  it.each([
+    ['a Tuesday morning', '2026-11-17T10:15', '2026-11-18T10:15'],
+    ['the minute of closing', '2026-11-17T18:00', '2026-11-18T18:00'],
+    ['an evening: the opening after the next day', '2026-11-17T20:00', '2026-11-19T08:00'],
+    ['before opening', '2026-11-17T06:00', '2026-11-18T08:00'],
+    ['Friday morning: Saturday is open', '2026-11-20T10:00', '2026-11-21T10:00'],
+    ['Friday before Saturday opens', '2026-11-20T08:30', '2026-11-21T09:00'],
+    ['Friday afternoon: Saturday has closed', '2026-11-20T16:00', '2026-11-23T08:00'],
+    ['Saturday with two open hours left', '2026-11-21T12:00', '2026-11-23T08:00'],
+    ['Saturday with half an hour left', '2026-11-21T13:30', '2026-11-23T09:30'],
+    ['Saturday after closing: two hours of Monday', '2026-11-21T15:00', '2026-11-23T10:00'],
+    ['Sunday: Monday opens before 24 hours are over', '2026-11-22T12:00', '2026-11-23T12:00'],
+    ['the day before a holiday', '2026-11-10T11:00', '2026-11-12T08:00'],
+    ['a holiday in the week', '2026-11-11T11:00', '2026-11-12T11:00'],
+    ['Christmas, Saturday and Sunday in a row', '2026-12-23T17:30', '2026-12-26T10:30'],
+    ['Easter and clocks unchanged', '2026-04-04T13:59', '2026-04-07T09:59'],
+    ['the night when clocks go forward', '2026-03-28T15:00', '2026-03-30T10:00'],
+    ['the night when clocks go back', '2026-10-24T15:00', '2026-10-26T10:00'],
+    ['the hour that comes twice', '2026-10-25T02:30', '2026-10-26T10:00'],
+  ])('given on %s', (_name, since, deadline) => {
+    expect(callDeadline(at(since), HOLIDAYS)).toEqual(at(deadline));
+  });
+});
+
+describe('open minutes', () => {
+  it.each([
+    ['within a day', '2026-11-17T10:00', '2026-11-17T12:30', 150],
+    ['before opening and after closing', '2026-11-17T05:00', '2026-11-17T23:00', 600],
+    ['overnight', '2026-11-17T17:00', '2026-11-18T09:00', 120],
+    ['over a weekend', '2026-11-20T17:00', '2026-11-23T09:00', 420],
+    ['over a holiday', '2026-11-10T17:00', '2026-11-12T09:00', 120],
+    ['over the change of clocks in spring', '2026-03-28T13:00', '2026-03-30T09:00', 120],
+    ['over the change of clocks in autumn', '2026-10-24T13:00', '2026-10-26T09:00', 120],
+    ['of a Sunday', '2026-11-22T08:00', '2026-11-22T18:00', 0],
+  ])('%s, and the same backwards', (_name, from, until, minutes) => {
+    expect(openMinutesBetween(at(from), at(until), HOLIDAYS)).toBe(minutes);
+    expect(openMinutesBetween(at(until), at(from), HOLIDAYS)).toBe(0 - minutes);
+  });
+});
+
+const instant = fc.date({
+  min: new Date('2026-01-01T00:00:00Z'),
+  max: new Date('2026-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('for every instant of a year', () => {
+  it('the deadline is no sooner than promised, while open, and leaves two open hours', () => {
+    fc.assert(
+      fc.property(instant, (since) => {
+        const deadline = callDeadline(since, HOLIDAYS);
+        expect(+deadline - +since).toBeGreaterThanOrEqual(86_400_000);
+        expect(nextOpen(deadline, HOLIDAYS)).toEqual(deadline);
+        expect(openMinutesBetween(since, deadline, HOLIDAYS)).toBeGreaterThanOrEqual(120 - 1e-3);
+      }),
+    );
+  });
+
+  it('who comes first is due first', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 10_000_000_000 }), (since, later) => {
+        const next = callDeadline(new Date(+since + later), HOLIDAYS);
+        expect(+next).toBeGreaterThanOrEqual(+callDeadline(since, HOLIDAYS));
+      }),
+    );
+  });
+
+  it('minutes that are added are found again', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 6000 }), (from, minutes) => {
+        const until = addOpenMinutes(from, minutes, HOLIDAYS);
+        expect(openMinutesBetween(from, until, HOLIDAYS)).toBeCloseTo(minutes, 3);
+      }),
+    );
+  });
+
+  it('what is no instant is refused', () => {
+    expect(() => callDeadline(new Date(Number.NaN), HOLIDAYS)).toThrow(RangeError);
+  });
+
+  it('a shop that never opens is told from one that is closed today', () => {
+    const never = { has: () => true } as unknown as ReadonlySet<string>;
+    expect(() => callDeadline(new Date(), never)).toThrow(RangeError);
+    expect(() => addOpenMinutes(new Date(), 1, never)).toThrow(RangeError);
+  });
+});

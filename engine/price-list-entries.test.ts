@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DEFAULT_PRICE_LIST } from './price-list.js';
+import { ENTRY_LIMITS, entriesOf, PRICE_LIST_ENTRIES, withEntries } from './price-list-entries.js';
+
+const { version: _, ...DATA } = DEFAULT_PRICE_LIST;
+
+describe('the entries of a price list', () => {
+  it('are all of its figures, each once', () => {
+    const keys = PRICE_LIST_ENTRIES.map(({ key }) => key);
+    expect([...entriesOf(DATA).keys()].sort()).toEqual([...keys].sort());
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['electric', 890_00],
+    ['pergole.option.zipGuides', 450_00],
+    ['zadaszenia.option.sideWalls', 350_00],
+    ['pergole.factor.wolnostojace', 115],
+    ['zadaszenia.factor.szklane', 125],
+  ])('%s is %i hundredths', (key, value) => {
+    expect(entriesOf(DATA).get(key)).toBe(value);
+  });
+
+  it('stand within their limits', () => {
+    for (const { key, unit } of PRICE_LIST_ENTRIES) {
+      const [min, max] = ENTRY_LIMITS[unit];
+      expect(entriesOf(DATA).get(key)).toBeGreaterThanOrEqual(min);
+      expect(entriesOf(DATA).get(key)).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it('make the same list again, with what was changed', () => {
+    const key = fc.constantFrom(...PRICE_LIST_ENTRIES.map((entry) => entry.key));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(key, fc.nat(100_000)), { selector: ([it]) => it }),
+        (drawn) => {
+          const values = new Map(drawn);
+          const changed = entriesOf(withEntries(DATA, values));
+          expect(changed).toEqual(new Map([...entriesOf(DATA), ...values]));
+          expect(withEntries(DATA, new Map())).toEqual(DATA);
+        },
+      ),
+    );
+  });
+});

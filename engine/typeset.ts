@@ -1,0 +1,28 @@
+const NBSP = '\u00a0';
+/** Not before letters: "5 cm", but "5 centymetrów" may be parted. */
+const UNITS = 'mm|cm|m|km|m²|m³|kg|kN|N|V|zł|%|°C|km/h|kg/m²|kg/m³|kN/m²|g/m²|min';
+const MEASURES = 'godzin\\p{L}*|dni|lat|lata|tygodni\\p{L}*|minut\\p{L}*|stopni\\p{L}*';
+const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`, 'gu');
+/** Run after the units are bound: telephone numbers stay as they are. */
+const THOUSANDS = new RegExp(`(\\d) (?=\\d{3}${NBSP})`, 'g');
+/** A range has a dash and its unit: codes and telephone numbers have neither. */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d-])(\\d+) ?- ?(\\d+)(?=\\s?(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`,
+  'gu',
+);
+const AROUND_TIMES = / × /g;
+/** Words of one letter do not end a line. */
+const SHORT_WORD = /(?<![\p{L}\d])([aiouwz]) (?=\S|$)/giu;
+
+/**
+ * Polish text as printers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
+ * ranges. A text that is set already stays as it is.
+ */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(RANGE, '$1–$2')
+    .replaceAll(BEFORE_UNIT, `$1${NBSP}`)
+    .replaceAll(THOUSANDS, `$1${NBSP}`)
+    .replaceAll(AROUND_TIMES, `${NBSP}×${NBSP}`)
+    .replaceAll(SHORT_WORD, `$1${NBSP}`);
+}
