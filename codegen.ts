@@ -11,6 +11,7 @@ const config: CodegenConfig = {
     scalars: {
       DateTimeISO: 'string',
       Decimal: 'string',
+      JSON: 'unknown',
       OptionSelection: 'Record<string, boolean | number>',
     },
   },

@@ -36,7 +36,7 @@ export default {
       ...common,
       displayName: 'engine',
       testEnvironment: 'node',
-      roots: ['<rootDir>/engine'],
+      roots: ['<rootDir>/engine', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
     },
     {

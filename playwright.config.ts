@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // It would answer in place of what tests put between page and shop.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -4,13 +4,18 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context.js';
+import { brochures } from './features/configurator/brochure/brochure.routes.js';
 import { drawings } from './features/configurator/drawing.routes.js';
 import { models } from './features/configurator/model/model.routes.js';
 import { offers } from './features/configurator/offer/offer.routes.js';
 import { shortLinks } from './features/configurator/short-link.routes.js';
+import { pictures } from './features/pictures/pictures.routes.js';
+import { oneClickUnsubscribe } from './features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
+import { graphqlStream } from './graphql-stream.js';
 import { type Health, healthChecks } from './health.js';
 import { errorHandler } from './http-errors.js';
+import { movedAddresses } from './moved-addresses.js';
 import type { PageSource } from './page-source.js';
 import { pages } from './pages.js';
 import { restApi } from './rest.js';
@@ -37,6 +42,7 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
 
   app.use(healthChecks(services, health));
   app.use(securityHeaders(env));
+  app.use('/graphql/stream', refuseCrossSite(env), graphqlStream(services, schema));
   app.use(
     '/graphql',
     // In a router of their own the address is compared once, not once for each.
@@ -56,13 +62,17 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
     cookieParser(env.SESSION_SECRET),
     restApi(services),
   );
+  app.use('/zdjecia', pictures(services));
   app.use('/rysunki', drawings(services));
   app.use('/oferta', offers(services));
+  app.use('/katalog', brochures(services));
   app.use('/modele', models(services));
   app.use(shortLinks(services));
+  app.use(oneClickUnsubscribe(services));
   app.use(searchEngines(services));
   if (pageSource) {
     app.use(pageSource.assets);
+    app.use(movedAddresses(services));
     app.use(cookieParser(env.SESSION_SECRET), pages(services, schema, pageSource));
   }
   app.use(errorHandler(logger));

@@ -13,20 +13,52 @@ interface ArgumentCase {
 }
 
 const TEXT_ID: ArgumentCase = { type: 'ID!', selection: '', refused: [true, {}, [], 1.5, null] };
+const WHOLE_ID: ArgumentCase = {
+  type: 'Int!',
+  selection: '',
+  refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31, -(2 ** 31) - 1, 1e308],
+};
 const SORT = [5, true, {}, [], '', 'id', '__proto__', null];
 
 /** Every argument that is not an input object; those have tests of their own. */
 const ARGUMENTS: Record<string, ArgumentCase> = {
   'article.id': { ...TEXT_ID, selection: 'id' },
   'configuration.id': { ...TEXT_ID, selection: 'id' },
+  'picture.name': { ...TEXT_ID, selection: 'url' },
   'textPage.slug': { ...TEXT_ID, selection: 'slug' },
   'order.token': { type: 'String!', selection: 'id', refused: [1, true, {}, [], null] },
-  'product.id': {
+  'product.id': { ...WHOLE_ID, selection: 'id' },
+  'adminProduct.id': { ...WHOLE_ID, selection: 'id' },
+  'adminProducts.sort': { type: 'AdminProductSort!', selection: 'totalCount', refused: SORT },
+  'productPrices.productId': { ...WHOLE_ID, selection: 'vatRate' },
+  'relatedProducts.productId': { ...WHOLE_ID, selection: 'id' },
+  'inventoryItem.id': {
+    type: 'Int!',
+    selection: 'id',
+    refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31],
+  },
+  'inventory.sort': { type: 'InventorySort!', selection: 'totalCount', refused: SORT },
+  'inquiry.id': {
     type: 'Int!',
     selection: 'id',
     refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31, -(2 ** 31) - 1, 1e308],
   },
+  'inquiries.sort': { type: 'InquirySort!', selection: 'totalCount', refused: SORT },
   'products.sort': { type: 'ProductSort!', selection: 'totalCount', refused: SORT },
+  'account.id': {
+    type: 'Int!',
+    selection: 'id',
+    refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31, -(2 ** 31) - 1, 1e308],
+  },
+  'accounts.sort': { type: 'AccountSort!', selection: 'totalCount', refused: SORT },
+  'apiTokens.sort': { type: 'ApiTokenSort!', selection: 'totalCount', refused: SORT },
+  'auditEntries.sort': { type: 'AuditSort!', selection: 'totalCount', refused: SORT },
+  'passwordLink.token': { type: 'String!', selection: 'email', refused: [1, true, {}, [], null] },
+  'sessions.accountId': {
+    type: 'Int!',
+    selection: 'id',
+    refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31, 1e308],
+  },
   'orders.sort': { type: 'OrderSort!', selection: 'totalCount', refused: SORT },
 };
 
@@ -43,7 +75,7 @@ let app: TestApp;
 let staff: TestVisitor;
 beforeAll(async () => {
   app = await createTestApp();
-  staff = await app.signIn('staff');
+  staff = await app.signIn('admin');
 });
 afterAll(async () => {
   const { logged } = app;

@@ -3,15 +3,24 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { CookieOptions, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseListener } from './database/database-listener.js';
 import type { Env } from './env.js';
+import { AppError } from './errors.js';
+import type { ApiToken } from './features/auth/api-token.entity.js';
+import { findToken } from './features/auth/api-token.service.js';
 import type { LoginInput } from './features/auth/auth.inputs.js';
 import { signIn } from './features/auth/auth.service.js';
 import type { LoginLimiter } from './features/auth/login-limiter.js';
-import { endSession, resumeSession } from './features/auth/session.service.js';
+import { scopeOf } from './features/auth/scopes.js';
+import { type Origin, endSession, resumeSession } from './features/auth/session.service.js';
 import type { User } from './features/auth/user.entity.js';
+import type { CallEvents } from './features/calls/call-events.js';
 import type { CatalogueStore } from './features/catalogue/catalogue-store.js';
 import type { ContentStore } from './features/content/content-store.js';
+import type { PictureStore } from './features/pictures/picture-store.js';
+import type { UploadedPictures } from './features/pictures/uploaded-pictures.js';
 import type { ReadCache } from './read-cache.js';
+import type { RequestLimiter } from './request-limiter.js';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -19,10 +28,15 @@ export interface Services {
   logger: Logger;
   orm: MikroORM;
   pool: Pool;
+  listener: DatabaseListener;
   catalogue: CatalogueStore;
+  callEvents: CallEvents;
   content: ContentStore;
+  pictures: PictureStore;
+  uploads: UploadedPictures;
   readCache: ReadCache;
   loginLimiter: LoginLimiter;
+  requestLimiter: RequestLimiter;
 }
 
 const SESSION_COOKIE = 'cieniomat_session';
@@ -44,10 +58,22 @@ export class Context {
     private readonly req: Request,
     private readonly res: Response,
     public viewer: User | null,
-    private sessionId: string | null,
+    readonly sessionId: string | null,
+    /** By which the viewer acts; then no cookie counts. */
+    private readonly token: ApiToken | null = null,
   ) {
-    const visitor: unknown = req.signedCookies?.[VISITOR_COOKIE];
+    const visitor: unknown = token ? undefined : req.signedCookies?.[VISITOR_COOKIE];
     this.visitor = typeof visitor === 'string' && UUID.test(visitor) ? visitor : null;
+  }
+
+  /** Throws FORBIDDEN where a token asks for what none of its scopes names; a session may ask for anything. */
+  expectScope(operation: string): void {
+    if (!this.token) return;
+    const scope = scopeOf(operation);
+    if (scope === undefined)
+      throw new AppError('FORBIDDEN', 'Ta czynność nie jest dostępna dla tokenów API.');
+    if (!this.token.scopes.includes(scope))
+      throw new AppError('FORBIDDEN', `Token API nie ma zakresu ${scope}.`);
   }
 
   /** Its own identity map, made when first asked for. */
@@ -61,6 +87,16 @@ export class Context {
 
   get catalogue(): CatalogueStore {
     return this.services.catalogue;
+  }
+
+  /** Where the request comes from, for counting. */
+  get clientAddress(): string {
+    return this.req.ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';
+  }
+
+  /** The same with the browser, for a session to be known by. */
+  get origin(): Origin {
+    return { address: this.clientAddress, userAgent: this.req.get('user-agent') };
   }
 
   /** Who owns the cart of this browser; null for one that has never put anything in it. */
@@ -85,13 +121,7 @@ export class Context {
 
   async signIn(input: LoginInput): Promise<User | null> {
     const { loginLimiter, env } = this.services;
-    const result = await signIn(
-      this.em,
-      loginLimiter,
-      input,
-      this.req.ip ?? 'unknown',
-      env.SESSION_SECRET,
-    );
+    const result = await signIn(this.em, loginLimiter, input, this.origin, env.SESSION_SECRET);
     if (!result) return null;
     this.viewer = result.user;
     this.setSessionCookie(result.token);
@@ -102,6 +132,14 @@ export class Context {
     if (this.sessionId) await endSession(this.em, this.sessionId);
     this.viewer = null;
     this.res.clearCookie(SESSION_COOKIE, this.cookieOptions);
+  }
+
+  /** For an answer that goes on for long: whether the session that asked for it still holds. */
+  async isStillSignedIn(): Promise<boolean> {
+    const { orm, env } = this.services;
+    const token: unknown = this.req.cookies?.[SESSION_COOKIE];
+    if (typeof token !== 'string') return false;
+    return (await resumeSession(orm.em.fork(), token, env.SESSION_SECRET)) !== null;
   }
 
   setSessionCookie(token: string): void {
@@ -118,7 +156,7 @@ export class Context {
   }
 }
 
-/** Reads who is asking; a stale or forged session counts as none. */
+/** Reads who is asking by cookie; a stale or forged session counts as none. */
 export async function createContext(
   services: Services,
   req: Request,
@@ -137,4 +175,31 @@ export async function createContext(
   );
   if (signedIn?.renewed) context.setSessionCookie(signedIn.renewed);
   return context;
+}
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** Whether the request shows an API token, good or not. */
+export const showsToken = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers.authorization !== undefined && /^Bearer\b/i.test(headers.authorization);
+
+/** The same for the API, where a token counts in place of all cookies; throws UNAUTHENTICATED for one that is not good. */
+export async function createApiContext(
+  services: Services,
+  req: Request,
+  res: Response,
+): Promise<Context> {
+  if (!showsToken(req)) return createContext(services, req, res);
+  const secret = BEARER.exec(req.headers.authorization ?? '')?.[1];
+  const token = secret ? await findToken(services.orm.em.fork(), secret) : null;
+  if (!token) {
+    res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+    throw new AppError(
+      'UNAUTHENTICATED',
+      'Token API jest nieprawidłowy, wygasł albo został unieważniony.',
+    );
+  }
+  const owner = token.owner.getEntity();
+  owner.viaToken = token.id;
+  return new Context(services, req, res, owner, null, token);
 }

@@ -4,19 +4,27 @@ import type { Health } from './health.js';
 
 const PATIENCE_MS = 15_000;
 
+export interface Closing {
+  /** Ends what would stay open for ever; from then on nothing of the kind is opened. */
+  letGo: () => void;
+  /** Closes the rest, once all answers have been given. */
+  close: () => Promise<void>;
+}
+
 /** On a signal, or when the process that started us is gone: no new work, finish what is open, close, end. */
 export function drainOn(
   signals: readonly NodeJS.Signals[],
   server: Server,
   health: Health,
   logger: Logger,
-  close: () => Promise<void>,
+  { letGo, close }: Closing,
 ): void {
   const drain = async (cause: string) => {
     if (health.draining) return;
     health.draining = true;
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    letGo();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();

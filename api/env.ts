@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PROJECT_ROOT } from './project-root.js';
 
 const flag = (fallback: boolean) =>
   z
@@ -18,6 +19,15 @@ const list = z
   )
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
+const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
+/** "8:00-18:00", or "nieczynne" for a day on which the shop is closed: minutes after midnight, or null. */
+const hours = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => readHours(text))
+    .refine((span) => span !== undefined, { message: 'like 8:00-18:00, or nieczynne' });
+
 /** An empty variable counts as one that is not set, as in a copied `.env.example`. */
 const schema = z
   .object({
@@ -27,11 +37,15 @@ const schema = z
       .string()
       .default('.data')
       .transform((path) => resolve(path)),
+    PICTURES_DIR: z
+      .string()
+      .default('content/pictures')
+      .transform((path) => resolve(PROJECT_ROOT, path)),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
     DEMO: flag(false),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
+    ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -57,10 +71,22 @@ const schema = z
       .regex(/^\d{10}$/)
       .default('7261120385'),
     COMPANY_EMERGENCY_PHONE: z.string().min(1).default('+48 42 600 10 99'),
+    MANUFACTURER_NAME: z.string().min(1).optional(),
+    MANUFACTURER_ADDRESS: z.string().min(5).optional(),
+    MANUFACTURER_EMAIL: z.email().optional(),
+    COMPANY_HOURS_WEEKDAYS: hours('8:00-18:00'),
+    COMPANY_HOURS_SATURDAY: hours('9:00-14:00'),
+    COMPANY_HOURS_SUNDAY: hours('nieczynne'),
+    COMPANY_LATITUDE: z.coerce.number().min(-90).max(90).default(51.7592),
+    COMPANY_LONGITUDE: z.coerce.number().min(-180).max(180).default(19.456),
   })
   .refine((env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD), {
     path: ['ADMIN_PASSWORD'],
     message: 'ADMIN_EMAIL and ADMIN_PASSWORD are given together or not at all',
+  })
+  .refine((env) => new Set(MANUFACTURER.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['MANUFACTURER_NAME'],
+    message: `${MANUFACTURER.join(', ')} are given together or not at all`,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
@@ -71,6 +97,15 @@ const schema = z
     SESSION_SECRET: env.SESSION_SECRET ?? 'development-only-secret-of-32-characters',
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }));
+
+/** Undefined for what is no span of hours. */
+function readHours(text: string): { opens: number; closes: number } | null | undefined {
+  if (text === 'nieczynne') return null;
+  const numbers = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/.exec(text)?.slice(1).map(Number);
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = numbers ?? [];
+  const span = { opens: fromHour * 60 + fromMinute, closes: toHour * 60 + toMinute };
+  return span.opens < span.closes && span.closes <= 24 * 60 ? span : undefined;
+}
 
 export type Env = z.output<typeof schema>;
 

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  CHANGED_MEANWHILE: 409,
   PRICE_CHANGED: 409,
   EMPTY_CART: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
@@ -18,6 +19,7 @@ export const ERROR_STATUS = {
   BAD_USER_INPUT: 422,
   CONFIGURATION_INVALID: 422,
   QUANTITY_LIMIT: 422,
+  CONSENT_REQUIRED: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
 } as const;
@@ -48,6 +50,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   UNAUTHENTICATED: 'Zaloguj się, aby wykonać tę czynność.',
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   NOT_FOUND: 'Nie znaleziono.',
+  CHANGED_MEANWHILE: 'Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie.',
   METHOD_NOT_ALLOWED: 'Ta metoda nie jest tu dozwolona.',
   PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1 MB).',
   UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',
@@ -72,6 +75,17 @@ export class AppError extends Error {
   }
 }
 
+/** TOO_MANY_REQUESTS that says how long to wait. */
+export function tooManyRequests(seconds: number): AppError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    `Zbyt wiele prób. Spróbuj ponownie za ${minutes}\u00a0min.`,
+    undefined,
+    { retryAfterSeconds: Math.ceil(seconds) },
+  );
+}
+
 /** The GraphQL face of an error that the caller may see. */
 export function toGraphQLError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, {
@@ -81,6 +95,13 @@ export function toGraphQLError(error: AppError): GraphQLError {
       ...error.details,
     },
   });
+}
+
+/** The same for what ends the whole request, with the status that HTTP has for it. */
+export function toRequestError(error: AppError): GraphQLError {
+  const { message, extensions } = toGraphQLError(error);
+  const http = { status: error.status };
+  return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http } });
 }
 
 /** The REST face of an error that the caller may see. */

@@ -2,8 +2,8 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import cookieParser from 'cookie-parser';
 import { type Request, type RequestHandler, text } from 'express';
-import { type Context, type Services, createContext } from './context.js';
-import { AppError } from './errors.js';
+import { type Context, type Services, createApiContext, showsToken } from './context.js';
+import { AppError, toRequestError } from './errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { CachedAnswer } from './read-cache.js';
 import { sendCached } from './send-cached.js';
@@ -27,9 +27,12 @@ export function graphqlEndpoint(
     cachedReads(services),
     parseBody,
     cookieParser(services.env.SESSION_SECRET),
+    trustTokens,
     expressMiddleware(server, {
       context: async ({ req, res }) =>
-        ((req as GraphQLRequest)[CONTEXT] = await createContext(services, req, res)),
+        ((req as GraphQLRequest)[CONTEXT] = await createApiContext(services, req, res).catch(
+          refuse,
+        )),
     }),
   ];
 }
@@ -39,7 +42,8 @@ function cachedReads({ readCache }: Services): RequestHandler {
   return (req: GraphQLRequest, res, next) => {
     const body: unknown = req.body;
     const { version } = readCache;
-    if (req.method !== 'POST' || typeof body !== 'string') return next();
+    // What a token may read is for its scopes to say.
+    if (req.method !== 'POST' || typeof body !== 'string' || showsToken(req)) return next();
     const known = readCache.get(version, body);
     if (known) return sendCached(req, res, known);
     const send = res.send.bind(res);
@@ -52,6 +56,16 @@ function cachedReads({ readCache }: Services): RequestHandler {
     };
     next();
   };
+}
+
+/** Nobody's browser adds a token by itself, so that Apollo need not ask whether the request was checked. */
+const trustTokens: RequestHandler = (req, _res, next) => {
+  if (showsToken(req)) req.headers['apollo-require-preflight'] = '1';
+  next();
+};
+
+function refuse(error: unknown): never {
+  throw error instanceof AppError ? toRequestError(error) : error;
 }
 
 const parseBody: RequestHandler = (req, _res, next) => {

@@ -31,7 +31,7 @@ export function formatGraphQLError(
   error: unknown,
   report: (error: unknown) => void,
 ): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const original = causeOf(error);
   const known = original instanceof NotFoundError ? new AppError('NOT_FOUND') : original;
   if (known instanceof AppError)
     return { ...formatted, ...toGraphQLError(known).toJSON(), path: formatted.path };
@@ -42,6 +42,12 @@ export function formatGraphQLError(
     ...toGraphQLError(new AppError('INTERNAL_SERVER_ERROR')).toJSON(),
     path: formatted.path,
   };
+}
+
+/** What a resolver has thrown, or what has ended the request before any ran. */
+function causeOf(error: unknown): unknown {
+  const isEnd = error instanceof GraphQLError && error.originalError instanceof AppError;
+  return isEnd ? error.originalError : unwrapResolverError(error);
 }
 
 const BAD_REQUEST = { http: { status: 400 } };

@@ -4,49 +4,37 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { type GraphQLSchema, execute } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  execute,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.js';
+import { LIMITS, documentLimits } from './document-limits.js';
 import type { Env } from './env.js';
 import { checkOperation, formatGraphQLError } from './graphql-errors.js';
 import { withPlainFields } from './plain-fields.js';
 import { isCatalogueRead } from './read-cache.js';
-
-/** What a document may ask for, checked before anything runs. */
-export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20, cost: 3000 } as const;
+import { expectScopes } from './token-scopes.js';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
   env: Env,
   logger: Logger,
 ): ApolloServer<Context> {
-  const armor = new ApolloArmor({
-    maxDepth: { n: LIMITS.depth, ignoreIntrospection: true },
-    maxAliases: { n: LIMITS.aliases },
-    // Its own answers with status 500, and so to every mistake of syntax: the parser counts instead.
-    maxTokens: { enabled: false },
-    maxDirectives: { n: LIMITS.directives },
-    costLimit: {
-      maxCost: LIMITS.cost,
-      objectCost: 2,
-      scalarCost: 1,
-      depthCostFactor: 1.5,
-      ignoreIntrospection: true,
-    },
-    blockFieldSuggestion: { enabled: false },
-  }).protect();
+  const limits = documentLimits();
   return new ApolloServer<Context>({
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
-    validationRules: armor.validationRules as unknown as NonNullable<
-      ConstructorParameters<typeof ApolloServer>[0]['validationRules']
-    >,
+    validationRules: limits.validationRules,
     plugins: [
-      ...(armor.plugins as unknown as ApolloServerPlugin<Context>[]),
+      ...limits.plugins,
       ApolloServerPluginCacheControlDisabled(),
       env.GRAPHQL_SANDBOX
         ? ApolloServerPluginLandingPageLocalDefault({ footer: false })
@@ -71,8 +59,11 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const executable = withPlainFields(schema);
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ operation, request }) => {
-        if (operation) checkOperation(schema, operation, request.variables ?? {});
+      didResolveOperation: async ({ document, operation, request, contextValue }) => {
+        if (!operation) return;
+        refuseSubscription(operation);
+        expectScopes(document, operation, contextValue);
+        checkOperation(schema, operation, request.variables ?? {});
       },
       responseForOperation: async ({ document, operation, request, contextValue }) => {
         // Apollo comes here without an operation, too, when a document names none that can be chosen.
@@ -99,4 +90,11 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       },
     }),
   };
+}
+
+function refuseSubscription({ operation }: OperationDefinitionNode): void {
+  if (operation === OperationTypeNode.SUBSCRIPTION)
+    throw new GraphQLError('Subscriptions are served by /graphql/stream.', {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+    });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS } from './graphql-server.js';
+import { LIMITS } from './document-limits.js';
 import { type TestApp, createTestApp } from './testing/test-app.js';
 import type { GraphQLAnswer } from './testing/test-visitor.js';
 

@@ -6,6 +6,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { Env } from './env.js';
+import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from './project-root.js';
 
 /** What the web's render function is given and gives: the one point at which api and web meet. */
@@ -19,6 +20,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number;
   location?: string;
+  /** The path of the page's module below `web`; none where it is part of the shop's frame. */
+  module?: string;
   head: string;
   html: string;
   state: string;
@@ -48,6 +51,7 @@ export async function openPages(environment: Env['NODE_ENV']): Promise<PageSourc
 /** The built web; files with a hash in their name never change. */
 async function builtPages(): Promise<PageSource> {
   const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const assets = new PageAssets(CLIENT);
   const { render } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { render: Render };
   const files = sirv(CLIENT, {
     gzip: true,
@@ -68,7 +72,8 @@ async function builtPages(): Promise<PageSource> {
     assets: (req, res, next) =>
       req.path === '/' || req.path === '/index.html' ? next() : files(req, res, next),
     render,
-    fill: async (_url, page) => fillTemplate(template, page),
+    fill: async (_url, page) =>
+      fillTemplate(template, { ...page, head: page.head + assets.headOf(page.module) }),
     close: async () => undefined,
   };
 }

@@ -58,7 +58,7 @@ async function renderPage(
     url: req.originalUrl,
     origin: env.PUBLIC_URL,
     async execute(document, variableValues): Promise<ExecutionResult> {
-      personal ||= !readsCatalogueOnly(schema, document);
+      personal ||= !readsCatalogueOnly(schema, document, variableValues);
       return execute({ schema, document, variableValues, contextValue });
     },
     onError(error) {
@@ -69,9 +69,13 @@ async function renderPage(
   return { page, personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404) };
 }
 
-function readsCatalogueOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
+function readsCatalogueOnly(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): boolean {
   const operation = document.definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  return operation !== undefined && isCatalogueRead(schema, operation);
+  return operation !== undefined && isCatalogueRead(schema, operation, variables);
 }

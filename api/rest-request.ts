@@ -61,7 +61,12 @@ export function readId(text: unknown): number {
   return id;
 }
 
-/** A number where the text is one; else the text itself, for the check of the field to refuse. */
-function queryInteger(text: unknown): unknown {
+/** A query parameter: a number where the text is one; else the text itself, for the check of the field to refuse. */
+export function queryInteger(text: unknown): unknown {
   return typeof text === 'string' && INTEGER.test(text) ? Number(text) : text;
+}
+
+/** A query parameter: true or false where the text says so; else the text itself, for the check to refuse. */
+export function queryBoolean(text: unknown): unknown {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
 }

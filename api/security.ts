@@ -1,6 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { showsToken } from './context.js';
 import type { Env } from './env.js';
 import { AppError } from './errors.js';
 
@@ -55,7 +56,12 @@ export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
     origin: CORS_ORIGINS,
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Apollo-Require-Preflight'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'Apollo-Require-Preflight',
+    ],
     exposedHeaders: ['X-Total-Count'],
     maxAge: 86_400,
   });
@@ -63,11 +69,15 @@ export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses what another site asks for in a visitor's name: a change, with a cookie, from a foreign origin. */
+/**
+ * Refuses what another site asks for in a visitor's name: a change, with a cookie, from a foreign origin. No page can
+ * make a browser add a token, and beside one the cookie does not count.
+ */
 export function refuseCrossSite({ PUBLIC_URL }: Env): RequestHandler {
   const { host: publicHost } = new URL(PUBLIC_URL);
   return (req, _res, next) => {
-    if (SAFE_METHODS.has(req.method) || req.headers.cookie === undefined) return next();
+    if (SAFE_METHODS.has(req.method) || req.headers.cookie === undefined || showsToken(req))
+      return next();
     const { origin, host } = req.headers;
     if (
       req.headers['sec-fetch-site'] === 'cross-site' ||

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { CachedAnswer } from './read-cache.js';
+import type { CachedAnswer, Encoding } from './read-cache.js';
 
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM = 1024;
@@ -12,15 +12,19 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
     res.writeHead(304).end();
     return;
   }
-  const compressed =
-    answer.body.length >= COMPRESS_FROM &&
-    /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
-  const body = compressed ? answer.gzip : answer.body;
+  const encoding = answer.body.length < COMPRESS_FROM ? null : encodingFor(req);
+  const body = encoding ? answer.in(encoding) : answer.body;
   res.writeHead(answer.status, {
     'Content-Type': answer.contentType,
     'Content-Length': body.length,
     'Cache-Control': answer.cacheControl,
-    ...(compressed && { 'Content-Encoding': 'gzip' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** The shortest form that the client can read; a plain look is enough for what clients send. */
+function encodingFor(req: Request): Encoding | null {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

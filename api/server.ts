@@ -8,11 +8,11 @@ import { createApp } from './app.js';
 import { prepareDatabase } from './database/prepare.js';
 import { drainOn } from './drain.js';
 import { type Env, parseEnv } from './env.js';
-import { startMailWorker } from './features/mail/mail-worker.js';
 import { createGraphQLServer } from './graphql-server.js';
 import { openPages } from './page-source.js';
 import { createSchema } from './schema.js';
 import { closeServices, openServices } from './services.js';
+import { startWorker } from './worker.js';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
@@ -22,17 +22,20 @@ const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
 const pageSource = await openPages(env.NODE_ENV);
 const mailer = createMailer(env);
-const worker = await startMailWorker(services.orm, services.pool, mailer, logger);
+const worker = await startWorker(services, mailer);
 
 const health = { draining: false };
 const server = createServer(createApp({ services, schema, graphql, pageSource, health }));
 // Before anybody can know of this process: a signal then always finds it ready to drain.
-drainOn(['SIGTERM', 'SIGINT'], server, health, logger, async () => {
-  await worker.stop();
-  await graphql.stop();
-  mailer.close();
-  await pageSource?.close();
-  await closeServices(services);
+drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
+  letGo: () => services.callEvents.close(),
+  close: async () => {
+    await worker.stop();
+    await graphql.stop();
+    mailer.close();
+    await pageSource?.close();
+    await closeServices(services);
+  },
 });
 
 server.listen(env.PORT);

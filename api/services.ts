@@ -1,12 +1,19 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { folderStorage } from './adapters/file-storage.js';
 import type { Services } from './context.js';
+import { DatabaseListener } from './database/database-listener.js';
 import { createOrm } from './database/orm.js';
 import { poolOf } from './database/pool.js';
 import type { Env } from './env.js';
 import { LoginLimiter } from './features/auth/login-limiter.js';
+import { CallEvents } from './features/calls/call-events.js';
 import { CatalogueStore } from './features/catalogue/catalogue-store.js';
 import { ContentStore } from './features/content/content-store.js';
+import { PictureStore } from './features/pictures/picture-store.js';
+import { UploadedPictures } from './features/pictures/uploaded-pictures.js';
 import { ReadCache } from './read-cache.js';
+import { RequestLimiter } from './request-limiter.js';
 
 /** Opens everything that lives as long as the process; the database is migrated by `prepare` on the way. */
 export async function openServices(
@@ -17,21 +24,32 @@ export async function openServices(
   const orm = await createOrm(env.DATABASE_URL, { pool: { min: 0, max: env.DATABASE_POOL } });
   await prepare(orm);
   const pool = await poolOf(orm);
-  const catalogue = await new CatalogueStore(pool, env.DATABASE_URL, logger).open();
+  const listener = new DatabaseListener(env.DATABASE_URL, logger);
+  const catalogue = new CatalogueStore(pool, listener, logger);
+  const callEvents = new CallEvents(listener);
+  await listener.open();
+  await catalogue.current();
+  const pictures = new PictureStore(env.PICTURES_DIR);
   return {
     env,
     logger,
     orm,
     pool,
+    listener,
     catalogue,
-    content: new ContentStore(env),
+    callEvents,
+    content: new ContentStore(env, pictures),
+    pictures,
+    uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
     // While developing, a page changes without the catalogue.
     readCache: new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development'),
     loginLimiter: new LoginLimiter(pool),
+    requestLimiter: new RequestLimiter(pool),
   };
 }
 
-export async function closeServices({ catalogue, orm }: Services): Promise<void> {
-  await catalogue.close();
+export async function closeServices({ callEvents, listener, orm }: Services): Promise<void> {
+  callEvents.close();
+  await listener.close();
   await orm.close();
 }

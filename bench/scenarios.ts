@@ -182,6 +182,8 @@ function orderOf(expectedTotal: string) {
     customerPhone: '600 100 200',
     customerAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
     expectedTotal,
+    acceptsTerms: true,
+    acknowledgesMadeToMeasure: true,
     idempotencyKey: randomUUID(),
   };
 }

@@ -18,12 +18,14 @@ export function newCustomer(): Customer {
   };
 }
 
-/** Fills in the order form of the cart page. */
+/** Fills in the order form of the cart page, with the consents that it must have. */
 export async function introduce(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Imię i nazwisko').fill(customer.name);
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Telefon').fill(customer.phone);
   await page.getByLabel('Adres dostawy').fill(customer.address);
+  await page.getByRole('checkbox', { name: /akceptuję regulamin/ }).check();
+  await page.getByRole('checkbox', { name: /na mój wymiar/ }).check();
 }
 
 export function orderButton(page: Page) {

@@ -2,10 +2,6 @@
 export interface PublicPage {
   path: string;
   heading: string;
-  /** Where its canonical address differs from its path. */
-  canonical?: string;
-  /** Search engines skip it. */
-  hidden?: true;
 }
 
 /** One page of every kind; all of every kind where they are few. */
@@ -14,16 +10,12 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/produkty', heading: 'Wszystkie produkty' },
   { path: '/produkty/zaluzje', heading: 'Żaluzje' },
   { path: '/produkt/1', heading: 'Markiza tarasowa Aurora 350' },
-  {
-    path: '/konfigurator',
-    heading: 'Studio Projektowe',
-    canonical: '/konfigurator/markizy',
-  },
+  { path: '/konfigurator', heading: 'Studio Projektowe' },
   ...['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'].map((family) => ({
     path: `/konfigurator/${family}`,
     heading: 'Studio Projektowe',
   })),
-  { path: '/koszyk', heading: 'Koszyk', hidden: true },
+  { path: '/koszyk', heading: 'Koszyk' },
   { path: '/kontakt', heading: 'Porozmawiajmy o cieniu' },
   { path: '/wycena', heading: 'Bezpłatna wycena' },
   { path: '/o-nas', heading: 'O Cieniomacie – słońce pod kontrolą' },
@@ -35,5 +27,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/polityka-prywatnosci', heading: 'Polityka prywatności' },
   { path: '/regulamin', heading: 'Regulamin sklepu' },
   { path: '/cookies', heading: 'Pliki cookies' },
-  { path: '/logowanie', heading: 'Logowanie', hidden: true },
+  { path: '/deklaracja-dostepnosci', heading: 'Deklaracja dostępności' },
+  { path: '/odstapienie', heading: 'Odstąpienie od umowy' },
+  { path: '/newsletter/potwierdz/x', heading: 'Potwierdź zapis do newslettera' },
+  { path: '/logowanie', heading: 'Logowanie' },
+  { path: '/haslo', heading: 'Nowe hasło' },
+  { path: '/haslo/nieznany', heading: 'Link już nie działa' },
 ];

@@ -8,9 +8,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until the page of the shop that is open answers to clicks. */
 export async function answersToClicks(page: Page): Promise<void> {
-  // React marks the root element when it takes over what the server drew.
+  // React marks each element when it takes over what the server drew; links within long texts are none of its.
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('#root :is(a[data-discover], button, input)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import './styles/global.css';
 
 import { HttpLink } from '@apollo/client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -10,9 +10,14 @@ import { createApolloClient } from './apollo/create-apollo-client';
 import { receiveAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
+import { nextTask } from './lib/next-task';
+import { whenIdle } from './lib/when-idle';
+import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
 
 await hydrate();
+if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
   const { answers, origin }: PageState = JSON.parse(element('state').textContent ?? '');
@@ -20,16 +25,22 @@ async function hydrate() {
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   });
   receiveAnswers(client, answers);
+  await nextTask();
   const router = createBrowserRouter(createRoutes(() => client));
   await untilStarted(router);
-  hydrateRoot(
-    element('root'),
-    <StrictMode>
-      <Providers client={client} response={{ status: 200, origin }}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  await nextTask();
+  // As a transition React takes over in small steps, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      element('root'),
+      <StrictMode>
+        <Providers client={client} response={{ status: 200, origin }}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  });
+  prefetchOnIntent(router);
 }
 
 /** The page's module is there and its loaders have taken their answers: before that, the page would be drawn twice. */

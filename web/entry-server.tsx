@@ -9,6 +9,7 @@ import { from } from 'rxjs';
 import { createApolloClient } from './apollo/create-apollo-client';
 import { answersOf } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
+import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
 import type { PageResponse } from './ui/response-context';
 import { createRoutes } from './app/routes';
@@ -26,11 +27,16 @@ export interface PageRequest {
 export interface Page {
   status: number;
   location?: string;
+  /** The path of the page's module below `web`, by which its styles and script are found; none for the frame's own. */
+  module?: string;
   head: string;
   html: string;
   /** JSON, safe inside a script element. */
   state: string;
 }
+
+const pages = import.meta.glob<object>('./{app,features}/**/*-page.tsx');
+const pathsOfPages = new Map<object, string>();
 
 /** The same for all requests; what differs, the client, travels in the request's context. */
 const handler = createStaticHandler(createRoutes(requestClient));
@@ -57,7 +63,24 @@ export async function render(request: PageRequest): Promise<Page> {
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
   const state: PageState = { origin: request.origin, answers: answersOf(client) };
-  return { status: response.status, ...splitHead(markup), state: toSafeJson(state) };
+  return {
+    status: response.status,
+    module: await moduleOf(context.matches.at(-1)?.route.handle),
+    ...splitHead(markup),
+    state: toSafeJson(state),
+  };
+}
+
+/** Where a loaded page comes from; found by asking all of them, once. */
+async function moduleOf(handle: PageHandle | undefined): Promise<string | undefined> {
+  if (!handle) return undefined;
+  if (pathsOfPages.size === 0) {
+    for (const [path, load] of Object.entries(pages))
+      pathsOfPages.set(await load(), path.slice('./'.length));
+  }
+  const path = pathsOfPages.get(handle.page);
+  if (!path) throw new Error('A page is not in a file that ends in -page.tsx');
+  return path;
 }
 
 function requestClient(context: unknown): ApolloClient {

@@ -9,6 +9,18 @@ export interface OutgoingMessage {
   recipient: string;
   subject: string;
   text: string;
+  html: string;
+  attachments: readonly MailAttachment[];
+  /** Ends a newsletter by one request (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** By which the HTML shows it. */
+  cid?: string;
 }
 
 export interface Mailer {
@@ -54,7 +66,17 @@ function fileMailer(directory: string, from: Sender): Mailer {
   };
 }
 
-function compose({ id, recipient, subject, text }: OutgoingMessage, from: Sender) {
+function compose({ id, recipient, unsubscribeUrl, ...said }: OutgoingMessage, from: Sender) {
   const domain = from.address.split('@')[1];
-  return { messageId: `<${id}@${domain}>`, from, to: recipient, subject, text };
+  return {
+    ...said,
+    attachments: [...said.attachments],
+    messageId: `<${id}@${domain}>`,
+    from,
+    to: recipient,
+    ...(unsubscribeUrl && {
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  };
 }

@@ -8,7 +8,7 @@ import { seedIfEmpty } from './seed/seed.js';
 const account = z.object({
   email: z.email(),
   name: z.string().min(2).default('Administrator'),
-  password: z.string().min(10),
+  password: z.string().min(12).max(128),
 });
 
 const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => Promise<string>> = {

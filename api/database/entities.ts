@@ -1,26 +1,48 @@
+import { Account } from '../features/accounts/account.entity.js';
+import { PasswordLink } from '../features/accounts/password-link.entity.js';
+import { AuditEntry } from '../features/audit/audit-entry.entity.js';
+import { ApiToken } from '../features/auth/api-token.entity.js';
 import { Session } from '../features/auth/session.entity.js';
 import { User } from '../features/auth/user.entity.js';
+import { CallAttempt } from '../features/calls/call-attempt.entity.js';
+import { CallTask } from '../features/calls/call-task.entity.js';
 import { CartLine } from '../features/cart/cart-line.entity.js';
 import { Cart } from '../features/cart/cart.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
+import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
+import { ProductPrice } from '../features/catalogue/product-price.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
 import { SavedConfiguration } from '../features/configurator/configuration.entity.js';
+import { CannedAnswer } from '../features/inquiries/canned-answer.entity.js';
+import { InquiryAnswer } from '../features/inquiries/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
+import { StockMovement } from '../features/inventory/stock-movement.entity.js';
+import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
+import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/idempotency-key.entity.js';
 import { OrderEvent } from '../features/orders/order-event.entity.js';
 import { OrderLine } from '../features/orders/order-line.entity.js';
 import { Order } from '../features/orders/order.entity.js';
+import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
 export const ENTITIES = [
   User,
   Session,
+  ApiToken,
+  PasswordLink,
+  Account,
+  AuditEntry,
   Product,
   PriceList,
+  PriceListDraft,
+  ProductPrice,
   CatalogueVersion,
   InventoryItem,
+  StockMovement,
+  StockReservation,
   SavedConfiguration,
   Cart,
   CartLine,
@@ -28,6 +50,12 @@ export const ENTITIES = [
   OrderLine,
   OrderEvent,
   IdempotencyKey,
+  WithdrawalNotice,
   Inquiry,
+  InquiryAnswer,
+  CannedAnswer,
+  CallTask,
+  CallAttempt,
   OutgoingMail,
+  Subscriber,
 ];

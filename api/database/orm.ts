@@ -19,7 +19,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     driverOptions: { onPoolCreated: prepareStatements },
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
-      skipTables: ['login_failure'],
+      skipTables: ['login_failure', 'request_count'],
       ignoreTriggers: true,
       ignoreRoutines: true,
     },

@@ -4,8 +4,8 @@ import { DEFAULT_PRICE_LIST } from '../../engine/price-list.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../features/auth/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
-import { migrateJobs } from '../features/mail/mail-worker.js';
 import type { Env } from '../env.js';
+import { migrateJobs } from '../worker.js';
 import { poolOf } from './pool.js';
 import { seedIfEmpty } from './seed/seed.js';
 

@@ -10,6 +10,10 @@ export function normalisePhone(text: unknown): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** "+48 600 100 200": a number in E.164 as people read it. */
+export const formatPhone = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
 @ValidatorConstraint({ name: 'isPhone' })
 class PhoneConstraint implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-export { GraphQLDateTimeISO as DateTimeISO } from 'graphql-scalars';
+export { GraphQLDateTimeISO as DateTimeISO, GraphQLJSON as JsonValue } from 'graphql-scalars';
 
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 

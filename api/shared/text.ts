@@ -5,8 +5,11 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 
-/** NUL cannot be stored in PostgreSQL, and no other control character but line ends and tabs belongs in a form. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
+/**
+ * NUL and halves of a character cannot be stored in PostgreSQL, and no other control character but line ends and tabs
+ * belongs in a form.
+ */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 @ValidatorConstraint({ name: 'isText' })
 class TextConstraint implements ValidatorConstraintInterface {
@@ -22,6 +25,6 @@ class TextConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Text of min to max characters, the space around it not counted. */
-export const IsText = (min: number, max: number): PropertyDecorator =>
-  Validate(TextConstraint, [min, max]);
+/** Text of min to max characters, the space around it not counted; or a list of such texts. */
+export const IsText = (min: number, max: number, options?: { each: boolean }): PropertyDecorator =>
+  Validate(TextConstraint, [min, max], options);

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { ErrorCode, type ErrorCodeName } from '../errors.js';
+import { AppError, ErrorCode, type ErrorCodeName } from '../errors.js';
 
 @ObjectType({ description: 'An expected outcome of an action that the caller can act on.' })
 export class UserError {
@@ -14,4 +14,17 @@ export class UserError {
     description: 'The field of the input that it is about.',
   })
   path?: string[];
+}
+
+const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+/**
+ * An expected outcome as data of a payload: one entry for each field that is wrong, or one in all. Throws again what is
+ * no such outcome, the forbidden among it.
+ */
+export function userErrorsOf(error: unknown): UserError[] {
+  if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;
+  const { code, message, fields } = error;
+  if (!fields?.length) return [{ code, message }];
+  return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
 }

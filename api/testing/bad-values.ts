@@ -66,6 +66,19 @@ export const integer = (min: number, max: number): Values => [
 
 export const boolean: Values = ['true', 1, 0, {}, []];
 
+export const time: Values = [
+  5,
+  true,
+  {},
+  [],
+  '',
+  'jutro',
+  '2026-11-21',
+  '2026-13-01T10:00:00Z',
+  '2026-11-21 10:00',
+  '2026-11-21T10:00:00',
+];
+
 export const amount: Values = [
   true,
   {},

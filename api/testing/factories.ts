@@ -85,6 +85,8 @@ export function orderInput(overrides: Overrides = {}): Overrides {
     customerPhone: '600 100 200',
     customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
     expectedTotal: '4890.00',
+    acceptsTerms: true,
+    acknowledgesMadeToMeasure: true,
     ...overrides,
   };
 }
@@ -119,9 +121,9 @@ export async function createProduct(
   const [row] = await app.sql<{ id: number }>(
     `insert into product (name, description, category, subcategory, featured, base_price, price_per_sqm, min_width,
        max_width, available_colors, available_frame_colors, available_variants, image_url, specifications,
-       rating_count, picture, version, created_at, updated_at)
+       rating_count, drawing, version, created_at, updated_at)
      select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, available_colors, available_frame_colors, $10, image_url, '[]',
-       0, picture, 1, now(), now() from product where category = $3::text order by id limit 1
+       0, drawing, 1, now(), now() from product where category = $3::text order by id limit 1
      returning id`,
     [
       name,

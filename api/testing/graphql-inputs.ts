@@ -9,30 +9,54 @@ import {
   phone,
   string,
   text,
+  time,
   uuid,
 } from './bad-values.js';
+import { ACCOUNT_INPUTS } from './account-inputs.js';
 import { awning, orderInput } from './factories.js';
-
-export interface InputCase {
-  document: string;
-  /** Refused by none of its fields. */
-  valid: () => Record<string, unknown>;
-  /** What each field refuses, beside null and nothing where it is required. */
-  fields: Record<string, readonly unknown[]>;
-}
+import type { InputCase } from './input-case.js';
+import { PRODUCT_INPUTS } from './product-inputs.js';
+import { stockInput } from './stock.js';
 
 const SIZE = integer(-100_000, 100_000);
 export const QUOTE =
   'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice issues { field } } }';
+const ID = integer(1, 2 ** 31 - 1);
+const ENTRIES = [5, true, 'tekst', {}, [{}], [5], Array(80).fill({ key: 'electric', value: '1' })];
+const PIECES = integer(0, 1_000_000);
+const STOCK = {
+  productId: ID,
+  colorVariant: text(1, 40),
+  frameColorVariant: text(1, 40),
+  stockQuantity: PIECES,
+  minStockLevel: PIECES,
+  location: text(0, 120),
+};
+const CALL = { kind: choice, number: ID };
+const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
 
 /** Every input of the schema: how it is sent, and what each field refuses. */
 export const INPUTS: Record<string, InputCase> = {
+  ...ACCOUNT_INPUTS,
+  ...PRODUCT_INPUTS,
   AddToCartInput: {
     document:
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
     valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
     fields: { configurationId: uuid, quantity: integer(1, 99) },
+  },
+  AnswerInquiryInput: {
+    document:
+      'mutation ($input: AnswerInquiryInput!) { answerInquiry(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 1, version: 1, text: 'Dzień dobry!', status: 'resolved' }),
+    fields: { id: ID, version: ID, text: text(2, 10_000), status: choice },
+  },
+  CallInput: {
+    document:
+      'mutation ($input: CallInput!) { releaseCall(input: $input) { userErrors { code } } }',
+    valid: () => ({ kind: 'inquiry', number: 1 }),
+    fields: CALL,
   },
   ChangeCartLineInput: {
     document:
@@ -65,10 +89,104 @@ export const INPUTS: Record<string, InputCase> = {
       additionalOptions: options,
     },
   },
+  InventoryFilter: {
+    document: 'query ($input: InventoryFilter) { inventory(filter: $input) { totalCount } }',
+    valid: () => ({ text: 'markiza', low: true }),
+    fields: { text: string(100), category: choice, productId: ID, low: boolean },
+  },
+  InventoryItemInput: {
+    document:
+      'mutation ($input: InventoryItemInput!) { createInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => stockInput({ location: randomUUID() }),
+    fields: STOCK,
+  },
+  UpdateInventoryItemInput: {
+    document:
+      'mutation ($input: UpdateInventoryItemInput!) { updateInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => ({ ...stockInput(), id: 1, version: 1 }),
+    fields: { ...STOCK, id: ID, version: ID },
+  },
+  DeleteInventoryItemInput: {
+    document:
+      'mutation ($input: DeleteInventoryItemInput!) { deleteInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999 }),
+    fields: { id: ID },
+  },
+  AdjustStockInput: {
+    document:
+      'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { userErrors { code } } }',
+    valid: () => ({ itemId: 1, delta: 1, reason: 'Dostawa' }),
+    fields: { itemId: ID, delta: [...integer(-1_000_000, 1_000_000), 0], reason: text(3, 300) },
+  },
+  CreateCannedAnswerInput: {
+    document: `mutation ($input: CreateCannedAnswerInput!) {
+      createCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ title: randomUUID(), text: 'Dzień dobry, {imie}!' }),
+    fields: CANNED_ANSWER,
+  },
+  DeleteCannedAnswerInput: {
+    document: `mutation ($input: DeleteCannedAnswerInput!) {
+      deleteCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ id: 2 ** 31 - 1 }),
+    fields: { id: ID },
+  },
+  InquiryFilter: {
+    document: 'query ($input: InquiryFilter) { inquiries(filter: $input) { totalCount } }',
+    valid: () => ({ status: 'new', open: true, assigneeId: 0, text: 'anna' }),
+    fields: {
+      status: choice,
+      open: boolean,
+      inquiryType: choice,
+      priority: choice,
+      assigneeId: integer(0, 2 ** 31 - 1),
+      text: string(100),
+    },
+  },
+  PriceListInput: {
+    document: 'query ($input: PriceListInput!) { pricePreview(input: $input) { after } }',
+    valid: () => ({ entries: [{ key: 'electric', value: '900' }] }),
+    fields: { entries: ENTRIES },
+  },
+  PriceListEntryInput: {
+    document:
+      'query ($input: PriceListEntryInput!) { pricePreview(input: { entries: [$input] }) { after } }',
+    valid: () => ({ key: 'electric', value: '900' }),
+    fields: { key: string(80), value: amount },
+  },
+  SavePriceListDraftInput: {
+    document:
+      'mutation ($input: SavePriceListDraftInput!) { savePriceListDraft(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 0, entries: [{ key: 'electric', value: '900' }] }),
+    fields: { version: integer(0, 2 ** 31 - 1), entries: [...ENTRIES, []] },
+  },
+  DiscardPriceListDraftInput: {
+    document:
+      'mutation ($input: DiscardPriceListDraftInput!) { discardPriceListDraft(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999 }),
+    fields: { version: ID },
+  },
+  PublishPriceListInput: {
+    document:
+      'mutation ($input: PublishPriceListInput!) { publishPriceList(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999, note: 'Próba' }),
+    fields: { version: ID, at: [5, true, {}, [], 'jutro', '2026-13-45'], note: text(3, 300) },
+  },
+  CancelPriceListInput: {
+    document:
+      'mutation ($input: CancelPriceListInput!) { cancelPriceList(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999 }),
+    fields: { version: ID },
+  },
   LoginInput: {
     document: 'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }',
     valid: () => ({ email: `${randomUUID()}@example.com`, password: 'hasło' }),
     fields: { email: text(1, 254), password: string(200, 1) },
+  },
+  NewsletterTokenInput: {
+    document: `mutation ($input: NewsletterTokenInput!) {
+      confirmNewsletter(input: $input) { done } unsubscribeFromNewsletter(input: $input) { done } }`,
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100) },
   },
   OrderFilter: {
     document: 'query ($input: OrderFilter) { orders(filter: $input) { totalCount } }',
@@ -91,6 +209,9 @@ export const INPUTS: Record<string, InputCase> = {
       customerPhone: phone,
       customerAddress: text(5, 500),
       expectedTotal: amount,
+      acceptsTerms: boolean,
+      acknowledgesMadeToMeasure: boolean,
+      subscribesToNewsletter: boolean,
       idempotencyKey: [...string(128), 'krótki', 'ze spacją w środku', 'znak\0zerowy-w-kluczu'],
     },
   },
@@ -107,6 +228,19 @@ export const INPUTS: Record<string, InputCase> = {
         (value) => !Array.isArray(value) || value.length > 0,
       ),
       featured: boolean,
+    },
+  },
+  RecordCallInput: {
+    document: `mutation ($input: RecordCallInput!) {
+      recordCall(input: $input) { userErrors { code } } }`,
+    valid: () => ({ kind: 'inquiry', number: 1, outcome: 'no_answer', note: 'Poczta głosowa' }),
+    fields: {
+      ...CALL,
+      outcome: choice,
+      callBackAt: time,
+      note: text(0, 2000),
+      orderStatus: choice,
+      inquiryStatus: choice,
     },
   },
   SubmitInquiryInput: {
@@ -129,10 +263,51 @@ export const INPUTS: Record<string, InputCase> = {
       configurationId: uuid,
     },
   },
+  TakeCallInput: {
+    document:
+      'mutation ($input: TakeCallInput!) { takeCall(input: $input) { userErrors { code } } }',
+    valid: () => ({ kind: 'inquiry', number: 1, takeOver: true }),
+    fields: { ...CALL, takeOver: boolean },
+  },
+  UpdateCannedAnswerInput: {
+    document: `mutation ($input: UpdateCannedAnswerInput!) {
+      updateCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ id: 2 ** 31 - 1, version: 1, title: randomUUID(), text: 'Dzień dobry!' }),
+    fields: { ...CANNED_ANSWER, id: ID, version: ID },
+  },
+  UpdateInquiryInput: {
+    document:
+      'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 1, version: 1, status: 'closed', priority: 'low', assigneeId: 0 }),
+    fields: {
+      id: ID,
+      version: ID,
+      status: choice,
+      priority: choice,
+      assigneeId: integer(0, 2 ** 31 - 1),
+    },
+  },
+  SubscribeToNewsletterInput: {
+    document: `mutation ($input: SubscribeToNewsletterInput!) {
+      subscribeToNewsletter(input: $input) { accepted } }`,
+    valid: () => ({ email: `${randomUUID()}@example.com` }),
+    fields: { email },
+  },
   UpdateOrderStatusInput: {
     document: `mutation ($input: UpdateOrderStatusInput!) {
       updateOrderStatus(input: $input) { userErrors { code } } }`,
     valid: () => ({ orderId: 1, status: 'shipped' }),
     fields: { orderId: integer(1, 2 ** 31 - 1), status: choice, note: text(0, 2000) },
+  },
+  WithdrawInput: {
+    document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',
+    valid: () => ({ name: 'Anna Kowalska', orderNumber: 1, email: `${randomUUID()}@example.com` }),
+    fields: {
+      name: text(2, 120),
+      orderNumber: integer(1, 2 ** 31 - 1),
+      email,
+      goods: text(0, 1000),
+      reason: text(0, 2000),
+    },
   },
 };

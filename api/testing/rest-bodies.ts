@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { amount, choice, email, integer, phone, string, text, uuid } from './bad-values.js';
+import {
+  amount,
+  boolean,
+  choice,
+  email,
+  integer,
+  phone,
+  string,
+  text,
+  uuid,
+} from './bad-values.js';
 import { awning, orderInput } from './factories.js';
 import { INPUTS } from './graphql-inputs.js';
+import { PRODUCT_FIELDS, productInput } from './product-inputs.js';
 
 export interface BodyCase {
   /** The class that reads the body. */
@@ -22,6 +33,16 @@ const CONFIGURATION = {
   fields: { ...INPUTS['ConfigurationInput']!.fields, calculatedPrice: amount },
   required: ['productId', 'width'],
 };
+
+/** Over REST they are a map. */
+const SPECIFICATION_MAPS = [
+  5,
+  'tekst',
+  { '': 'korba' },
+  { Napęd: '' },
+  { Napęd: 5 },
+  { ['x'.repeat(101)]: 'korba' },
+];
 
 /** Every body of the REST API, and what each field refuses. */
 export const BODIES: readonly BodyCase[] = [
@@ -54,6 +75,9 @@ export const BODIES: readonly BodyCase[] = [
       customerAddress: text(5, 500),
       totalAmount: amount,
       orderItems: [5, true, {}, 'tekst', Array(51).fill({})],
+      acceptsTerms: boolean,
+      acknowledgesMadeToMeasure: boolean,
+      subscribesToNewsletter: boolean,
     },
     required: ['customerName', 'customerEmail', 'customerPhone', 'customerAddress', 'totalAmount'],
   },
@@ -66,12 +90,54 @@ export const BODIES: readonly BodyCase[] = [
     required: ['name', 'email', 'subject', 'message', 'inquiryType'],
   },
   {
+    name: 'UpdateInquiryBody',
+    method: 'PUT',
+    path: '/api/admin/inquiries/1',
+    valid: () => ({ status: 'in_progress' }),
+    fields: { status: choice, response: text(2, 10_000), version: integer(1, 2 ** 31 - 1) },
+    required: ['status'],
+  },
+  {
+    name: 'SubscribeToNewsletterInput',
+    method: 'POST',
+    path: '/api/newsletter',
+    valid: INPUTS['SubscribeToNewsletterInput']!.valid,
+    fields: INPUTS['SubscribeToNewsletterInput']!.fields,
+    required: ['email'],
+  },
+  {
     name: 'LoginInput',
     method: 'POST',
     path: '/api/login',
     valid: INPUTS['LoginInput']!.valid,
     fields: INPUTS['LoginInput']!.fields,
     required: ['email', 'password'],
+  },
+  ...[
+    { method: 'POST', path: '/api/admin/inventory' },
+    { method: 'PUT', path: '/api/admin/inventory/1' },
+  ].map((route) => ({
+    ...route,
+    name: 'InventoryItemInput',
+    valid: INPUTS['InventoryItemInput']!.valid,
+    fields: INPUTS['InventoryItemInput']!.fields,
+    required: ['productId', 'colorVariant', 'frameColorVariant', 'stockQuantity'],
+  })),
+  {
+    name: 'CreateProductInput',
+    method: 'POST',
+    path: '/api/admin/products',
+    valid: () => productInput(),
+    fields: { ...PRODUCT_FIELDS, specifications: SPECIFICATION_MAPS },
+    required: ['name', 'description', 'category', 'basePrice', 'minWidth', 'maxWidth'],
+  },
+  {
+    name: 'UpdateProductBody',
+    method: 'PUT',
+    path: '/api/admin/products/9',
+    valid: () => ({ name: 'Produkt po zmianie' }),
+    fields: { ...PRODUCT_FIELDS, specifications: SPECIFICATION_MAPS, version: ['1', 1.5, true] },
+    required: [],
   },
   {
     name: 'UpdateOrderStatusBody',

@@ -12,11 +12,11 @@ import { poolOf } from '../database/pool.js';
 import { parseEnv } from '../env.js';
 import { createUser } from '../features/auth/auth.service.js';
 import type { Role } from '../features/auth/user.entity.js';
-import { startMailWorker } from '../features/mail/mail-worker.js';
 import { createGraphQLServer } from '../graphql-server.js';
 import type { PageSource } from '../page-source.js';
 import { createSchema } from '../schema.js';
 import { closeServices, openServices } from '../services.js';
+import { startWorker } from '../worker.js';
 import { statementCounter } from './count-statements.js';
 import { databaseUrl, runSql } from './databases.mjs';
 import { TestVisitor } from './test-visitor.js';
@@ -117,11 +117,11 @@ export async function cloneTemplate(): Promise<{ url: string; drop(): Promise<vo
 }
 
 async function serve(services: Services, { mailer, pageSource }: TestAppOptions) {
-  const { env, logger, orm, pool } = services;
+  const { env, logger } = services;
   const schema = createSchema();
   const graphql = createGraphQLServer(schema, env, logger);
   await graphql.start();
-  const worker = mailer && (await startMailWorker(orm, pool, mailer, logger));
+  const worker = mailer && (await startWorker(services, mailer));
   const parts = { services, schema, graphql, pageSource: pageSource ?? null };
   const server = createServer(createApp({ ...parts, health: { draining: false } }));
   server.listen(0, '127.0.0.1');

@@ -18,11 +18,17 @@ export interface JsonAnswer<T> {
   body: T;
 }
 
-/** A browser: requests of one visitor, with a cookie jar of its own. Redirects are answered, not followed. */
+/**
+ * A browser: requests of one visitor, with a cookie jar of its own. Redirects are answered, not followed. With a token
+ * it is a program.
+ */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    private readonly token?: string,
+  ) {}
 
   /** Sends an operation by POST; answers the whole body. */
   async graphql<T = unknown>(
@@ -60,6 +66,7 @@ export class TestVisitor {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieHeader);
+    if (this.token !== undefined) headers.set('authorization', `Bearer ${this.token}`);
     const response = await fetch(new URL(path, this.url), {
       redirect: 'manual',
       ...init,

@@ -32,6 +32,16 @@ const order = (id: number, status: OrderStatus) => ({
   vat: '914.39',
   createdAt: '2026-05-04T08:00:00Z',
   lines: [],
+  consents: [{ code: 'terms', version: '2026-11-21', givenAt: '2026-05-04T08:00:00Z' }],
+  withdrawals: [
+    {
+      id: 'w-1',
+      name: `Klient ${id}`,
+      goods: null,
+      reason: 'Za ciemno',
+      receivedAt: '2026-05-06T08:00:00Z',
+    },
+  ],
   history: [
     { id: '1', status, at: '2026-05-04T08:00:00Z', actorName: null, note: 'Prosi o telefon' },
   ],
@@ -131,6 +141,9 @@ test('an order opens beside the list, with its history', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Prosi o telefon')).toBeVisible();
   expect(drawer.getByText(/ul\. Polna 1/)).toBeVisible();
+  expect(drawer.getByText('regulamin (2026-11-21)')).toBeVisible();
+  expect(drawer.getByText(/Odstąpienie od umowy, 6 maja 2026/)).toBeVisible();
+  expect(drawer.getByText(/całe zamówienie\. Powód: Za ciemno/)).toBeVisible();
   expect(router.state.location.search).toBe('?order=token-1');
 });
 

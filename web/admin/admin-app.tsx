@@ -1,14 +1,20 @@
-import { App, ConfigProvider, Grid } from 'antd';
+import { App, ConfigProvider, Grid, Skeleton } from 'antd';
 import plPL from 'antd/locale/pl_PL';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { AdminForbidden } from './admin-forbidden';
 import { AdminLayout } from './admin-layout';
 import { AdminNotFound } from './admin-not-found';
 import { readAdminTheme } from './admin-theme';
 import { AuthGate } from './auth-gate';
-import { DashboardPage } from './dashboard/dashboard-page';
-import { OrdersPage } from './orders/orders-page';
+import { ReloginProvider } from './relogin/relogin-provider';
+import { maySee, SCREENS } from './screens';
+import type { StaffMemberFragment } from './viewer.generated';
+
+const LiveQueue = lazy(async () => ({
+  default: (await import('./live/live-queue')).LiveQueue,
+}));
 
 /** The staff area below /admin; the only part of the site that uses Ant Design. */
 export function AdminApp() {
@@ -21,16 +27,34 @@ export function AdminApp() {
       <App>
         <AuthGate>
           {(viewer) => (
-            <AdminLayout viewer={viewer}>
-              <Routes>
-                <Route index element={<DashboardPage />} />
-                <Route path="orders" element={<OrdersPage />} />
-                <Route path="*" element={<AdminNotFound />} />
-              </Routes>
-            </AdminLayout>
+            <ReloginProvider viewer={viewer}>
+              <Suspense fallback={null}>
+                <LiveQueue />
+              </Suspense>
+              <AdminLayout viewer={viewer}>
+                <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+                  <AdminRoutes viewer={viewer} />
+                </Suspense>
+              </AdminLayout>
+            </ReloginProvider>
           )}
         </AuthGate>
       </App>
     </ConfigProvider>
+  );
+}
+
+function AdminRoutes({ viewer }: { viewer: StaffMemberFragment }) {
+  return (
+    <Routes>
+      {SCREENS.map((screen) => (
+        <Route
+          key={screen.path}
+          path={screen.path}
+          element={maySee(screen, viewer) ? <screen.Page /> : <AdminForbidden />}
+        />
+      ))}
+      <Route path="*" element={<AdminNotFound />} />
+    </Routes>
   );
 }

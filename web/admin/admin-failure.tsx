@@ -1,18 +1,21 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-import { ViewerDocument } from './viewer.generated';
+import { isSignedOut } from './form/field-problems';
+import { useRequestLogin } from './relogin/login-request';
 
-/** A failed query of the staff area. When the session has ended, the gate takes over. */
+/** A failed query of the staff area. When the session has ended, it asks for a new one and tries again. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {
-  const client = useApolloClient();
-  const signedOut = endedSession(error);
+  const requestLogin = useRequestLogin();
+  const signedOut = isSignedOut(error);
+  const recover = async () => {
+    if (await requestLogin()) retry();
+  };
+  const recoverAtOnce = useEffectEvent(() => void recover());
 
   useEffect(() => {
-    if (signedOut) void client.refetchQueries({ include: [ViewerDocument] });
-  }, [client, signedOut]);
+    if (signedOut) recoverAtOnce();
+  }, [signedOut]);
 
   return (
     <Alert
@@ -24,14 +27,13 @@ export function AdminFailure({ error, retry }: { error: Error; retry: () => void
           ? 'Sesja wygasła. Zaloguj się ponownie.'
           : 'Sprawdź połączenie i spróbuj ponownie.'
       }
-      action={<Button onClick={retry}>Spróbuj ponownie</Button>}
+      action={
+        signedOut ? (
+          <Button onClick={() => void recover()}>Zaloguj się</Button>
+        ) : (
+          <Button onClick={retry}>Spróbuj ponownie</Button>
+        )
+      }
     />
-  );
-}
-
-function endedSession(error: Error): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
   );
 }

@@ -2,14 +2,10 @@ import { Button, Drawer, Menu } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { Icon, type IconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import styles from './admin-layout.module.css';
+import { maySee, SCREENS, screenPath } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';
-
-const SCREENS: readonly { path: string; label: string; icon: IconName }[] = [
-  { path: '/admin', label: 'Pulpit', icon: 'sun' },
-  { path: '/admin/orders', label: 'Zamówienia', icon: 'document' },
-];
 
 interface AdminLayoutProps {
   viewer: StaffMemberFragment;
@@ -59,25 +55,30 @@ function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose
         mode="inline"
         selectedKeys={[pathname.replace(/\/$/, '')]}
         onClick={onChoose}
-        items={SCREENS.map(({ path, label, icon }) => ({
-          key: path,
-          label: (
-            <Link to={path} className={styles.item}>
-              <Icon name={icon} /> {label}
-            </Link>
-          ),
-        }))}
+        items={SCREENS.filter((screen) => !screen.hidden && maySee(screen, viewer)).map(
+          (screen) => ({
+            key: screenPath(screen),
+            label: (
+              <Link to={screenPath(screen)} className={styles.item}>
+                <Icon name={screen.icon} /> {screen.label} {screen.Badge && <screen.Badge />}
+              </Link>
+            ),
+          }),
+        )}
       />
       <div className={styles.account}>
         <p>
           <strong>{viewer.name}</strong>
           <span>{viewer.role === 'admin' ? 'Administrator' : 'Obsługa sklepu'}</span>
         </p>
+        <Link to="/admin/profile" onClick={onChoose}>
+          <Icon name="user" /> Mój profil
+        </Link>
         <a href="/">
           <Icon name="arrow-left" /> Wróć do sklepu
         </a>
         <a href="/api/logout">
-          <Icon name="user" /> Wyloguj
+          <Icon name="arrow-right" /> Wyloguj
         </a>
       </div>
     </nav>

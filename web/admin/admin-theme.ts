@@ -35,6 +35,8 @@ const COMPONENTS = {
     headerSortHoverBg: '--color-line',
     bodySortBg: '--color-white',
     rowHoverBg: '--color-paper',
+    rowSelectedBg: '--color-sun-soft',
+    rowSelectedHoverBg: '--color-sun-soft',
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 
+import { withEvents } from './event-link';
 import { typePolicies } from './type-policies';
 
 interface ClientOptions {
@@ -11,7 +12,7 @@ interface ClientOptions {
 /** The only place that builds an Apollo client. */
 export function createApolloClient({ link, ssr = false }: ClientOptions): ApolloClient {
   return new ApolloClient({
-    link,
+    link: ssr ? link : withEvents(link),
     cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }),
     ssrMode: ssr,
     defaultOptions: ssr ? { react: { suspense: { autoDisposeTimeoutMs: 1000 } } } : undefined,

@@ -70,18 +70,23 @@ export function receiveAnswers(client: ApolloClient, received: PageAnswers): voi
   answers.set(client, received);
 }
 
-/** Puts an answer that came with the page into the cache, once; false when none did. */
+/** Whether the server has fetched this for the page that the browser is about to take over. */
+export function cameWithPage(
+  client: ApolloClient,
+  document: DocumentNode,
+  variables: OperationVariables,
+): boolean {
+  return nameOf(document, variables) in answersOf(client);
+}
+
+/** Puts an answer that came with the page into the cache, once. */
 export function takeAnswer<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): boolean {
-  const known = answersOf(client);
-  const name = nameOf(document, variables);
-  if (!known[name]) return false;
+): void {
   shareAnswer(client, document, variables);
-  delete known[name];
-  return true;
+  delete answersOf(client)[nameOf(document, variables)];
 }
 
 function nameOf(document: DocumentNode, variables: OperationVariables): string {

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-import { fetchAnswer, readAnswer, shareAnswer, takeAnswer } from './page-answers';
+import { nextTask } from '../lib/next-task';
+import { cameWithPage, fetchAnswer, readAnswer, shareAnswer, takeAnswer } from './page-answers';
 
 /** The client that a loader uses: the visitor's in the browser, the request's (in its context) on the server. */
 export type ClientOf = (context: unknown) => ApolloClient;
@@ -25,9 +26,15 @@ export async function preload<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<null> {
-  if (typeof window === 'undefined') await fetchAnswer(client, document, variables);
-  else if (!takeAnswer(client, document, variables))
+  if (typeof window === 'undefined') {
+    await fetchAnswer(client, document, variables);
+  } else if (cameWithPage(client, document, variables)) {
+    // Each in a task of its own: together they would hold up a slow phone.
+    await nextTask();
+    takeAnswer(client, document, variables);
+  } else {
     client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
+  }
   return null;
 }
 

@@ -11,15 +11,183 @@ export type Scalars = {
   DateTimeISO: { input: string; output: string; }
   /** An amount in złoty as a decimal string with two places ("4890.00"), gross unless said otherwise. */
   Decimal: { input: string; output: string; }
+  /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSON: { input: unknown; output: unknown; }
   /** An object: option code to true, false or a whole number 0-4 for options sold by the piece. */
   OptionSelection: { input: Record<string, boolean | number>; output: Record<string, boolean | number>; }
 };
+
+/** An account of the staff, as admins see it. */
+export type Account = {
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Since then it opens nothing. */
+  disabledAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  email: Scalars['String']['output'];
+  /** False until the person has followed the first link. */
+  hasPassword: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Until then the mailed link sets a password; null: there is none that holds. */
+  linkExpiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  name: Scalars['String']['output'];
+  role: UserRole;
+  /** Sign-ins that still hold. */
+  sessionCount: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AccountFilter = {
+  role?: InputMaybe<UserRole>;
+  state?: InputMaybe<AccountState>;
+  /** A part of name or e-mail. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountInput = {
+  accountId: Scalars['Int']['input'];
+};
+
+export type AccountList = {
+  items: Array<Account>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AccountPayload = {
+  /** As it is now. */
+  account?: Maybe<Account>;
+  userErrors: Array<UserError>;
+};
+
+export type AccountSort =
+  | 'email_asc'
+  | 'email_desc'
+  | 'name_asc'
+  | 'name_desc'
+  | 'newest'
+  | 'oldest'
+  | 'seen_asc'
+  | 'seen_desc';
+
+/** invited: the person has not set a password yet. */
+export type AccountState =
+  | 'active'
+  | 'disabled'
+  | 'invited';
 
 export type AddToCartInput = {
   configurationId: Scalars['ID']['input'];
   /** 1-99 */
   quantity?: Scalars['Int']['input'];
 };
+
+export type AdjustStockInput = {
+  /** Pieces that came, or below zero went; not 0. */
+  delta: Scalars['Int']['input'];
+  itemId: Scalars['Int']['input'];
+  /** 3-300 characters */
+  reason: Scalars['String']['input'];
+};
+
+export type AdminProductFilter = {
+  category?: InputMaybe<Category>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lowest base price. */
+  priceFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest base price. */
+  priceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In the shop, unless said otherwise. */
+  state?: InputMaybe<ProductState>;
+  /** The number, or words without regard to case and diacritics. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdminProductList = {
+  items: Array<Product>;
+  /** Of the whole list, not of this page. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Every order ends in the id. */
+export type AdminProductSort =
+  | 'category_asc'
+  | 'category_desc'
+  | 'changed_asc'
+  | 'changed_desc'
+  | 'name_asc'
+  | 'name_desc'
+  | 'price_asc'
+  | 'price_desc'
+  | 'sqm_price_asc'
+  | 'sqm_price_desc';
+
+export type AnswerInquiryInput = {
+  id: Scalars['Int']['input'];
+  /** From now on. */
+  status: InquiryStatus;
+  /** 2-10000 characters, mailed to the customer. */
+  text: Scalars['String']['input'];
+  /** As the client has read it. */
+  version: Scalars['Int']['input'];
+};
+
+/** What an API token can be allowed to do. */
+export type ApiScope = {
+  /** For people, in Polish. */
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What the token's account must be. */
+  role: UserRole;
+};
+
+/** A key of a program that acts for an account; its secret is shown once. */
+export type ApiToken = {
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Null: it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  id: Scalars['Int']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  name: Scalars['String']['output'];
+  /** The account that it acts for. */
+  owner: User;
+  /** How the secret begins, to know it by. */
+  prefix: Scalars['String']['output'];
+  revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  scopes: Array<Scalars['String']['output']>;
+};
+
+export type ApiTokenFilter = {
+  /** For whom it acts. */
+  accountId?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<ApiTokenState>;
+  /** A part of the name, or the prefix. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApiTokenList = {
+  items: Array<ApiToken>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiTokenPayload = {
+  apiToken?: Maybe<ApiToken>;
+  /** Of a new token: shown here and never again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ApiTokenSort =
+  | 'name_asc'
+  | 'name_desc'
+  | 'newest'
+  | 'oldest'
+  | 'used_asc'
+  | 'used_desc';
+
+export type ApiTokenState =
+  | 'active'
+  | 'expired'
+  | 'revoked';
 
 export type Article = {
   author: Scalars['String']['output'];
@@ -30,10 +198,198 @@ export type Article = {
   excerpt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   imageUrl: Scalars['String']['output'];
+  picture: Picture;
   /** minutes */
   readTime: Scalars['Int']['output'];
+  sections: Array<TextSection>;
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+export type AuditAction =
+  | 'changed'
+  | 'created'
+  | 'deleted';
+
+/** One column that a change touched. */
+export type AuditChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Its name in code. */
+  column: Scalars['String']['output'];
+  kind: AuditValueKind;
+  /** For people, in Polish. */
+  label: Scalars['String']['output'];
+};
+
+/** What a member of staff changed, or a token in the name of one. */
+export type AuditEntry = {
+  action: AuditAction;
+  /** Who made the change. */
+  actor: User;
+  at: Scalars['DateTimeISO']['output'];
+  changes: Array<AuditChange>;
+  id: Scalars['ID']['output'];
+  subjectId: Scalars['String']['output'];
+  /** What was changed, for people, in Polish. */
+  subjectLabel: Scalars['String']['output'];
+  /** The kind of thing that was changed, by its name in code. */
+  subjectType: Scalars['String']['output'];
+  /** Name of the API token by which the account acted; null: by a session. */
+  tokenName?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditFilter = {
+  action?: InputMaybe<AuditAction>;
+  /** Id of the account that made the change. */
+  actorId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  subjectId?: InputMaybe<Scalars['String']['input']>;
+  /** A name that `auditSubjects` answers. */
+  subjectType?: InputMaybe<Scalars['String']['input']>;
+  /** A part of any value before or after; fewer than three characters are the id. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Before this instant. */
+  to?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+export type AuditList = {
+  items: Array<AuditEntry>;
+  /** At most 2000: of a longer list, dates show the rest. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditSort =
+  | 'newest'
+  | 'oldest';
+
+/** A kind of thing whose changes are recorded. */
+export type AuditSubject = {
+  /** For people, in Polish. */
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** How the values of a column are to be shown. */
+export type AuditValueKind =
+  | 'account'
+  | 'call_outcome'
+  | 'category'
+  | 'centimetres'
+  | 'data'
+  | 'flag'
+  | 'inquiry_priority'
+  | 'inquiry_status'
+  | 'inquiry_type'
+  | 'list'
+  | 'money'
+  | 'number'
+  | 'order_status'
+  | 'role'
+  | 'secret'
+  | 'text'
+  | 'time';
+
+/** A call to a customer, and what came of it. */
+export type CallAttempt = {
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTimeISO']['output'];
+  /** When the customer wants to be called. */
+  callBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  id: Scalars['Int']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  outcome: CallOutcome;
+};
+
+export type CallInput = {
+  kind: CallKind;
+  /** Of the order or the inquiry. */
+  number: Scalars['Int']['input'];
+};
+
+/** What a customer is to be called about. */
+export type CallKind =
+  | 'inquiry'
+  | 'order';
+
+/** answered: the customer has been spoken to, and leaves the queue. */
+export type CallOutcome =
+  | 'answered'
+  | 'call_back'
+  | 'no_answer';
+
+export type CallPayload = {
+  /** As it is now; null when it is not in the queue. */
+  entry?: Maybe<CallQueueEntry>;
+  userErrors: Array<UserError>;
+};
+
+export type CallQueue = {
+  items: Array<CallQueueEntry>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something has changed in the queue of calls. */
+export type CallQueueChange = {
+  /** It has just come in. */
+  appeared: Scalars['Boolean']['output'];
+  /** As it is now; null when it has left the queue, or when the queue is to be read anew. */
+  entry?: Maybe<CallQueueEntry>;
+};
+
+/** A pending order or a new inquiry whose customer has not been spoken to. */
+export type CallQueueEntry = {
+  /** The newest first. */
+  attempts: Array<CallAttempt>;
+  /** As agreed with the customer. */
+  callBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  customerEmail: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  /** E.164; an inquiry may have none. */
+  customerPhone?: Maybe<Scalars['String']['output']>;
+  /** When to call: as agreed, or else as promised. */
+  dueAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  kind: CallKind;
+  /** Of the order or the inquiry. */
+  number: Scalars['Int']['output'];
+  /** Minutes until then while the shop is open; of an overdue call, since then: negative. */
+  openMinutesLeft: Scalars['Int']['output'];
+  /** Opens the order. */
+  orderToken?: Maybe<Scalars['String']['output']>;
+  /** Of an inquiry. */
+  priority?: Maybe<InquiryPriority>;
+  /** Until when a call was promised. */
+  promisedUntil: Scalars['DateTimeISO']['output'];
+  receivedAt: Scalars['DateTimeISO']['output'];
+  /** Who is about to call. */
+  takenBy?: Maybe<User>;
+  /** The ordered products, or the subject of the inquiry. */
+  title: Scalars['String']['output'];
+  /** Of an order. */
+  totalAmount?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type CancelPriceListInput = {
+  version: Scalars['Int']['input'];
+};
+
+/** A text for answers that are given often; {imie} and {numer} stand for the inquiry’s. */
+export type CannedAnswer = {
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  /** Staff choose by it; the customer never sees it. */
+  title: Scalars['String']['output'];
+  /** An edit names the version that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+export type CannedAnswerPayload = {
+  /** As it is now, also when the edit was refused. */
+  cannedAnswer?: Maybe<CannedAnswer>;
+  userErrors: Array<UserError>;
 };
 
 /** The caller's own cart. */
@@ -82,12 +438,33 @@ export type Category =
 export type CategoryCount = {
   category: Category;
   count: Scalars['Int']['output'];
+  picture?: Maybe<Picture>;
 };
 
 export type ChangeCartLineInput = {
   lineId: Scalars['ID']['input'];
   /** 1-99 */
   quantity: Scalars['Int']['input'];
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  /** 12-128 characters */
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePricesInput = {
+  /** In złoty, two places at most; negative: cheaper. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the base price changes. */
+  basePrice?: Scalars['Boolean']['input'];
+  /** Two places at most; negative: cheaper. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the price per m² changes. */
+  pricePerSqm?: Scalars['Boolean']['input'];
+  /** At most 500. */
+  products: Array<SeenProductInput>;
+  rounding?: PriceRounding;
 };
 
 export type Color = {
@@ -105,11 +482,14 @@ export type Company = {
   emergencyPhone: Scalars['String']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
+  manufacturer: Manufacturer;
   name: Scalars['String']['output'];
   nip: Scalars['String']['output'];
   openingHours: Array<OpeningHours>;
   phone: Scalars['String']['output'];
   postalCode: Scalars['String']['output'];
+  /** Of this year and the next two. */
+  publicHolidays: Array<PublicHoliday>;
   street: Scalars['String']['output'];
   tagline: Scalars['String']['output'];
   warranty: Scalars['String']['output'];
@@ -201,9 +581,80 @@ export type ConfigurationWarning = {
   repair?: Maybe<Repair>;
 };
 
+/** A text to agree to, as it is in force. */
+export type Consent = {
+  code: ConsentCode;
+  /** A path of the shop: the document that it speaks of. */
+  documentPath?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+/** What a customer can be asked to agree to. */
+export type ConsentCode =
+  | 'made_to_measure'
+  | 'newsletter'
+  | 'terms';
+
 export type ControlType =
   | 'electric'
   | 'manual';
+
+/** The person gets a link by mail and sets the password. */
+export type CreateAccountInput = {
+  email: Scalars['String']['input'];
+  /** 2-120 characters */
+  name: Scalars['String']['input'];
+  role: UserRole;
+};
+
+export type CreateApiTokenInput = {
+  /** The account that it acts for, with no more rights than that has. */
+  accountId: Scalars['Int']['input'];
+  /** 1-730; null: it does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2-80 characters */
+  name: Scalars['String']['input'];
+  scopes: Array<Scalars['String']['input']>;
+};
+
+export type CreateCannedAnswerInput = {
+  /** 5-5000 characters; may hold {imie} and {numer}. */
+  text: Scalars['String']['input'];
+  /** 2-80 characters; no two have the same. */
+  title: Scalars['String']['input'];
+};
+
+/** A new product; sizes in whole centimetres. */
+export type CreateProductInput = {
+  availableColors: Array<Scalars['String']['input']>;
+  availableFrameColors: Array<Scalars['String']['input']>;
+  /** Codes of variants of the category, the default first; null: all of them. */
+  availableVariants?: InputMaybe<Array<Scalars['String']['input']>>;
+  basePrice: Scalars['Decimal']['input'];
+  category: Category;
+  /** 1-10000 characters */
+  description: Scalars['String']['input'];
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An address of the shop or of another site; null: its to-scale drawing. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** cm */
+  maxHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** cm */
+  maxProjection?: InputMaybe<Scalars['Int']['input']>;
+  maxWidth: Scalars['Int']['input'];
+  /** cm */
+  minHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** cm */
+  minProjection?: InputMaybe<Scalars['Int']['input']>;
+  minWidth: Scalars['Int']['input'];
+  /** 2-200 characters */
+  name: Scalars['String']['input'];
+  pricePerSqm?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In this order; the first three are shown on the card. */
+  specifications?: InputMaybe<Array<SpecificationInput>>;
+  subcategory?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The five figures of the morning. */
 export type Dashboard = {
@@ -217,16 +668,53 @@ export type Dashboard = {
   totalRevenue: Scalars['Decimal']['output'];
 };
 
+export type DeleteCannedAnswerInput = {
+  id: Scalars['Int']['input'];
+};
+
+export type DeleteCannedAnswerPayload = {
+  deletedId?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteInventoryItemInput = {
+  id: Scalars['Int']['input'];
+};
+
 export type Dimension =
   | 'height'
   | 'projection'
   | 'width';
 
+export type DiscardPriceListDraftInput = {
+  version: Scalars['Int']['input'];
+};
+
+export type DuplicateProductInput = {
+  id: Scalars['Int']['input'];
+};
+
+export type EndSessionInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
+export type EndSessionsInput = {
+  /** For admins: whose; null: one's own. */
+  accountId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EndSessionsPayload = {
+  endedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
 /** Stable codes of errors; REST answers carry the same. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
+  | 'CHANGED_MEANWHILE'
   | 'CONFIGURATION_INVALID'
   | 'CONFLICT'
+  | 'CONSENT_REQUIRED'
   | 'EMPTY_CART'
   | 'FORBIDDEN'
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -242,12 +730,183 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'UNSUPPORTED_MEDIA_TYPE';
 
+export type ExampleSize =
+  | 'largest'
+  | 'smallest'
+  | 'usual';
+
+export type FeatureProductsInput = {
+  featured: Scalars['Boolean']['input'];
+  /** At most 500. */
+  ids: Array<Scalars['Int']['input']>;
+};
+
+/** What was agreed to, in which version, when. */
+export type GivenConsent = {
+  code: ConsentCode;
+  givenAt: Scalars['DateTimeISO']['output'];
+  version: Scalars['String']['output'];
+};
+
+/** What a customer has written, for staff. */
+export type Inquiry = {
+  /** The oldest first. */
+  answers: Array<InquiryAnswer>;
+  /** Who sees to it. */
+  assignee?: Maybe<User>;
+  /** What it is about. */
+  configuration?: Maybe<Configuration>;
+  createdAt: Scalars['DateTimeISO']['output'];
+  customerEmail: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  /** Of the same customer: the newest 20. */
+  customerOrders: Array<Order>;
+  /** E.164: "+48600100200". */
+  customerPhone?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  inquiryType: InquiryType;
+  message: Scalars['String']['output'];
+  /** Others of the same customer: the newest 20. */
+  otherInquiries: Array<Inquiry>;
+  /** How the message begins, in one line. */
+  preview: Scalars['String']['output'];
+  priority: InquiryPriority;
+  /** The latest answer. */
+  response?: Maybe<Scalars['String']['output']>;
+  status: InquiryStatus;
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** An edit names the version that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** An answer as it was mailed to the customer. */
+export type InquiryAnswer = {
+  at: Scalars['DateTimeISO']['output'];
+  authorName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type InquiryFilter = {
+  /** Who sees to it; 0: nobody yet. */
+  assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  inquiryType?: InputMaybe<InquiryType>;
+  /** true: neither resolved nor closed; false: one of these. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<InquiryPriority>;
+  status?: InputMaybe<InquiryStatus>;
+  /** Number, or a part of name, e-mail, phone, subject or message. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InquiryList = {
+  items: Array<Inquiry>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InquiryPayload = {
+  /** As it is now, also when the edit was refused. */
+  inquiry?: Maybe<Inquiry>;
+  userErrors: Array<UserError>;
+};
+
+export type InquiryPriority =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+export type InquirySort =
+  | 'newest'
+  | 'oldest'
+  | 'priority_asc'
+  | 'priority_desc';
+
+/** Any status can follow any other. */
+export type InquiryStatus =
+  | 'closed'
+  | 'in_progress'
+  | 'new'
+  | 'resolved'
+  | 'waiting_for_customer';
+
+export type InquiryStatusCount = {
+  count: Scalars['Int']['output'];
+  status: InquiryStatus;
+};
+
 export type InquiryType =
   | 'complaint'
   | 'general'
   | 'quote'
   | 'technical'
   | 'warranty';
+
+export type InventoryFilter = {
+  category?: InputMaybe<Category>;
+  /** At or below the minimum. */
+  low?: InputMaybe<Scalars['Boolean']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Words of the product, a colour or the place. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is in stock of a product in one colour of cloth and of frame, at one place. */
+export type InventoryItem = {
+  /** In stock and not reserved; below zero it is the shortage. */
+  available: Scalars['Int']['output'];
+  /** Colour of the cloth, the louvres or the roof. */
+  colorVariant: Scalars['String']['output'];
+  frameColorVariant: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  level: StockLevel;
+  location?: Maybe<Scalars['String']['output']>;
+  minStockLevel: Scalars['Int']['output'];
+  /** The latest first. */
+  movements: StockMovementList;
+  product: Product;
+  /** Pieces that open orders need and have not taken yet. */
+  reserved: Scalars['Int']['output'];
+  /** Pieces that are there. */
+  stockQuantity: Scalars['Int']['output'];
+  /** Raised by every change; an edit names the one that it saw. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What is in stock of a product in one colour of cloth and of frame, at one place. */
+export type InventoryItemMovementsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+export type InventoryItemInput = {
+  /** One of the product's colours. */
+  colorVariant: Scalars['String']['input'];
+  /** One of the product's frame colours. */
+  frameColorVariant: Scalars['String']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  minStockLevel?: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+  stockQuantity: Scalars['Int']['input'];
+};
+
+export type InventoryItemPayload = {
+  /** As it is now; after CHANGED_MEANWHILE what somebody else has made of it. */
+  item?: Maybe<InventoryItem>;
+  userErrors: Array<UserError>;
+};
+
+export type InventoryList = {
+  items: Array<InventoryItem>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InventorySort =
+  | 'newest'
+  | 'product_asc'
+  | 'product_desc'
+  | 'quantity_asc'
+  | 'quantity_desc';
 
 export type IssueCode =
   | 'invalid_quantity'
@@ -273,22 +932,110 @@ export type LogoutPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Who made the goods, as each offer must name them. */
+export type Manufacturer = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Street, postal code and city. */
+  postalAddress: Scalars['String']['output'];
+};
+
 export type Mutation = {
   /** The same configuration again raises the quantity of its line. */
   addToCart: CartPayload;
+  /** For staff: books pieces that came or went. */
+  adjustStock: InventoryItemPayload;
+  /** For staff: the answer is mailed and kept. */
+  answerInquiry: InquiryPayload;
+  /** For staff: they leave the shop; what holds them stays whole. */
+  archiveProducts: ProductsPayload;
+  /** For administrators: a version whose time has not come becomes the draft again. */
+  cancelPriceList: PriceListDraftPayload;
   changeCartLine: CartPayload;
+  /** Changes one's own password; all other sessions of the account end. */
+  changePassword: PasswordPayload;
+  /** For staff: prices of many products at once, as they were previewed; all or none. */
+  changePrices: ProductsPayload;
   clearCart: CartPayload;
+  /** By the link of the first e-mail, once. */
+  confirmNewsletter: NewsletterPayload;
+  /** For admins: a new account, whose person is mailed a link to set the password. */
+  createAccount: AccountPayload;
+  /** For admins: a token for a program that acts for an account. */
+  createApiToken: ApiTokenPayload;
+  /** For staff. */
+  createCannedAnswer: CannedAnswerPayload;
+  /** For staff. */
+  createInventoryItem: InventoryItemPayload;
+  /** For staff. */
+  createProduct: ProductPayload;
+  /** For staff. */
+  deleteCannedAnswer: DeleteCannedAnswerPayload;
+  /** For staff; its movements stay. Refused while orders claim pieces of it. */
+  deleteInventoryItem: InventoryItemPayload;
+  /** For admins: closes an account and ends its sessions at once. */
+  disableAccount: AccountPayload;
+  /** For administrators. */
+  discardPriceListDraft: PriceListDraftPayload;
+  /** For staff: a copy waits in the archive until it is restored. */
+  duplicateProduct: ProductPayload;
+  /** For admins: opens a disabled account again. */
+  enableAccount: AccountPayload;
+  /** Ends one session at once: one's own, or for admins any. */
+  endSession: EndSessionsPayload;
+  /** Ends all sessions of an account at once, but for the one that asks. */
+  endSessions: EndSessionsPayload;
+  /** For staff: makes them bestsellers, or no longer. */
+  featureProducts: ProductsPayload;
   /** Signs a member of staff in; the session travels in an httpOnly cookie. */
   login: LoginPayload;
   logout: LogoutPayload;
   /** Places the caller's own cart, exactly once. */
   placeOrder: PlaceOrderPayload;
+  /** For administrators: the draft becomes the next version, now or at a time to come. */
+  publishPriceList: PriceListDraftPayload;
+  /** For staff: what came of a call. */
+  recordCall: CallPayload;
+  /** For staff: anybody may make this call. */
+  releaseCall: CallPayload;
   removeFromCart: CartPayload;
+  /** Mails a link that sets a password; the answer is the same whether there is an account or not. */
+  requestPasswordLink: PasswordPayload;
+  /** For staff: they are in the shop again. */
+  restoreProducts: ProductsPayload;
+  /** For admins: from now on it opens nothing. */
+  revokeApiToken: ApiTokenPayload;
   /** Keeps a configuration at today's price, for a link or the cart. */
   saveConfiguration: SaveConfigurationPayload;
+  /** For administrators. */
+  savePriceListDraft: PriceListDraftPayload;
+  /** For admins: mails the person a link to set a password, valid for 24 hours, once. */
+  sendPasswordLink: AccountPayload;
+  /** Sets the password by a mailed link, once. */
+  setPassword: PasswordPayload;
   submitInquiry: SubmitInquiryPayload;
+  /** Mails a link that confirms; until then nothing else is sent. */
+  subscribeToNewsletter: SubscribeToNewsletterPayload;
+  /** For staff: nobody else makes this call. */
+  takeCall: CallPayload;
+  /** By the link of any e-mail of the newsletter. */
+  unsubscribeFromNewsletter: NewsletterPayload;
+  /** For admins. */
+  updateAccount: AccountPayload;
+  /** For staff. */
+  updateCannedAnswer: CannedAnswerPayload;
+  /** For staff: status, priority, who sees to it. */
+  updateInquiry: InquiryPayload;
+  /** For staff; another quantity becomes a movement of the difference. */
+  updateInventoryItem: InventoryItemPayload;
   /** For staff: any status can follow any other; the customer is told. */
   updateOrderStatus: UpdateOrderStatusPayload;
+  /** For staff: archived products too. */
+  updateProduct: ProductPayload;
+  /** Changes one's own name. */
+  updateProfile: ProfilePayload;
+  /** Takes a statement of withdrawal; it is answered alike whether or not the order is known. */
+  withdraw: WithdrawPayload;
 };
 
 
@@ -297,8 +1044,113 @@ export type MutationAddToCartArgs = {
 };
 
 
+export type MutationAdjustStockArgs = {
+  input: AdjustStockInput;
+};
+
+
+export type MutationAnswerInquiryArgs = {
+  input: AnswerInquiryInput;
+};
+
+
+export type MutationArchiveProductsArgs = {
+  input: ProductsInput;
+};
+
+
+export type MutationCancelPriceListArgs = {
+  input: CancelPriceListInput;
+};
+
+
 export type MutationChangeCartLineArgs = {
   input: ChangeCartLineInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationChangePricesArgs = {
+  input: ChangePricesInput;
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  input: NewsletterTokenInput;
+};
+
+
+export type MutationCreateAccountArgs = {
+  input: CreateAccountInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationCreateCannedAnswerArgs = {
+  input: CreateCannedAnswerInput;
+};
+
+
+export type MutationCreateInventoryItemArgs = {
+  input: InventoryItemInput;
+};
+
+
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+export type MutationDeleteCannedAnswerArgs = {
+  input: DeleteCannedAnswerInput;
+};
+
+
+export type MutationDeleteInventoryItemArgs = {
+  input: DeleteInventoryItemInput;
+};
+
+
+export type MutationDisableAccountArgs = {
+  input: AccountInput;
+};
+
+
+export type MutationDiscardPriceListDraftArgs = {
+  input: DiscardPriceListDraftInput;
+};
+
+
+export type MutationDuplicateProductArgs = {
+  input: DuplicateProductInput;
+};
+
+
+export type MutationEnableAccountArgs = {
+  input: AccountInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
+};
+
+
+export type MutationFeatureProductsArgs = {
+  input: FeatureProductsInput;
 };
 
 
@@ -312,8 +1164,38 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationPublishPriceListArgs = {
+  input: PublishPriceListInput;
+};
+
+
+export type MutationRecordCallArgs = {
+  input: RecordCallInput;
+};
+
+
+export type MutationReleaseCallArgs = {
+  input: CallInput;
+};
+
+
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
+};
+
+
+export type MutationRequestPasswordLinkArgs = {
+  input: RequestPasswordLinkInput;
+};
+
+
+export type MutationRestoreProductsArgs = {
+  input: ProductsInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
 };
 
 
@@ -322,8 +1204,58 @@ export type MutationSaveConfigurationArgs = {
 };
 
 
+export type MutationSavePriceListDraftArgs = {
+  input: SavePriceListDraftInput;
+};
+
+
+export type MutationSendPasswordLinkArgs = {
+  input: AccountInput;
+};
+
+
+export type MutationSetPasswordArgs = {
+  input: SetPasswordInput;
+};
+
+
 export type MutationSubmitInquiryArgs = {
   input: SubmitInquiryInput;
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+
+export type MutationTakeCallArgs = {
+  input: TakeCallInput;
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
+  input: NewsletterTokenInput;
+};
+
+
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+export type MutationUpdateCannedAnswerArgs = {
+  input: UpdateCannedAnswerInput;
+};
+
+
+export type MutationUpdateInquiryArgs = {
+  input: UpdateInquiryInput;
+};
+
+
+export type MutationUpdateInventoryItemArgs = {
+  input: UpdateInventoryItemInput;
 };
 
 
@@ -331,9 +1263,41 @@ export type MutationUpdateOrderStatusArgs = {
   input: UpdateOrderStatusInput;
 };
 
+
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationWithdrawArgs = {
+  input: WithdrawInput;
+};
+
+export type NewsletterPayload = {
+  done: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type NewsletterTokenInput = {
+  /** Of the link in an e-mail. */
+  token: Scalars['String']['input'];
+};
+
 export type OpeningHours = {
+  /** Minutes after midnight on a Polish clock; null when closed. */
+  closes?: Maybe<Scalars['Int']['output']>;
+  /** 1 is Monday. */
+  days: Array<Scalars['Int']['output']>;
+  /** For people: "8:00–18:00" or "nieczynne". */
   hours: Scalars['String']['output'];
   label: Scalars['String']['output'];
+  /** Minutes after midnight on a Polish clock; null when closed. */
+  opens?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How an option is charged; per_sqm is per m² of covered area. */
@@ -344,6 +1308,8 @@ export type OptionUnit =
 
 /** A placed order: a snapshot that later changes of the catalogue do not touch. */
 export type Order = {
+  /** What the customer agreed to when ordering. */
+  consents: Array<GivenConsent>;
   createdAt: Scalars['DateTimeISO']['output'];
   customerAddress: Scalars['String']['output'];
   customerEmail: Scalars['String']['output'];
@@ -359,6 +1325,8 @@ export type Order = {
   token: Scalars['String']['output'];
   totalAmount: Scalars['Decimal']['output'];
   vat: Scalars['Decimal']['output'];
+  /** For staff: statements of withdrawal that name this order and its e-mail. */
+  withdrawals?: Maybe<Array<WithdrawalNotice>>;
 };
 
 /** A status that an order was given, by whom and when. */
@@ -447,8 +1415,47 @@ export type PageInput = {
   offset?: Scalars['Int']['input'];
 };
 
+/** Whose password a mailed link sets. */
+export type PasswordLinkView = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PasswordPayload = {
+  ok: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A picture and all that a page needs to show it without a jump; of a foreign address only that is known. */
+export type Picture = {
+  /** What is to be seen, for those who do not see it; in Polish. */
+  alt: Scalars['String']['output'];
+  /** px, of the largest file. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** A blurred preview as a data: address. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** The same in several widths, the best format first. */
+  sources: Array<PictureSource>;
+  /** One file that every browser can show: a path of the shop or a whole address. */
+  url: Scalars['String']['output'];
+  /** px, of the largest file. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One format of a picture, as the `source` of a `picture` takes it. */
+export type PictureSource = {
+  /** Addresses with their widths: "/zdjecia/a-480.avif 480w, …". */
+  srcSet: Scalars['String']['output'];
+  /** The MIME type: "image/avif". */
+  type: Scalars['String']['output'];
+};
+
 /** Who orders, and what the customer saw; the goods are those of the caller's own cart. */
 export type PlaceOrderInput = {
+  /** The consent `terms`; without it the order is refused with CONSENT_REQUIRED. */
+  acceptsTerms?: Scalars['Boolean']['input'];
+  /** The consent `made_to_measure`; required where the cart holds such goods. */
+  acknowledgesMadeToMeasure?: Scalars['Boolean']['input'];
   /** 5-500 characters */
   customerAddress: Scalars['String']['input'];
   customerEmail: Scalars['String']['input'];
@@ -460,6 +1467,8 @@ export type PlaceOrderInput = {
   expectedTotal: Scalars['Decimal']['input'];
   /** 16-128 printable characters; the same key gives the same order. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The consent `newsletter`, of free will: mails a link that confirms. */
+  subscribesToNewsletter?: Scalars['Boolean']['input'];
 };
 
 export type PlaceOrderPayload = {
@@ -469,11 +1478,53 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+export type PreviewPricesInput = {
+  /** In złoty, two places at most; negative: cheaper. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the base price changes. */
+  basePrice?: Scalars['Boolean']['input'];
+  /** Two places at most; negative: cheaper. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the price per m² changes. */
+  pricePerSqm?: Scalars['Boolean']['input'];
+  /** At most 500. */
+  productIds: Array<Scalars['Int']['input']>;
+  rounding?: PriceRounding;
+};
+
 /** One setting changed, and by how much that changes the price. */
 export type PriceAlternative = {
   change: Repair;
   /** Negative where it becomes cheaper. */
   difference: Scalars['Decimal']['output'];
+};
+
+/** Prices of one product before and after a change. */
+export type PriceChange = {
+  name: Scalars['String']['output'];
+  newBasePrice: Scalars['Decimal']['output'];
+  newPricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  oldBasePrice: Scalars['Decimal']['output'];
+  oldPricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  productId: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PriceChangesPayload = {
+  changes: Array<PriceChange>;
+  userErrors: Array<UserError>;
+};
+
+/** What a product costs at one size; sizes in cm. */
+export type PriceExample = {
+  /** As the configurator would say it, VAT contained. */
+  calculatedPrice: Scalars['Decimal']['output'];
+  height?: Maybe<Scalars['Int']['output']>;
+  projection?: Maybe<Scalars['Int']['output']>;
+  size: ExampleSize;
+  /** "400 × 300 cm" */
+  sizeLabel: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
 };
 
 /** One line of a price; the lines add up to it exactly. */
@@ -486,6 +1537,63 @@ export type PriceLine = {
   label: Scalars['String']['output'];
   quantity: Scalars['Float']['output'];
   unitPrice: Scalars['Decimal']['output'];
+};
+
+export type PriceListDraftPayload = {
+  /** As it is now; after CHANGED_MEANWHILE what somebody else has made of it. */
+  draft?: Maybe<PriceListDraftView>;
+  userErrors: Array<UserError>;
+};
+
+/** The price list that is being prepared; without one it is the one in force. */
+export type PriceListDraftView = {
+  /** The published version that it began from. */
+  basedOn: Scalars['Int']['output'];
+  entries: Array<PriceListEntry>;
+  updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  updatedByName?: Maybe<Scalars['String']['output']>;
+  /** 0 where nothing has been drafted yet; a save names the one it saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** One figure of a price list. */
+export type PriceListEntry = {
+  /** Null for what all families share. */
+  category?: Maybe<Category>;
+  /** electric, "pergole.option.zipGuides", "zaluzje.factor.z90" */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  unit: PriceUnit;
+  /** złoty, or the factor: "1.15" */
+  value: Scalars['Decimal']['output'];
+};
+
+export type PriceListEntryInput = {
+  key: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
+};
+
+export type PriceListHistory = {
+  /** The latest first. */
+  items: Array<PublishedPriceList>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Figures that differ from the list in force; the others stay as they are. */
+export type PriceListInput = {
+  entries: Array<PriceListEntryInput>;
+};
+
+/** What a price list does to one configuration. */
+export type PricePreview = {
+  after: Scalars['Decimal']['output'];
+  before: Scalars['Decimal']['output'];
+  /** Size, variant and options, for people. */
+  configuration: Scalars['String']['output'];
+  /** Negative where it becomes cheaper. */
+  difference: Scalars['Decimal']['output'];
+  productId: Scalars['Int']['output'];
+  productName: Scalars['String']['output'];
 };
 
 /** What a configuration costs now; the price is null while there are issues. */
@@ -501,14 +1609,38 @@ export type PriceQuote = {
   priceListVersion: Scalars['Int']['output'];
   /** The price divided by the area. */
   pricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  /** Null where the price has not gone down in the last 30 days. */
+  reduction?: Maybe<PriceReduction>;
   vat?: Maybe<Scalars['Decimal']['output']>;
   /** per cent, contained in every price */
   vatRate: Scalars['Int']['output'];
   warnings: Array<ConfigurationWarning>;
 };
 
+/** The price went down not more than 30 days ago; all of this very configuration. */
+export type PriceReduction = {
+  /** The lowest price of the 30 days before. */
+  lowestPrice: Scalars['Decimal']['output'];
+  since: Scalars['DateTimeISO']['output'];
+};
+
+/** Halves go up. */
+export type PriceRounding =
+  | 'grosz'
+  | 'ten_zloty'
+  | 'zloty';
+
+/** once, each (a piece), per_sqm; factor: multiplies base price and area. */
+export type PriceUnit =
+  | 'each'
+  | 'factor'
+  | 'once'
+  | 'per_sqm';
+
 /** A product of the catalogue; sizes in whole centimetres. */
 export type Product = {
+  /** Null in the shop. */
+  archivedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   availableColors: Array<Scalars['String']['output']>;
   availableFrameColors: Array<Scalars['String']['output']>;
   /** Codes of the variants that this product is made in, the default first. */
@@ -519,7 +1651,12 @@ export type Product = {
   /** The beginning of the description: whole words, at most 160 characters. */
   excerpt: Scalars['String']['output'];
   featured: Scalars['Boolean']['output'];
+  /** The picture, further ones, and last the to-scale drawing with its dimensions. */
+  gallery: Array<Picture>;
   id: Scalars['Int']['output'];
+  /** By which it is known on its label and in its papers. */
+  identifier: Scalars['String']['output'];
+  /** One file of its picture. In the database `/zdjecia/<name>`, which outlives the versions of the file. */
   imageUrl: Scalars['String']['output'];
   maxHeight?: Maybe<Scalars['Int']['output']>;
   maxProjection?: Maybe<Scalars['Int']['output']>;
@@ -528,12 +1665,19 @@ export type Product = {
   minProjection?: Maybe<Scalars['Int']['output']>;
   minWidth: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** A photograph, or the to-scale drawing where there is none. */
+  picture: Picture;
   pricePerSqm?: Maybe<Scalars['Decimal']['output']>;
   /** 1-5; null without ratings. */
   ratingAverage?: Maybe<Scalars['Float']['output']>;
   ratingCount: Scalars['Int']['output'];
+  /** Warnings for its user, in Polish, the gravest first; they belong on the offer itself. */
+  safetyNotes: Array<Scalars['String']['output']>;
   specifications: Array<Specification>;
   subcategory?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** Raised by every change; an edit names the one it has seen. */
+  version: Scalars['Int']['output'];
 };
 
 export type ProductDimension = {
@@ -572,6 +1716,8 @@ export type ProductList = {
   /** Counts under the same filter without its category. */
   categoryCounts: Array<CategoryCount>;
   items: Array<Product>;
+  /** For the head of the page: of the category, or of the whole shop. */
+  picture?: Maybe<Picture>;
   /** Of the whole list, not of this page. */
   totalCount: Scalars['Int']['output'];
 };
@@ -586,6 +1732,19 @@ export type ProductOption = {
   unitPrice: Scalars['Decimal']['output'];
 };
 
+export type ProductPayload = {
+  /** As it is now; with CHANGED_MEANWHILE what others have made of it. */
+  product?: Maybe<Product>;
+  userErrors: Array<UserError>;
+};
+
+export type ProductPrices = {
+  /** The smallest, the usual and the largest size in the first variant, without options; the same size once. */
+  examples: Array<PriceExample>;
+  /** Per cent, contained in every price. */
+  vatRate: Scalars['Int']['output'];
+};
+
 /** Every order ends in the id. */
 export type ProductSort =
   | 'featured'
@@ -593,6 +1752,12 @@ export type ProductSort =
   | 'name_desc'
   | 'price_asc'
   | 'price_desc';
+
+/** In the shop, archived, or both. */
+export type ProductState =
+  | 'active'
+  | 'all'
+  | 'archived';
 
 /** A family of products: everything that a configurator needs to draw its form. */
 export type ProductType = {
@@ -623,18 +1788,99 @@ export type ProductVariant = {
   label: Scalars['String']['output'];
 };
 
+export type ProductsInput = {
+  /** At most 500. */
+  ids: Array<Scalars['Int']['input']>;
+};
+
+export type ProductsPayload = {
+  /** As they are now. */
+  products: Array<Product>;
+  userErrors: Array<UserError>;
+};
+
+export type ProfilePayload = {
+  /** As it is now. */
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
+/** A day on which the shop is closed by law. */
+export type PublicHoliday = {
+  /** In Poland: "2026-12-24". */
+  date: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PublishPriceListInput = {
+  /** Null: now. At most a year ahead. */
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Why, for staff; 3-300 characters. */
+  note: Scalars['String']['input'];
+  /** Of the draft, as it was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** A published price list; the latest one whose time has come is in force. */
+export type PublishedPriceList = {
+  entries: Array<PriceListEntry>;
+  inForce: Scalars['Boolean']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  publishedAt: Scalars['DateTimeISO']['output'];
+  publishedByName?: Maybe<Scalars['String']['output']>;
+  /** What the version before it had in their place. */
+  replaced: Array<PriceListEntry>;
+  /** Its time has not come yet: it can be cancelled. */
+  scheduled: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type Query = {
+  /** For admins. */
+  account?: Maybe<Account>;
+  /** For admins. */
+  accounts: AccountList;
+  /** For staff: a product, archived ones too. */
+  adminProduct?: Maybe<Product>;
+  /** For staff: products, archived ones on request. */
+  adminProducts: AdminProductList;
+  /** For admins. */
+  apiScopes: Array<ApiScope>;
+  /** For admins. */
+  apiTokens: ApiTokenList;
   article?: Maybe<Article>;
   /** All articles, the newest first. */
   articles: Array<Article>;
+  /** For admins: the record of what staff have changed. */
+  auditEntries: AuditList;
+  /** For admins: the kinds of things in the record. */
+  auditSubjects: Array<AuditSubject>;
+  /** For staff: pending orders and new inquiries whose customer was promised a call within 24 hours; what is due first comes first. At most the first 1000. */
+  callQueue: CallQueue;
+  /** For staff: by title. */
+  cannedAnswers: Array<CannedAnswer>;
   cart: Cart;
   /** All colours by name. */
   colors: Array<Color>;
   company: Company;
   /** A saved configuration, by its unguessable id. */
   configuration?: Maybe<Configuration>;
+  /** The texts that forms ask to agree to; none of them is agreed to unasked. */
+  consents: Array<Consent>;
   /** For staff. */
   dashboard: Dashboard;
+  /** For staff. */
+  inquiries: InquiryList;
+  /** For staff. */
+  inquiry: Inquiry;
+  /** For staff: who may see to an inquiry. */
+  inquiryAssignees: Array<User>;
+  /** For staff: how many inquiries are in each status. */
+  inquiryCounts: Array<InquiryStatusCount>;
+  /** For staff. */
+  inventory: InventoryList;
+  /** For staff. */
+  inventoryItem: InventoryItem;
   /** The signed-in member of staff, or null. */
   me?: Maybe<User>;
   /** The customer's own order, by its unguessable token. */
@@ -643,15 +1889,64 @@ export type Query = {
   orderCounts: Array<StatusCount>;
   /** For staff. */
   orders: OrderList;
+  /** Null where the link is unknown, used or expired. */
+  passwordLink?: Maybe<PasswordLinkView>;
+  /** A picture of the shop by its name: "home", "kategoria-markizy". */
+  picture?: Maybe<Picture>;
+  /** For administrators. */
+  priceListDraft: PriceListDraftView;
+  /** For administrators: the published price lists. */
+  priceLists: PriceListHistory;
+  /** For administrators: what figures would do to sample configurations; nothing is written. */
+  pricePreview: Array<PricePreview>;
   /** The price of a configuration, line by line, or what stands in its way. */
   priceQuote: PriceQuote;
   /** A product in the shop. */
   product?: Maybe<Product>;
+  /** For staff: what changePrices would make of the prices; nothing is written. */
+  productPriceChanges: PriceChangesPayload;
+  /** What a product costs at three sizes; null where it is not in the shop. */
+  productPrices?: Maybe<ProductPrices>;
   /** The six families with options, defaults and prices in force. */
   productTypes: Array<ProductType>;
   /** Products in the shop. */
   products: ProductList;
+  /** Three others of the same family, those of a near price first. */
+  relatedProducts: Array<Product>;
+  /** The sessions that hold: one's own, or for admins those of an account. */
+  sessions: Array<StaffSession>;
   textPage?: Maybe<TextPage>;
+};
+
+
+export type QueryAccountArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAccountsArgs = {
+  filter?: InputMaybe<AccountFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AccountSort;
+};
+
+
+export type QueryAdminProductArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminProductsArgs = {
+  filter?: InputMaybe<AdminProductFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AdminProductSort;
+};
+
+
+export type QueryApiTokensArgs = {
+  filter?: InputMaybe<ApiTokenFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: ApiTokenSort;
 };
 
 
@@ -660,8 +1955,44 @@ export type QueryArticleArgs = {
 };
 
 
+export type QueryAuditEntriesArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AuditSort;
+};
+
+
+export type QueryCallQueueArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryConfigurationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInquiriesArgs = {
+  filter?: InputMaybe<InquiryFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InquirySort;
+};
+
+
+export type QueryInquiryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryInventoryArgs = {
+  filter?: InputMaybe<InventoryFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InventorySort;
+};
+
+
+export type QueryInventoryItemArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -677,6 +2008,26 @@ export type QueryOrdersArgs = {
 };
 
 
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryPictureArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceListsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPricePreviewArgs = {
+  input: PriceListInput;
+};
+
+
 export type QueryPriceQuoteArgs = {
   input: ConfigurationInput;
 };
@@ -687,6 +2038,16 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductPriceChangesArgs = {
+  input: PreviewPricesInput;
+};
+
+
+export type QueryProductPricesArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   page?: InputMaybe<PageInput>;
@@ -694,8 +2055,33 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRelatedProductsArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
+export type QuerySessionsArgs = {
+  accountId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryTextPageArgs = {
   slug: Scalars['ID']['input'];
+};
+
+export type RecordCallInput = {
+  /** With call_back, and only then: in the future, at most 60 days ahead. */
+  callBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Of an inquiry whose customer answered: its status from now on. */
+  inquiryStatus?: InputMaybe<InquiryStatus>;
+  kind: CallKind;
+  /** For staff; at most 2000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of the order or the inquiry. */
+  number: Scalars['Int']['input'];
+  /** Of an order whose customer answered: its status from now on. */
+  orderStatus?: InputMaybe<OrderStatus>;
+  outcome: CallOutcome;
 };
 
 export type RemoveFromCartInput = {
@@ -710,10 +2096,37 @@ export type Repair = {
   value: Scalars['String']['output'];
 };
 
+export type RequestPasswordLinkInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RevokeApiTokenInput = {
+  apiTokenId: Scalars['Int']['input'];
+};
+
 /** The saved configuration, or the issues for which it was not saved. */
 export type SaveConfigurationPayload = {
   configuration?: Maybe<Configuration>;
   issues: Array<ConfigurationIssue>;
+};
+
+export type SavePriceListDraftInput = {
+  entries: Array<PriceListEntryInput>;
+  /** The version that the edit began from; 0 for the first. */
+  version: Scalars['Int']['input'];
+};
+
+export type SeenProductInput = {
+  id: Scalars['Int']['input'];
+  /** The one that the preview told. */
+  version: Scalars['Int']['input'];
+};
+
+export type SetPasswordInput = {
+  /** 12-128 characters */
+  password: Scalars['String']['input'];
+  /** Of the mailed link. */
+  token: Scalars['String']['input'];
 };
 
 /** One row of a specification, in the order of the product page. */
@@ -722,9 +2135,65 @@ export type Specification = {
   value: Scalars['String']['output'];
 };
 
+export type SpecificationInput = {
+  /** 1-100 characters */
+  name: Scalars['String']['input'];
+  /** 1-500 characters */
+  value: Scalars['String']['input'];
+};
+
+/** One sign-in of a member of staff that still holds. */
+export type StaffSession = {
+  /** Where the sign-in came from. */
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** To the minute. */
+  lastSeenAt: Scalars['DateTimeISO']['output'];
+  /** What the browser called itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 export type StatusCount = {
   count: Scalars['Int']['output'];
   status: OrderStatus;
+};
+
+/** low: at or below the minimum; medium: at or below twice the minimum. */
+export type StockLevel =
+  | 'good'
+  | 'low'
+  | 'medium';
+
+/** One entry of the ledger of stock; entries are only added. */
+export type StockMovement = {
+  /** Null for what the shop did itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTimeISO']['output'];
+  /** Pieces that came, or below zero went. */
+  delta: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: StockMovementKind;
+  /** The order that took it or gave it back. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** The quantity of the item after it. */
+  quantityAfter: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** adjusted: by staff; consumed and returned: by an order. */
+export type StockMovementKind =
+  | 'adjusted'
+  | 'consumed'
+  | 'opening'
+  | 'returned';
+
+export type StockMovementList = {
+  items: Array<StockMovement>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type SubmitInquiryInput = {
@@ -746,14 +2215,110 @@ export type SubmitInquiryPayload = {
   inquiryId: Scalars['Int']['output'];
 };
 
+export type SubscribeToNewsletterInput = {
+  email: Scalars['String']['input'];
+};
+
+export type SubscribeToNewsletterPayload = {
+  /** The wish was taken; the same whether or not the address is subscribed already. */
+  accepted: Scalars['Boolean']['output'];
+};
+
+export type Subscription = {
+  /** For staff, over /graphql/stream: every change of the queue, whoever made it. */
+  callQueueChanged: CallQueueChange;
+};
+
+export type TakeCallInput = {
+  kind: CallKind;
+  /** Of the order or the inquiry. */
+  number: Scalars['Int']['input'];
+  /** Also from a colleague. */
+  takeOver?: Scalars['Boolean']['input'];
+};
+
+export type TextFact = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** A long text of the site: a service or a legal page. */
 export type TextPage = {
   /** Sanitised HTML. */
   contentHtml: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** What matters most, in short. */
+  facts: Array<TextFact>;
+  questions: Array<TextQuestion>;
+  sections: Array<TextSection>;
   slug: Scalars['ID']['output'];
+  /** What happens, in its order. */
+  steps: Array<TextStep>;
+  stepsTitle?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+export type TextQuestion = {
+  /** Sanitised HTML. */
+  answerHtml: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+};
+
+/** A part of a long text, under a heading. */
+export type TextSection = {
+  /** The id of its heading in the HTML. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TextStep = {
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type UpdateAccountInput = {
+  accountId: Scalars['Int']['input'];
+  /** 2-120 characters */
+  name: Scalars['String']['input'];
+  role: UserRole;
+  /** The version that the change was made on. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateCannedAnswerInput = {
+  id: Scalars['Int']['input'];
+  /** 5-5000 characters; may hold {imie} and {numer}. */
+  text: Scalars['String']['input'];
+  /** 2-80 characters; no two have the same. */
+  title: Scalars['String']['input'];
+  /** As the client has read it. */
+  version: Scalars['Int']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateInquiryInput = {
+  /** Who sees to it; 0: nobody. */
+  assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  priority?: InputMaybe<InquiryPriority>;
+  status?: InputMaybe<InquiryStatus>;
+  /** As the client has read it. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateInventoryItemInput = {
+  /** One of the product's colours. */
+  colorVariant: Scalars['String']['input'];
+  /** One of the product's frame colours. */
+  frameColorVariant: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  minStockLevel?: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+  stockQuantity: Scalars['Int']['input'];
+  /** The version that the edit began from. */
+  version: Scalars['Int']['input'];
 };
 
 export type UpdateOrderStatusInput = {
@@ -768,12 +2333,58 @@ export type UpdateOrderStatusPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is absent stays as it is. */
+export type UpdateProductInput = {
+  availableColors?: InputMaybe<Array<Scalars['String']['input']>>;
+  availableFrameColors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of variants of the category, the default first; null: all of them. */
+  availableVariants?: InputMaybe<Array<Scalars['String']['input']>>;
+  basePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  category?: InputMaybe<Category>;
+  /** 1-10000 characters */
+  description?: InputMaybe<Scalars['String']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['Int']['input'];
+  /** An address of the shop or of another site; null: its to-scale drawing. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** cm */
+  maxHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** cm */
+  maxProjection?: InputMaybe<Scalars['Int']['input']>;
+  maxWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** cm */
+  minHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** cm */
+  minProjection?: InputMaybe<Scalars['Int']['input']>;
+  minWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** 2-200 characters */
+  name?: InputMaybe<Scalars['String']['input']>;
+  pricePerSqm?: InputMaybe<Scalars['Decimal']['input']>;
+  /** In this order; the first three are shown on the card. */
+  specifications?: InputMaybe<Array<SpecificationInput>>;
+  subcategory?: InputMaybe<Scalars['String']['input']>;
+  /** The one that the client has seen. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateProfileInput = {
+  /** 2-120 characters */
+  name: Scalars['String']['input'];
+  /** The version that the change was made on. */
+  version: Scalars['Int']['input'];
+};
+
 /** A member of staff. */
 export type User = {
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Since then it opens nothing. */
+  disabledAt?: Maybe<Scalars['DateTimeISO']['output']>;
   email: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   role: UserRole;
+  /** Grows with every change; an edit names the one it has seen. */
+  version: Scalars['Int']['output'];
 };
 
 /** An expected outcome of an action that the caller can act on. */
@@ -794,7 +2405,37 @@ export type WarningCode =
   | 'projection_exceeds_width'
   | 'sensor_without_motor';
 
+export type WithdrawInput = {
+  /** Of the order; the receipt goes there. */
+  email: Scalars['String']['input'];
+  /** Which goods, at most 1000 characters; nothing: all of the order. */
+  goods?: InputMaybe<Scalars['String']['input']>;
+  /** 2-120 characters */
+  name: Scalars['String']['input'];
+  orderNumber: Scalars['Int']['input'];
+  /** Nobody has to; at most 2000 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawPayload = {
+  /** The receipt, which is mailed as well. */
+  notice: WithdrawalNotice;
+};
+
 /** The right of withdrawal: none for goods made to measure, else 14 days. */
 export type Withdrawal =
   | 'days14'
   | 'none';
+
+/** A consumer’s statement that they withdraw from a contract, as it was received. */
+export type WithdrawalNotice = {
+  email: Scalars['String']['output'];
+  /** Which goods; null: all of the order. */
+  goods?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** As it was stated. */
+  orderNumber: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTimeISO']['output'];
+};

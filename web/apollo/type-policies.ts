@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** The visitor has one cart and the shop one company; product types and texts have names for ids. */
+/** The visitor has one cart and the shop one company; product types, hours and texts have names for ids. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -14,6 +14,7 @@ export const typePolicies: TypePolicies = {
   },
   Cart: { keyFields: [] },
   Company: { keyFields: [] },
+  OpeningHours: { keyFields: ['label'] },
   ProductType: { keyFields: ['category'] },
   Color: { keyFields: ['name'] },
   TextPage: { keyFields: ['slug'] },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { bePatient } from '../testing/be-patient';
@@ -119,9 +119,40 @@ describe('checkout', () => {
     expect(field('E-mail')).toBeInvalid();
     expect(field('Telefon')).toBeInvalid();
     expect(field('Adres dostawy')).toBeInvalid();
+    expect(box(/regulamin/)).toBeInvalid();
     await user.type(field('Imię i nazwisko'), 'Anna Nowak');
     expect(field('Imię i nazwisko')).toBeValid();
     expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  test('asks for consents by empty boxes, and sends none that was not given', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user } = await start((_, { input }) => {
+      asked.push(input);
+      return placed();
+    });
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const each of boxes) expect(each).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /^Regulamin .nowa karta/ })).toHaveAttribute(
+      'href',
+      '/regulamin',
+    );
+    await fill(user);
+    await user.click(box(/na mój wymiar/));
+    await user.click(orderButton());
+    expect(box(/na mój wymiar/)).toHaveFocus();
+    expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa do zwrotu/);
+    expect(asked).toEqual([]);
+    await user.click(box(/na mój wymiar/));
+    expect(box(/na mój wymiar/)).toBeValid();
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      acceptsTerms: true,
+      acknowledgesMadeToMeasure: true,
+      subscribesToNewsletter: false,
+    });
   });
 
   test('shows the server’s objections at their fields', async () => {
@@ -198,16 +229,36 @@ describe('checkout', () => {
     expect(screen.getByText('Dodaj produkty do koszyka przed złożeniem zamówienia.')).toBeVisible();
     expect(screen.getByText('Twój koszyk jest pusty')).toBeVisible();
   });
+
+  test('keeps what was typed over a reload', async () => {
+    const Query = { cart: () => cartOf([SOLANA]) };
+    const { user } = await renderRoute('/koszyk', { Query });
+    await screen.findByText('Dane do zamówienia');
+    await fill(user);
+    cleanup();
+
+    await renderRoute('/koszyk', { Query });
+    await screen.findByText('Dane do zamówienia');
+    expect(field('Imię i nazwisko')).toHaveValue('Anna Nowak');
+    expect(field('Adres dostawy')).toHaveValue('ul. Słoneczna 1, 90-001 Łódź');
+  });
 });
 
 interface OrderArguments {
-  input: { expectedTotal: string; idempotencyKey: string };
+  input: {
+    expectedTotal: string;
+    idempotencyKey: string;
+    acceptsTerms: boolean;
+    acknowledgesMadeToMeasure: boolean;
+    subscribesToNewsletter: boolean;
+  };
 }
 
 const lines = () => screen.findAllByRole('listitem').then((items) => items.filter(isCartLine));
 const isCartLine = (item: HTMLElement) => within(item).queryByRole('textbox') !== null;
 const total = () => screen.getByText('Razem').parentElement;
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const box = (text: RegExp) => screen.getByRole('checkbox', { name: text });
 const orderButton = () => screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 
 async function fill(user: UserEvent): Promise<void> {
@@ -215,6 +266,8 @@ async function fill(user: UserEvent): Promise<void> {
   await user.type(field('E-mail'), 'anna@example.com');
   await user.type(field('Telefon'), '600 123 456');
   await user.type(field('Adres dostawy'), 'ul. Słoneczna 1, 90-001 Łódź');
+  await user.click(box(/regulamin/));
+  await user.click(box(/na mój wymiar/));
 }
 
 function cartOf(content: readonly Line[]) {

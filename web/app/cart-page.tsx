@@ -3,6 +3,7 @@ import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCartActions } from '../features/cart/use-cart-actions';
 import { CheckoutForm } from '../features/checkout/checkout-form';
+import { ConsentBoxes } from '../features/checkout/consent-boxes';
 import { OrderButton } from '../features/checkout/order-button';
 import { useCheckout } from '../features/checkout/use-checkout';
 import { plural } from '../lib/plural';
@@ -25,7 +26,7 @@ export const load: Load = async ({ client }) => {
 };
 
 export function CartPage() {
-  const { cart } = usePageQuery(CartPageDocument, {});
+  const { cart, consents } = usePageQuery(CartPageDocument, {});
   const actions = useCartActions();
   const checkout = useCheckout(cart);
   if (cart.lines.length === 0) return <EmptyCart />;
@@ -46,6 +47,7 @@ export function CartPage() {
         </div>
         <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
           <CartSummary cart={cart} stale={actions.busy} />
+          <ConsentBoxes consents={consents} checkout={checkout} />
           <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
         </aside>
       </div>

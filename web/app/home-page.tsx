@@ -9,11 +9,14 @@ import { demoAwning } from '../features/home/demo-awning';
 import { HomeHero } from '../features/home/home-hero';
 import { StudioTeaser } from '../features/home/studio-teaser';
 import { Testimonials } from '../features/home/testimonials';
+import { businessJsonLd, webSiteJsonLd } from '../lib/business-json-ld';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
+import { StudioShowcase } from './studio-showcase';
 import { PageMeta } from '../ui/page-meta';
+import { useResponse } from '../ui/response-context';
 import { preload, type LoadArguments } from '../apollo/preload';
 import { usePageQuery } from '../apollo/use-page-query';
 
@@ -34,21 +37,28 @@ export function Loading() {
 }
 
 export function HomePage() {
-  const { products, priceQuote } = usePageQuery(HomePageDocument, { demo: demoAwning });
+  const { company, picture, products, priceQuote, ...families } = usePageQuery(HomePageDocument, {
+    demo: demoAwning,
+  });
+  const { origin } = useResponse();
   return (
     <>
       <PageMeta
         title="Cieniomat – słońce pod kontrolą"
         description="Markizy, pergole, żaluzje, zadaszenia, refleksole i rolety na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu."
         path="/"
+        image={picture}
+        jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}
       />
-      <HomeHero />
+      <HomeHero picture={picture} />
       <Featured>
         <ProductGrid products={products.items} />
       </Featured>
       <AwningDemo quote={priceQuote} />
-      <ConfiguratorShortcuts />
-      <StudioTeaser />
+      <ConfiguratorShortcuts pictures={families} />
+      <StudioTeaser>
+        <StudioShowcase />
+      </StudioTeaser>
       <Benefits />
       <Testimonials />
       <ClosingCall />

@@ -14,6 +14,11 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
   Failure?: ComponentType;
 };
 
+/** What a route says of its page, once it is loaded. */
+export interface PageHandle {
+  page: object;
+}
+
 /** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data is on the way. */
 export function lazyPage<Name extends string>(
   clientOf: ClientOf,
@@ -25,6 +30,7 @@ export function lazyPage<Name extends string>(
     const Page: ComponentType = module[name];
     const { load, Loading = PageSkeleton, Failure } = module;
     return {
+      handle: { page: module } satisfies PageHandle,
       Component: () => (
         <Suspense
           fallback={

@@ -13,7 +13,15 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import type { ClientOf } from '../apollo/preload';
 import { loadShopLayout, ShopLayout } from './shop-layout';
 
-const textPages = ['montaz', 'serwis', 'doradztwo', 'polityka-prywatnosci', 'regulamin', 'cookies'];
+const textPages = [
+  'montaz',
+  'serwis',
+  'doradztwo',
+  'polityka-prywatnosci',
+  'regulamin',
+  'cookies',
+  'deklaracja-dostepnosci',
+];
 
 /** The routes; their loaders ask `clientOf` for the client to use. */
 export function createRoutes(clientOf: ClientOf): RouteObject[] {
@@ -82,6 +90,46 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
     {
       path: 'logowanie',
       lazy: lazyPage(clientOf, () => import('../features/auth/login-page'), 'LoginPage'),
+    },
+    {
+      path: 'haslo',
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/auth/request-link-page'),
+        'RequestLinkPage',
+      ),
+    },
+    {
+      path: 'haslo/:token',
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/auth/set-password-page'),
+        'SetPasswordPage',
+      ),
+    },
+    {
+      path: 'odstapienie',
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/withdrawal/withdrawal-page'),
+        'WithdrawalPage',
+      ),
+    },
+    {
+      path: 'newsletter/potwierdz/:token',
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/newsletter/confirm-newsletter-page'),
+        'ConfirmNewsletterPage',
+      ),
+    },
+    {
+      path: 'newsletter/wypisz/:token',
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/newsletter/leave-newsletter-page'),
+        'LeaveNewsletterPage',
+      ),
     },
     ...textPages.map((path) => ({ path, lazy: textPage })),
     { path: '*', Component: NotFound },

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 
+import { typeset } from '../../engine/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';
+import { Louvres } from '../ui/louvres';
 import { Logo } from './logo';
 import type { SiteFooterFragment } from './site-footer.generated';
 import styles from './site-footer.module.css';
@@ -11,13 +13,13 @@ import { categoryLinks, legalLinks, serviceLinks, type SiteLink } from './site-l
 export function SiteFooter({ company }: { company: SiteFooterFragment }) {
   return (
     <footer className={styles.footer} data-tone="shade">
-      <div className={styles.louvres} aria-hidden="true" />
+      <Louvres />
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo name={company.name} />
             <p>
-              {capitalise(company.tagline)}. {capitalise(company.warranty)}.
+              {capitalise(company.tagline)}. {typeset(capitalise(company.warranty))}.
             </p>
           </div>
           <LinkList title="Produkty" links={categoryLinks} />

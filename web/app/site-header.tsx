@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
+import { typeset } from '../../engine/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';
@@ -67,7 +68,7 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
     <div className={styles.top} data-tone="shade">
       <Container>
         <div className={styles.topRow}>
-          <span className={styles.delivery}>{capitalise(company.delivery)}</span>
+          <span className={styles.delivery}>{typeset(capitalise(company.delivery))}</span>
           <a href={phoneLink(company.phone)}>
             <Icon name="phone" />
             {company.phone}

@@ -35,4 +35,6 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/polityka-prywatnosci', label: 'Polityka prywatności' },
   { to: '/regulamin', label: 'Regulamin' },
   { to: '/cookies', label: 'Pliki cookies' },
+  { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
+  { to: '/odstapienie', label: 'Odstąp od umowy tutaj' },
 ];

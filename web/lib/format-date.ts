@@ -9,6 +9,12 @@ const dateTime = new Intl.DateTimeFormat('pl-PL', {
   timeZone: 'Europe/Warsaw',
 });
 
+const exactTime = new Intl.DateTimeFormat('pl-PL', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Warsaw',
+});
+
 /** ISO time as a Polish date in Warsaw: "21 listopada 2026". */
 export function formatDate(iso: string): string {
   return longDate(new Date(iso));
@@ -17,4 +23,9 @@ export function formatDate(iso: string): string {
 /** ISO time as a Polish date and hour in Warsaw: "21 listopada 2026 14:05". */
 export function formatDateTime(iso: string): string {
   return dateTime.format(new Date(iso));
+}
+
+/** ISO time to the second, in Warsaw: "21 listopada 2026 14:05:09". */
+export function formatExactTime(iso: string): string {
+  return exactTime.format(new Date(iso));
 }

@@ -17,7 +17,7 @@ afterAll(() => {
   }
 });
 
-/** Gives jsdom what Ant Design asks a browser for: a window of this width in px, and observers that see nothing. */
+/** Gives jsdom what Ant Design asks a browser for: a window of this width in px. */
 export function openAdminBrowser(width: number): void {
   window.matchMedia = (query) => {
     const min = /min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0;
@@ -31,11 +31,6 @@ export function openAdminBrowser(width: number): void {
     });
   };
   Object.assign(window, { MessageChannel: ClosedAtTheEnd });
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   // Inline styles alone: working out Ant Design's style sheets takes jsdom seconds per look.
   window.getComputedStyle = (element) =>
     element instanceof HTMLElement ? element.style : document.body.style;

@@ -1,3 +1,5 @@
+import { demoPicture } from './demo-picture';
+
 /** Products as the schema has them, for lists and pages under test. */
 export const demoProducts = [
   demoProduct(1, 'Markiza Aurora', 'markizy', {
@@ -17,7 +19,11 @@ function demoProduct(id: number, name: string, category: string, more: object) {
     excerpt: `${name} to osłona na wymiar.`,
     category,
     subcategory: 'Na taras',
+    identifier: `TST-000${id}`,
+    safetyNotes: ['Przy silnym wietrze zwiń osłonę.'],
     imageUrl: `/rysunki/produkt/${id}.svg`,
+    picture: demoPicture(`produkt-${id}`, name),
+    gallery: [demoPicture(`produkt-${id}`, name), demoPicture(`produkt-${id}-detal`, 'Detal')],
     featured: false,
     specifications: [
       { name: 'Tkanina', value: 'akryl' },

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql as execute } from 'graphql';
 import { graphql } from 'msw/graphql';
-import { HttpResponse } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 
 import { demoCompany } from './demo-company';
+import { demoConsents } from './demo-consents';
 
 /** Resolvers by type and field, as makeExecutableSchema takes them; a plain object below a field needs none. */
 export type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>;
@@ -16,18 +17,24 @@ export const GRAPHQL_URL = 'http://localhost/graphql';
 const typeDefs = readFileSync('schema.graphql', 'utf8');
 const shopApi = graphql.link(GRAPHQL_URL);
 
+const STREAM_URL = 'http://localhost/graphql/stream';
+
 /** The network of the tests; set up and torn down by testing/setup.ts. */
 export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against schema.graphql: what the schema does not allow cannot be
- * answered. The company is always there; the rest is the test's own.
+ * answered. The company and the texts to agree to are always there; the rest is the test's own.
  */
 export function answerGraphql(resolvers: Resolvers = {}): void {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [{ Query: { company: () => demoCompany } }, resolvers].flat(),
+    resolvers: [
+      { Query: { company: () => demoCompany, consents: () => demoConsents } },
+      resolvers,
+    ].flat(),
   });
+  answerEvents();
   graphqlServer.use(
     shopApi.operation(async ({ query, variables, operationName }) => {
       const result = await execute({
@@ -39,4 +46,31 @@ export function answerGraphql(resolvers: Resolvers = {}): void {
       return HttpResponse.json({ ...result });
     }),
   );
+}
+
+/** Answers subscriptions by a stream on which nothing happens until the test sends what the subscription tells. */
+export function answerEvents() {
+  const encoder = new TextEncoder();
+  const streams: ReadableStreamDefaultController[] = [];
+  graphqlServer.use(
+    http.post(STREAM_URL, () => {
+      const stream = new ReadableStream({
+        start(controller) {
+          streams.push(controller);
+          controller.enqueue(encoder.encode(':\n\n'));
+        },
+      });
+      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  const write = (event: string, data: unknown) => {
+    const text = `event: ${event}\ndata: ${data === null ? '' : JSON.stringify(data)}\n\n`;
+    streams.at(-1)?.enqueue(encoder.encode(text));
+  };
+  return {
+    send: (data: Record<string, unknown>) => write('next', { data }),
+    /** As a server that stops does. */
+    end: () => write('complete', null),
+    opened: () => streams.length,
+  };
 }

@@ -10,8 +10,16 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 window.scrollTo = () => undefined;
+/** Nothing has a size here, so nothing changes it. */
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 // As in a browser without a graphics card.
 HTMLCanvasElement.prototype.getContext = () => null;
+// As on a phone, without wishes.
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -23,6 +31,7 @@ HTMLDialogElement.prototype.close = function close() {
 beforeAll(() => graphqlServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   graphqlServer.resetHandlers();
 });
 afterAll(() => graphqlServer.close());

@@ -1,7 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
+import { typeset } from '../../engine/typeset.js';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon';
+import { JsonLd } from './json-ld';
+import { useResponse } from './response-context';
 
 export interface Breadcrumb {
   label: string;
@@ -9,21 +12,35 @@ export interface Breadcrumb {
   to?: string;
 }
 
+/** The way to the page, for people and for search engines. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const { origin } = useResponse();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Okruszki">
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
             {item.to ? (
-              <Link to={item.to}>{item.label}</Link>
+              <Link to={item.to}>{typeset(item.label)}</Link>
             ) : (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page">{typeset(item.label)}</span>
             )}
             {item.to && <Icon name="chevron-right" />}
           </li>
         ))}
       </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: items.map(({ label, to = pathname }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: origin + to,
+          })),
+        }}
+      />
     </nav>
   );
 }

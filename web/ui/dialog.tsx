@@ -8,8 +8,8 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Where it comes from; a side makes it a drawer. */
-  side?: 'centre' | 'left' | 'right' | 'bottom';
+  /** Where it comes from; a side makes it a drawer, "full" takes the whole window. */
+  side?: 'centre' | 'left' | 'right' | 'bottom' | 'full';
   children: ReactNode;
 }
 

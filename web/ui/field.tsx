@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
+import { FieldError } from './field-error';
 import styles from './field.module.css';
-import { Icon } from './icon';
 
 /** What a control in a field must carry so that its label, hint and error belong to it. */
 export interface FieldControlProps {
@@ -42,12 +42,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

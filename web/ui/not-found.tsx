@@ -1,3 +1,4 @@
+import { typeset } from '../../engine/typeset.js';
 import { ButtonLink } from './button-link';
 import { Container } from './container';
 import styles from './not-found.module.css';
@@ -27,7 +28,7 @@ export function NotFound({
       <Container>
         <div className={styles.content}>
           <h1>{title}</h1>
-          <p>{hint}</p>
+          <p>{typeset(hint)}</p>
           <div className={styles.links}>
             <ButtonLink to={back.to}>{back.label}</ButtonLink>
             <ButtonLink to="/konfigurator" variant="secondary">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { typeset } from '../../engine/typeset.js';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
 import { Container } from './container';
 import styles from './page-hero.module.css';
@@ -19,8 +20,8 @@ export function PageHero({ title, lead, breadcrumbs, children }: PageHeroProps) 
       <Container>
         <div className={styles.content}>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1 className={styles.title}>{typeset(title)}</h1>
+          {lead && <p className={styles.lead}>{typeof lead === 'string' ? typeset(lead) : lead}</p>}
           {children}
         </div>
       </Container>

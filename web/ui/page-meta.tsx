@@ -1,19 +1,42 @@
 import { useLocation } from 'react-router-dom';
 
+import { shorten } from '../lib/shorten';
+import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 
 const SITE = 'Cieniomat';
+/** Characters that lists of results show. */
+const TITLE_LENGTH = 65;
+const DESCRIPTION_LENGTH = 160;
+
+interface PreviewPicture {
+  /** A path of the shop or a whole address. */
+  url: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+}
+
+/** Of pages without a picture of their own, and of those that have a drawing only: previews show no SVG. */
+const SHOP_PICTURE: PreviewPicture = {
+  url: '/udostepnianie.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Cieniomat – słońce pod kontrolą',
+};
 
 interface PageMetaProps {
-  /** Without the name of the shop, which is added. */
+  /** Without the name of the shop, which is added where there is room. */
   title: string;
   description?: string;
   /** Canonical path; the current path without its search when absent. */
   path?: string;
-  /** Path or address of the picture for previews. */
-  image?: string;
-  /** schema.org data of the page: one object or several. */
+  /** For previews of links to the page. */
+  image?: PreviewPicture | string | null;
+  type?: 'website' | 'article' | 'product';
+  /** schema.org data of the page: one object or several, without their context. */
   jsonLd?: object | object[];
+  /** Search engines skip the page; with a path they learn of the one to show in its place. */
   noIndex?: boolean;
 }
 
@@ -23,34 +46,55 @@ export function PageMeta({
   description,
   path,
   image,
-  jsonLd,
+  type = 'website',
+  jsonLd = [],
   noIndex = false,
 }: PageMetaProps) {
   const { origin } = useResponse();
   const { pathname } = useLocation();
   const canonical = origin + (path ?? pathname);
-  const fullTitle = title.includes(SITE) ? title : `${title} – ${SITE}`;
+  const fullTitle = titleOf(title);
+  const summary = description && shorten(description, DESCRIPTION_LENGTH);
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {summary && <meta name="description" content={summary} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {(path !== undefined || !noIndex) && <link rel="canonical" href={canonical} />}
+      <meta property="og:site_name" content={SITE} />
+      <meta property="og:locale" content="pl_PL" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
+      {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={canonical} />
-      {image && (
-        <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
-      )}
-      {jsonLd && <JsonLd data={jsonLd} />}
+      <Preview picture={previewOf(image, title)} origin={origin} />
+      {[jsonLd].flat().map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
     </>
   );
 }
 
-function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+function Preview({ picture, origin }: { picture: PreviewPicture; origin: string }) {
+  const { url, width, height, alt } = picture;
+  return (
+    <>
+      <meta property="og:image" content={url.startsWith('/') ? origin + url : url} />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function previewOf(image: PageMetaProps['image'], title: string): PreviewPicture {
+  const picture =
+    typeof image === 'string' ? { url: image, width: null, height: null, alt: title } : image;
+  return !picture || picture.url.endsWith('.svg') ? SHOP_PICTURE : picture;
+}
+
+function titleOf(title: string): string {
+  const whole = `${title} – ${SITE}`;
+  return title.includes(SITE) || whole.length > TITLE_LENGTH ? title : whole;
 }

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from './icon';
 import styles from './round-button.module.css';
+import { Tooltip } from './tooltip';
 
-/** A round button over a picture; one that can do nothing now stays where it is and keeps the focus. */
+/** A round button over a picture, in a TooltipGroup that says what it does; one that can do nothing now stays where it is and keeps the focus. */
 export function RoundButton({
   icon,
   label,
@@ -14,16 +15,18 @@ export function RoundButton({
   onClick: () => void;
 }) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onClick();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
+    <Tooltip content={label}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-disabled={disabled}
+        onClick={() => {
+          if (!disabled) onClick();
+        }}
+      >
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
   );
 }

@@ -3,19 +3,26 @@ import type { ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** A short remark on hover or focus of one focusable element; never the only place of a fact. */
-export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
+/** Tooltips that belong together: once one is open, the next opens at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-            {content}
-            <Radix.Arrow className={styles.arrow} />
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+      {children}
     </Radix.Provider>
+  );
+}
+
+/** A short remark on hover or focus of one focusable element of a group; never the only place of a fact. */
+export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+          {content}
+          <Radix.Arrow className={styles.arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -4,21 +4,26 @@ import type { Configuration as Settings } from '../../../engine/configuration.js
 import { formatAmount } from '../../../engine/money.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
+import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
 import {
   loadSnapshot,
   type CatalogueSnapshot,
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
+import { consentGiven } from '../../features/consents/consent.payloads.js';
 import { appraise } from '../../features/configurator/quote.service.js';
+import { CannedAnswer } from '../../features/inquiries/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';
 import { InventoryItem } from '../../features/inventory/inventory-item.entity.js';
+import { reserveForOpenOrders } from '../../features/inventory/settle-stock.js';
+import { StockMovement } from '../../features/inventory/stock-movement.entity.js';
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { poolOf } from '../pool.js';
-import { SEED_INQUIRIES } from './inquiries.js';
+import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
 import { SEED_PRODUCTS } from './products.js';
@@ -36,8 +41,9 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     for (const product of SEED_PRODUCTS) seedProduct(tx, product);
     await tx.flush();
     await tx.execute(`select setval('product_id_seq', (select max(id) from product))`);
-    seedInventory(tx);
+    seedInventory(tx, now);
     seedInquiries(tx, now);
+    for (const answer of SEED_CANNED_ANSWERS) tx.create(CannedAnswer, answer);
     await tx.flush();
   });
   await seedOrders(orm, now);
@@ -56,14 +62,14 @@ function seedProduct(
     availableColors: [...product.availableColors],
     availableFrameColors: [...product.availableFrameColors],
     availableVariants: [...product.availableVariants],
-    imageUrl: `/rysunki/produkt/${product.id}.svg`,
+    imageUrl: `/zdjecia/produkt-${product.id}`,
     archivedAt: null,
-    picture: pictureSettings(product, picture),
+    drawing: drawnSettings(product, picture),
   });
 }
 
 /** Louvres half open and slats a little: so they are seen for what they are. */
-function pictureSettings(
+function drawnSettings(
   product: Omit<SeedProduct, 'picture' | 'specifications'>,
   picture: SeedProduct['picture'],
 ): Settings {
@@ -76,9 +82,20 @@ function pictureSettings(
   };
 }
 
-function seedInventory(tx: EntityManager): void {
+function seedInventory(tx: EntityManager, now: Date): void {
   for (const { productId, ...item } of SEED_INVENTORY) {
-    tx.create(InventoryItem, { ...item, product: tx.getReference(Product, productId) });
+    const { stockQuantity, ...fields } = item;
+    const product = tx.getReference(Product, productId);
+    tx.create(StockMovement, {
+      item: tx.create(InventoryItem, { ...fields, product }),
+      delta: stockQuantity,
+      quantityAfter: stockQuantity,
+      kind: 'opening',
+      reason: null,
+      orderId: null,
+      actor: null,
+      at: now,
+    });
   }
 }
 
@@ -106,6 +123,7 @@ async function seedOrders(orm: MikroORM, now: Date): Promise<void> {
       seedOrder(tx, order, snapshot, now);
       await tx.flush();
     }
+    await reserveForOpenOrders(tx, null);
   });
 }
 
@@ -146,6 +164,7 @@ function seedOrder(
     totalAmount: total,
     net,
     vat,
+    consents: [consentGiven('terms', placedAt), consentGiven('made_to_measure', placedAt)],
     createdAt: placedAt,
   });
   tx.create(OrderEvent, { order, status: 'pending', at: placedAt, actor: null, note: null });
@@ -173,7 +192,7 @@ function seedOrder(
       quantity,
       unitPrice: formatAmount(price.total),
       lineTotal: formatAmount(lineTotal),
-      withdrawal: 'none',
+      withdrawal: MADE_TO_MEASURE,
     });
   });
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoginInput } from './auth.inputs.js';
 import type { LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { startSession } from './session.service.js';
+import { type Origin, startSession } from './session.service.js';
 import { type Role, User } from './user.entity.js';
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -15,15 +15,15 @@ export async function signIn(
   em: EntityManager,
   limiter: LoginLimiter,
   input: LoginInput,
-  address: string,
+  origin: Origin,
   secret: string,
 ): Promise<{ user: User; token: string } | null> {
   const email = normaliseEmail(input.email);
-  await limiter.consume(email, address);
+  await limiter.consume(email, origin.address);
   const user = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
   if (!(await verifyPassword(input.password, user?.passwordHash)) || !user) return null;
-  await limiter.forgive(email, address);
-  return { user, token: await startSession(em, user, secret) };
+  await limiter.forgive(email, origin.address);
+  return { user, token: await startSession(em, user, secret, origin) };
 }
 
 /** Makes an account; the caller checks that the e-mail is free. */

@@ -55,6 +55,21 @@ describe('an account', () => {
     await node.close();
   });
 
+  it('waits twice as long each further time, and is told how long', async () => {
+    const account = await createAccount(app, 'staff');
+    for (const minutes of [15, 30, 60]) {
+      await failTimes(5, account, '10.7.0.1');
+      for (const address of ['10.7.0.1', '10.7.0.2']) {
+        const headers = { 'x-forwarded-for': address };
+        const { body } = await app.visitor().json('POST', '/api/login', account, headers);
+        expect(body).toMatchObject({
+          error: { message: `Zbyt wiele prób. Spróbuj ponownie za ${minutes}\u00a0min.` },
+        });
+      }
+      await app.sql(`update login_failure set expire = 1 where key not like 'rounds%'`);
+    }
+  });
+
   it('starts anew after a success', async () => {
     const account = await createAccount(app, 'staff');
     for (let round = 0; round < 2; round += 1) {

@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes the same time whether the account exists or not: without a hash it checks against one that nothing fits. */
 export async function verifyPassword(
   password: string,
-  stored: string | undefined,
+  stored: string | null | undefined,
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = (
     stored ?? (await unmatchable())
@@ -37,7 +37,7 @@ export async function verifyPassword(
     parallelism: Number(parallelism),
     tagLength: expected.length,
   });
-  return timingSafeEqual(actual, expected) && stored !== undefined;
+  return timingSafeEqual(actual, expected) && stored != null;
 }
 
 let unmatchableHash: Promise<string> | undefined;

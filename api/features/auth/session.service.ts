@@ -1,15 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
+import { AppError } from '../../errors.js';
 import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
 /** A token lives this long; while its session lives, it is renewed from half its life on. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
+/** When a session was last seen is written this often, not with every request. */
+const SEEN_EVERY_MS = 60_000;
+const MAX_USER_AGENT = 300;
+const MAX_ADDRESS = 64;
 
 interface Claims {
   sid: string;
   exp: number;
+}
+
+/** From where somebody signs in. */
+export interface Origin {
+  address: string;
+  userAgent: string | undefined;
 }
 
 export interface SignedIn {
@@ -20,11 +31,20 @@ export interface SignedIn {
 }
 
 /** Opens a session and answers its first token. */
-export async function startSession(em: EntityManager, user: User, secret: string): Promise<string> {
+export async function startSession(
+  em: EntityManager,
+  user: User,
+  secret: string,
+  { address, userAgent }: Origin,
+): Promise<string> {
+  const now = new Date();
   const session = em.create(Session, {
     user,
-    expiresAt: new Date(Date.now() + SESSION_HOURS * 3_600_000),
-    createdAt: new Date(),
+    address: address.slice(0, MAX_ADDRESS),
+    userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    createdAt: now,
+    lastSeenAt: now,
     revokedAt: null,
   });
   await em.flush();
@@ -44,10 +64,11 @@ export async function resumeSession(
   if (!claims) return null;
   const session = await em.findOne(
     Session,
-    { id: claims.sid, revokedAt: null, expiresAt: { $gt: new Date() }, user: { disabledAt: null } },
+    { id: claims.sid, ...living(), user: { disabledAt: null } },
     { populate: ['user'] },
   );
   if (!session) return null;
+  await noteSeen(em, session);
   const due = claims.exp * 1000 - Date.now() < (TOKEN_SECONDS * 1000) / 2;
   return {
     user: session.user.getEntity(),
@@ -56,8 +77,46 @@ export async function resumeSession(
   };
 }
 
+/** The sessions of an account that still hold, the one last seen first. */
+export function listSessions(em: EntityManager, userId: number): Promise<Session[]> {
+  return em.find(
+    Session,
+    { user: userId, ...living() },
+    { orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] },
+  );
+}
+
+/** A session that holds and that the viewer may end: one's own, or for an admin any; throws NOT_FOUND. */
+export async function findSession(em: EntityManager, id: string, viewer: User): Promise<Session> {
+  const own = viewer.role === 'admin' ? {} : { user: viewer.id };
+  const session = await em.findOne(Session, { id, ...living(), ...own });
+  if (!session) throw new AppError('NOT_FOUND', 'Ta sesja już nie działa.');
+  return session;
+}
+
 export async function endSession(em: EntityManager, sessionId: string): Promise<void> {
   await em.nativeUpdate(Session, { id: sessionId }, { revokedAt: new Date() });
+}
+
+/** Ends the sessions of an account, but for the one that is named; answers how many there were. */
+export function endSessions(
+  em: EntityManager,
+  userId: number,
+  except: string | null,
+): Promise<number> {
+  return em.nativeUpdate(
+    Session,
+    { user: userId, ...living(), ...(except !== null && { id: { $ne: except } }) },
+    { revokedAt: new Date() },
+  );
+}
+
+const living = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
+
+async function noteSeen(em: EntityManager, { id, lastSeenAt }: Session): Promise<void> {
+  const now = new Date();
+  if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
+    await em.nativeUpdate(Session, { id }, { lastSeenAt: now });
 }
 
 function signToken(sid: string, secret: string): string {

@@ -1,5 +1,7 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
 
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -12,6 +14,8 @@ registerEnumType(RoleEnum, {
 @ObjectType({ simpleResolvers: true, description: 'A member of staff.' })
 @Entity({ tableName: 'user_account' })
 export class User {
+  [OptionalProps]?: 'version';
+
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
@@ -26,17 +30,30 @@ export class User {
   @Property({ type: 'string', length: 120 })
   name!: string;
 
-  /** `argon2id$<memory KiB>$<passes>$<lanes>$<salt>$<hash>`, the last two in base64url. */
-  @Property({ type: 'string', length: 200, lazy: true })
-  passwordHash!: string;
+  /**
+   * `argon2id$<memory KiB>$<passes>$<lanes>$<salt>$<hash>`, the last two in base64url; null until the person has set a
+   * password by the mailed link.
+   */
+  @Property({ type: 'string', length: 200, lazy: true, nullable: true })
+  passwordHash!: string | null;
 
   @Field(() => RoleEnum)
   @Enum({ items: () => [...ROLES] })
   role!: Role;
 
+  @Field(() => DateTimeISO, { nullable: true, description: 'Since then it opens nothing.' })
   @Property({ type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
 
+  @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Field(() => Int, { description: 'Grows with every change; an edit names the one it has seen.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  /** Id of the API token by which the account acts in this request. */
+  @Property({ type: 'integer', persist: false })
+  viaToken?: number;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
+import { userErrorsOf } from '../../shared/user-error.js';
 import {
   AddToCartInput,
   CartPayload,
@@ -63,11 +63,7 @@ async function cartAfter(context: Context, change: () => Promise<void>): Promise
     await change();
     return { cart: await currentCart(context), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const path = error.fields?.map((field) => field.path);
-    return {
-      cart: await currentCart(context),
-      userErrors: [{ code: error.code, message: error.message, path }],
-    };
+    const userErrors = userErrorsOf(error);
+    return { cart: await currentCart(context), userErrors };
   }
 }

@@ -3,6 +3,8 @@ import type { Router } from 'express';
 import type { Context } from '../../context.js';
 import { AppError } from '../../errors.js';
 import { contextOf, readBody } from '../../rest-request.js';
+import { showProduct } from '../catalogue/show-product.js';
+import type { Product } from '../catalogue/product.entity.js';
 import { isUuid } from '../configurator/configuration.service.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
 import type { CartLineView } from './cart.payloads.js';
@@ -69,14 +71,13 @@ function requireOwn(sessionId: string): void {
 async function restLines(context: Context) {
   const { lines } = await currentCart(context);
   const { products } = await context.catalogue.current();
-  return lines.map((line) => restLine(line, products));
+  const { pictures } = context.services;
+  return lines.map((line) =>
+    restLine(line, showProduct(pictures, products.get(line.configuration.productId)!)),
+  );
 }
 
-function restLine(
-  { configuration, ...line }: CartLineView,
-  products: ReadonlyMap<number, { name: string; imageUrl: string }>,
-) {
-  const { name, imageUrl } = products.get(configuration.productId)!;
+function restLine({ configuration, ...line }: CartLineView, { name, imageUrl }: Product) {
   return {
     ...line,
     sessionId: OWN_CART,

@@ -71,11 +71,11 @@ export async function clearCart(em: EntityManager, visitorId: string | null): Pr
   });
 }
 
-/** Locks the visitor's open cart until the end of the transaction; null when there is none. */
+/** Locks the visitor's open cart, which is about to change, until the end of the transaction; null when there is none. */
 async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
   const [cart] = await prepared<{ id: string }>(
     tx,
-    'select id from cart where visitor_id = $1 and ordered_at is null for update',
+    'update cart set updated_at = now() where visitor_id = $1 and ordered_at is null returning id',
     [visitorId],
   );
   return cart?.id ?? null;

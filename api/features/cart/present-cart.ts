@@ -31,7 +31,14 @@ export function presentCart(
   };
 }
 
-function presentLine({ row, unitPrice, lineTotal, issues, price }: PricedLine): CartLineView {
+function presentLine({
+  row,
+  unitPrice,
+  lineTotal,
+  issues,
+  price,
+  withdrawal,
+}: PricedLine): CartLineView {
   const { drawingUrl, ...paths } = pathsOf(row.configurationId);
   return {
     id: row.id,
@@ -51,6 +58,6 @@ function presentLine({ row, unitPrice, lineTotal, issues, price }: PricedLine): 
     lineTotal: formatAmount(lineTotal),
     priceChanged: formatAmount(unitPrice) !== row.savedPrice,
     issues: issues.map(issueOnTheWire),
-    withdrawal: 'none',
+    withdrawal,
   };
 }

@@ -3,19 +3,20 @@ import { type Price, type Totals, price, taxed } from '../../../engine/price.js'
 import type { PriceList } from '../../../engine/price-list.js';
 import { requestOf } from '../../../engine/request.js';
 import { type Issue, type Warning, validate } from '../../../engine/validate.js';
-import type { Product } from '../catalogue/product.entity.js';
+import type { StoredProduct } from '../catalogue/show-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';
 import type { CartRow } from './cart-rows.js';
+import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 
 /** What prices are made of: the snapshot in memory for reading, rows locked in the transaction for ordering. */
 export interface PriceSource {
-  products: ReadonlyMap<number, Product & { archived: boolean }>;
+  products: ReadonlyMap<number, StoredProduct & { archived: boolean }>;
   priceList: PriceList;
 }
 
 export interface PricedLine {
   row: CartRow;
-  product: Product;
+  product: StoredProduct;
   /** Null when the goods can no longer be made. */
   price: Price | null;
   /** Grosze; a line that cannot be ordered shows the price it was saved at. */
@@ -23,6 +24,7 @@ export interface PricedLine {
   lineTotal: Grosze;
   issues: readonly Issue[];
   warnings: readonly Warning[];
+  withdrawal: WithdrawalRight;
 }
 
 /** Prices every line anew and names what stands in the way of ordering it. */
@@ -64,6 +66,7 @@ function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLi
     lineTotal: unitPrice * row.quantity,
     issues,
     warnings: validation.warnings,
+    withdrawal: MADE_TO_MEASURE,
   };
 }
 

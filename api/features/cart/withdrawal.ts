@@ -7,3 +7,12 @@ registerEnumType(Withdrawal, {
   name: 'Withdrawal',
   description: 'The right of withdrawal: none for goods made to measure, else 14 days.',
 });
+
+/** What is configured is made to the customer's own centimetres. */
+export const MADE_TO_MEASURE: WithdrawalRight = 'none';
+
+/** What a line says of it, in an e-mail. */
+export const WITHDRAWAL_NOTES: Readonly<Record<WithdrawalRight, string>> = {
+  none: 'Wykonane na Twój wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.',
+  days14: 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.',
+};

@@ -88,7 +88,7 @@ describe('counts by category', () => {
       'categoryCounts { category count }',
       'filter: { text: "kukulka", category: rolety }',
     );
-    expect(categoryCounts).toEqual([
+    expect(categoryCounts!.filter(({ count }) => count > 0)).toEqual([
       { category: 'markizy', count: 2 },
       { category: 'rolety', count: 1 },
     ]);
@@ -103,7 +103,8 @@ describe('an archived product', () => {
       'totalCount items { id } categoryCounts { count }',
       'filter: { text: "cykada" }',
     );
-    expect(found).toEqual({ totalCount: 0, items: [], categoryCounts: [] });
+    expect(found).toMatchObject({ totalCount: 0, items: [] });
+    expect(found.categoryCounts!.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
     const { data } = await app.visitor().graphql(`{ product(id: ${id}) { id } }`);
     expect(data).toEqual({ product: null });
     expect((await app.visitor().json('GET', `/api/products/${id}`)).status).toBe(404);
@@ -122,7 +123,6 @@ describe('one product', () => {
         category: 'markizy',
         basePrice: '2490.00',
         pricePerSqm: '200.00',
-        imageUrl: '/rysunki/produkt/1.svg',
         minHeight: null,
         ratingAverage: 5,
         ratingCount: 124,

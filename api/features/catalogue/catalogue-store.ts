@@ -1,9 +1,7 @@
-import pg, { type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseListener } from '../../database/database-listener.js';
 import { type CatalogueSnapshot, SELECT_VERSION, loadSnapshot } from './catalogue-snapshot.js';
-
-const HEARTBEAT_MS = 400;
-const CHANNEL = 'catalogue_changed';
 
 /**
  * The catalogue in memory. A change is announced by the database (LISTEN/NOTIFY) and reaches every node at once; a
@@ -13,38 +11,29 @@ const CHANNEL = 'catalogue_changed';
 export class CatalogueStore {
   private snapshot: CatalogueSnapshot | null = null;
   private loading: Promise<CatalogueSnapshot> | null = null;
-  private listener: pg.Client | null = null;
-  private timer: NodeJS.Timeout | null = null;
-  private closed = false;
 
   constructor(
     private readonly pool: Pool,
-    private readonly databaseUrl: string,
+    private readonly listener: DatabaseListener,
     private readonly logger: Logger,
-  ) {}
-
-  async open(): Promise<this> {
-    await this.listen();
-    await this.reload();
-    return this;
+  ) {
+    const reload = () => void this.reload().catch(this.warn);
+    listener.hear({
+      channel: 'catalogue_changed',
+      onNotice: reload,
+      onConnect: reload,
+      onBeat: (client) => this.compareVersion(client),
+    });
   }
 
   /** The snapshot in memory, or null while it cannot be trusted. */
   get fresh(): CatalogueSnapshot | null {
-    return this.listener && !this.loading ? this.snapshot : null;
+    return this.listener.isConnected && !this.loading ? this.snapshot : null;
   }
 
   /** The catalogue as it is now. */
   current(): CatalogueSnapshot | Promise<CatalogueSnapshot> {
-    return this.fresh ?? (this.listener && this.loading) ?? this.reload();
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
-    const listener = this.listener;
-    this.listener = null;
-    await listener?.end().catch(() => undefined);
+    return this.fresh ?? (this.listener.isConnected ? this.loading : null) ?? this.reload();
   }
 
   private reload(): Promise<CatalogueSnapshot> {
@@ -61,51 +50,9 @@ export class CatalogueStore {
     return load;
   }
 
-  private async listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.databaseUrl,
-      connectionTimeoutMillis: 2000,
-      query_timeout: 1000,
-    });
-    client.on('notification', () => void this.reload().catch(this.warn));
-    client.on('error', () => this.disconnected(client));
-    client.on('end', () => this.disconnected(client));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    if (this.closed) return client.end();
-    this.listener = client;
-    this.beat(client);
-  }
-
-  private beat(client: pg.Client): void {
-    this.timer = setTimeout(async () => {
-      try {
-        const { rows } = await client.query(SELECT_VERSION);
-        if (rows[0].version !== this.snapshot?.version && !this.loading) await this.reload();
-        if (client === this.listener) this.beat(client);
-      } catch {
-        this.disconnected(client);
-      }
-    }, HEARTBEAT_MS);
-    this.timer.unref();
-  }
-
-  private disconnected(client: pg.Client): void {
-    if (client !== this.listener) return;
-    this.listener = null;
-    void client.end().catch(() => undefined);
-    if (this.closed) return;
-    this.logger.warn('catalogue listener lost, reading from the database until it is back');
-    this.retry();
-  }
-
-  private retry(): void {
-    this.timer = setTimeout(() => {
-      this.listen()
-        .then(() => this.reload())
-        .catch(() => this.closed || this.retry());
-    }, HEARTBEAT_MS);
-    this.timer.unref();
+  private async compareVersion(client: Client): Promise<void> {
+    const { rows } = await client.query(SELECT_VERSION);
+    if (rows[0].version !== this.snapshot?.version && !this.loading) await this.reload();
   }
 
   private readonly warn = (error: unknown) =>

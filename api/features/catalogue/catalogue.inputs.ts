@@ -11,6 +11,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { CATEGORIES, type Category } from '../../../engine/categories.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Decimal } from '../../shared/scalars.js';
+import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
 
 export const PRODUCT_FEATURES = [
@@ -90,6 +91,9 @@ export class CategoryCount {
 
   @Field(() => Int)
   count!: number;
+
+  @Field(() => Picture, { nullable: true })
+  picture!: Picture | null;
 }
 
 @ObjectType()

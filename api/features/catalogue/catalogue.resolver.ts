@@ -21,8 +21,16 @@ import {
   type ProductSort,
   ProductSortEnum,
 } from './catalogue.inputs.js';
-import { countByCategory, findProduct, listProducts } from './catalogue.service.js';
+import {
+  countByCategory,
+  findProduct,
+  listProducts,
+  relatedProducts,
+} from './catalogue.service.js';
+import { Picture } from '../pictures/picture.payloads.js';
 import { Product } from './product.entity.js';
+
+const RELATED = 3;
 
 @Resolver(() => ProductList)
 export class CatalogueResolver {
@@ -32,7 +40,7 @@ export class CatalogueResolver {
     @Arg('filter', () => ProductFilter, { nullable: true }) filter: ProductFilter | null,
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { pool }: Context,
+    @Ctx() { services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductList> {
     const fields = namesSelectedOf(info, {
@@ -40,14 +48,25 @@ export class CatalogueResolver {
       field: 'items',
       type: 'Product',
     });
-    const list = await listProducts(pool, filter ?? {}, sort, page ?? new PageInput(), fields);
+    const list = await listProducts(services, filter ?? {}, sort, page ?? new PageInput(), fields);
     return { ...list, filter: filter ?? {} };
   }
 
   @Extensions(CATALOGUE_READ)
   @Query(() => Product, { nullable: true, description: 'A product in the shop.' })
-  product(@Arg('id', () => Int) id: number, @Ctx() { pool }: Context): Promise<Product | null> {
-    return findProduct(pool, id);
+  product(@Arg('id', () => Int) id: number, @Ctx() { services }: Context): Promise<Product | null> {
+    return findProduct(services, id);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Product], {
+    description: 'Three others of the same family, those of a near price first.',
+  })
+  relatedProducts(
+    @Arg('productId', () => Int) productId: number,
+    @Ctx() { services }: Context,
+  ): Promise<Product[]> {
+    return relatedProducts(services, productId, RELATED);
   }
 
   @FieldResolver(() => [CategoryCount], {
@@ -55,8 +74,16 @@ export class CatalogueResolver {
   })
   categoryCounts(
     @Root() { filter }: ProductList,
-    @Ctx() { pool }: Context,
+    @Ctx() { services }: Context,
   ): Promise<CategoryCount[]> {
-    return countByCategory(pool, filter);
+    return countByCategory(services, filter);
+  }
+
+  @FieldResolver(() => Picture, {
+    nullable: true,
+    description: 'For the head of the page: of the category, or of the whole shop.',
+  })
+  picture(@Root() { filter }: ProductList, @Ctx() { services }: Context): Picture | null {
+    return services.pictures.find(filter.category ? `kategoria-${filter.category}` : 'home');
   }
 }

@@ -8,7 +8,7 @@ import type { Product } from './product.entity.js';
 export function catalogueRoutes(router: Router): void {
   router.get('/products', async (req, res) => {
     const { items, totalCount } = await listProducts(
-      contextOf(res).pool,
+      contextOf(res).services,
       {},
       'name_asc',
       readPage(req),
@@ -21,7 +21,7 @@ export function catalogueRoutes(router: Router): void {
     if (!isCategory(category))
       throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
     const { items, totalCount } = await listProducts(
-      contextOf(res).pool,
+      contextOf(res).services,
       { category },
       'name_asc',
       readPage(req),
@@ -30,15 +30,25 @@ export function catalogueRoutes(router: Router): void {
   });
 
   router.get('/products/:id', async (req, res) => {
-    const product = await findProduct(contextOf(res).pool, readId(req.params.id));
+    const product = await findProduct(contextOf(res).services, readId(req.params.id));
     if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');
     res.json(toRest(product));
   });
 }
 
-/** The contract's product: its specifications are a map. */
-function toRest({ specifications, ...product }: Product & { totalCount?: string }) {
-  const { totalCount: _, ...fields } = product;
+/** The contract's product: its specifications are a map, its picture is one address. */
+export function toRest(product: Product & { totalCount?: string }) {
+  const {
+    specifications,
+    totalCount: _,
+    picture: _picture,
+    gallery: _gallery,
+    safetyNotes: _notes,
+    uploadedPicture: _uploaded,
+    archivedAt: _archivedAt,
+    updatedAt: _updatedAt,
+    ...fields
+  } = product;
   return {
     ...fields,
     specifications: Object.fromEntries(specifications.map(({ name, value }) => [name, value])),

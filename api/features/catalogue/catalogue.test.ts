@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct } from '../../testing/factories.js';
+import type { Category } from '../../../engine/categories.js';
+import { productIdentifier, safetyNotes } from '../../../engine/safety.js';
+import { createProduct, fillCart } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 interface Listed {
@@ -34,6 +36,41 @@ async function list(filter: Record<string, unknown> | null, rest: Record<string,
 }
 
 const namesOf = ({ items }: Listed['products']) => items.map(({ name }) => name);
+
+describe('the safety of a product', () => {
+  const FIELDS = 'id category identifier safetyNotes';
+  interface Safe {
+    id: number;
+    category: Category;
+    identifier: string;
+    safetyNotes: string[];
+  }
+
+  it.each([
+    ['alone', `{ product(id: 17) { ${FIELDS} } }`],
+    ['in a list', `{ products(page: { limit: 200 }) { items { ${FIELDS} } } }`],
+  ])('is told %s, with its identifier', async (_, query) => {
+    const { data } = await app
+      .visitor()
+      .graphql<{ product?: Safe; products?: { items: Safe[] } }>(query);
+    const products = data.products?.items ?? [data.product!];
+    for (const { id, category, identifier, safetyNotes: notes } of products) {
+      expect(identifier).toBe(productIdentifier(category, id));
+      expect(notes).toEqual(safetyNotes(category));
+    }
+    expect(products.map(({ identifier }) => identifier)).toContain('ZAL-0017');
+  });
+
+  it('is told of goods in the cart', async () => {
+    const visitor = app.visitor();
+    await fillCart(visitor);
+    const { data } = await visitor.graphql(
+      '{ cart { lines { configuration { product { identifier safetyNotes } } } } }',
+    );
+    const product = { identifier: 'MAR-0001', safetyNotes: safetyNotes('markizy') };
+    expect(data).toEqual({ cart: { lines: [{ configuration: { product } }] } });
+  });
+});
 
 describe('the text filter', () => {
   it.each(['zaluzje', 'żaluzje', 'ŻALUZJE', 'ZALUZJE', '  Zaluzje  '])(

@@ -1,5 +1,7 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PriceList as PriceListData } from '../../../engine/price-list.js';
+import { User } from '../auth/user.entity.js';
 
 /** One version of the option prices and factors; rows are only added, the newest one published is in force. */
 @Entity()
@@ -12,4 +14,12 @@ export class PriceList {
 
   @Property({ type: 'datetime', index: true })
   publishedAt!: Date;
+
+  /** Why it was made, for staff. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  note: string | null = null;
+
+  /** Null for the one that the shop began with. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
+  publishedBy: Ref<User> | null = null;
 }

@@ -1,7 +1,13 @@
 import type { ProductFeature, ProductFilter, ProductSort } from './catalogue.inputs.js';
+import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
 import type { Product } from './product.entity.js';
 
 type ProductField = Extract<keyof Product, string>;
+
+/** The pool leaves times as PostgreSQL writes them. */
+function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
 
 const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
   ['id'],
@@ -11,6 +17,7 @@ const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
   ['category'],
   ['subcategory'],
   ['image_url', 'imageUrl'],
+  ['uploaded_picture', 'uploadedPicture'],
   ['featured'],
   ['specifications'],
   ['base_price::text', 'basePrice'],
@@ -26,9 +33,12 @@ const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
   ['available_variants', 'availableVariants'],
   ['rating_average', 'ratingAverage'],
   ['rating_count', 'ratingCount'],
+  ['version'],
+  [isoTime('archived_at'), 'archivedAt'],
+  [isoTime('updated_at'), 'updatedAt'],
 ];
 
-/** What is long, or a list: left out of a row where nobody asks for it. Few, so that statements stay few. */
+/** What is long, a list, or rarely asked for: left out of a row where nobody asks for it. Few, so that statements stay few. */
 const COSTLY: ReadonlySet<string> = new Set<ProductField>([
   'description',
   'excerpt',
@@ -36,6 +46,8 @@ const COSTLY: ReadonlySet<string> = new Set<ProductField>([
   'availableColors',
   'availableFrameColors',
   'availableVariants',
+  'archivedAt',
+  'updatedAt',
 ]);
 
 /** The columns of a row as the `Product` type reads it, with the costly ones among the fields, or with all. */
@@ -47,12 +59,18 @@ export function productColumns(fields?: ReadonlySet<string>): string {
     .join(', ');
 }
 
-const ORDERS: Record<ProductSort, string> = {
+const ORDERS: Record<ProductSort | AdminProductSort, string> = {
   featured: 'featured desc, name, id',
   name_asc: 'name, id',
   name_desc: 'name desc, id',
   price_asc: 'base_price, id',
   price_desc: 'base_price desc, id',
+  category_asc: 'category, name, id',
+  category_desc: 'category desc, name, id',
+  sqm_price_asc: 'price_per_sqm, id',
+  sqm_price_desc: 'price_per_sqm desc nulls last, id',
+  changed_asc: 'updated_at, id',
+  changed_desc: 'updated_at desc, id',
 };
 
 /** Regular expressions over `search_text`, which has no diacritics; they allow for Polish endings. */
@@ -68,11 +86,20 @@ const FEATURE_PATTERNS: Record<ProductFeature, string> = {
 const TYPO_SIMILARITY = 0.5;
 const MAX_WORDS = 6;
 
-export const productOrder = (sort: ProductSort): string => ORDERS[sort];
+export const productOrder = (sort: ProductSort | AdminProductSort): string => ORDERS[sort];
 
-/** The `where` of a list of products in the shop; nothing of the input ever becomes SQL text. */
-export function productConditions(filter: ProductFilter): { where: string; values: unknown[] } {
-  const conditions = ['archived_at is null'];
+const STATES: Record<ProductState, string> = {
+  active: 'archived_at is null',
+  archived: 'archived_at is not null',
+  all: 'true',
+};
+
+/** The `where` of a list of products, in the shop unless said otherwise; nothing of the input ever becomes SQL text. */
+export function productConditions(filter: ProductFilter & { state?: ProductState | null }): {
+  where: string;
+  values: unknown[];
+} {
+  const conditions = [STATES[filter.state ?? 'active']];
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
 
@@ -82,13 +109,17 @@ export function productConditions(filter: ProductFilter): { where: string; value
   if (filter.priceTo) conditions.push(`base_price <= ${bind(filter.priceTo)}`);
   for (const feature of filter.features ?? [])
     conditions.push(`search_text ~ ${bind(FEATURE_PATTERNS[feature])}`);
-  for (const word of words(filter.text)) {
+  const number = filter.state ? /^\s*#?(\d{1,9})\s*$/.exec(filter.text ?? '')?.[1] : undefined;
+  if (number) conditions.push(`id = ${bind(number)}`);
+  for (const word of number ? [] : words(filter.text)) {
     // As subqueries: worked out once, not for every row.
-    const typed = `(select search_key(${bind(word)}))`;
-    const like = `(select search_key(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}))`;
-    conditions.push(
-      `(search_text like ${like} or word_similarity(${typed}, search_title) >= ${TYPO_SIMILARITY})`,
-    );
+    const like = `search_text like (select search_key(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}))`;
+    // Staff know how a product is called; a typo costs a look at every title.
+    if (filter.state) conditions.push(like);
+    else {
+      const typed = `(select search_key(${bind(word)}))`;
+      conditions.push(`(${like} or word_similarity(${typed}, search_title) >= ${TYPO_SIMILARITY})`);
+    }
   }
   return { where: conditions.join(' and '), values };
 }

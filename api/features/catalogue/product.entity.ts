@@ -3,7 +3,9 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../engine/categories.js';
 import type { Configuration as Settings } from '../../../engine/configuration.js';
-import { Decimal } from '../../shared/scalars.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import type { PictureFiles } from '../pictures/picture-files.js';
+import { Picture } from '../pictures/picture.payloads.js';
 
 export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
 registerEnumType(CategoryEnum, { name: 'Category', description: 'The six families of products.' });
@@ -25,8 +27,11 @@ export class Specification {
   description: 'A product of the catalogue; sizes in whole centimetres.',
 })
 @Entity()
+@Index({ properties: ['name', 'id'] })
 @Index({ properties: ['category', 'name'] })
 @Index({ properties: ['basePrice'] })
+@Index({ properties: ['pricePerSqm', 'id'] })
+@Index({ properties: ['updatedAt', 'id'] })
 @Index({
   name: 'product_search_index',
   expression:
@@ -55,7 +60,18 @@ export class Specification {
   expression: 'rating_count >= 0 and (rating_count = 0) = (rating_average is null)',
 })
 export class Product {
-  [OptionalProps]?: 'excerpt' | 'ratingCount' | 'version' | 'createdAt' | 'updatedAt' | 'featured';
+  [OptionalProps]?:
+    | 'excerpt'
+    | 'picture'
+    | 'gallery'
+    | 'identifier'
+    | 'safetyNotes'
+    | 'uploadedPicture'
+    | 'ratingCount'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'featured';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -83,13 +99,39 @@ export class Product {
   @Property({ type: 'string', length: 20 })
   category!: Category;
 
+  @Field(() => String, { description: 'By which it is known on its label and in its papers.' })
+  readonly identifier!: string;
+
+  @Field(() => [String], {
+    description:
+      'Warnings for its user, in Polish, the gravest first; they belong on the offer itself.',
+  })
+  readonly safetyNotes!: readonly string[];
+
   @Field(() => String, { nullable: true })
   @Property({ type: 'string', length: 100, nullable: true })
   subcategory!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      'One file of its picture. In the database `/zdjecia/<name>`, which outlives the versions of the file.',
+  })
   @Property({ type: 'string', length: 500 })
   imageUrl!: string;
+
+  /** The files of a picture that staff have uploaded, where `imageUrl` names one. */
+  @Property({ type: 'json', nullable: true })
+  uploadedPicture: PictureFiles | null = null;
+
+  @Field(() => Picture, {
+    description: 'A photograph, or the to-scale drawing where there is none.',
+  })
+  readonly picture!: Picture;
+
+  @Field(() => [Picture], {
+    description: 'The picture, further ones, and last the to-scale drawing with its dimensions.',
+  })
+  readonly gallery!: Picture[];
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false, index: true })
@@ -153,9 +195,9 @@ export class Product {
   @Property({ type: 'integer', default: 0 })
   ratingCount: number = 0;
 
-  /** The configuration that its to-scale picture shows. */
+  /** The configuration that its to-scale drawing shows. */
   @Property({ type: 'json' })
-  picture!: Settings;
+  drawing!: Settings;
 
   /** Name, category and subcategory as `search_key()` writes them: no diacritics, lower case; kept by the database. */
   @Property({
@@ -175,15 +217,18 @@ export class Product {
   })
   searchText?: string;
 
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null in the shop.' })
   @Property({ type: 'datetime', nullable: true, index: true })
   archivedAt: Date | null = null;
 
+  @Field(() => Int, { description: 'Raised by every change; an edit names the one it has seen.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
+  @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 }

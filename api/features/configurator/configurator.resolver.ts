@@ -4,6 +4,7 @@ import {
   Extensions,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -13,6 +14,7 @@ import { COLORS } from '../../../engine/colours.js';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
 import { Product } from '../catalogue/product.entity.js';
+import { showProduct } from '../catalogue/show-product.js';
 import { productOf } from '../catalogue/product-of.js';
 import { Configuration, SaveConfigurationPayload } from './configuration.payloads.js';
 import {
@@ -21,7 +23,9 @@ import {
   saveConfiguration,
 } from './configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
-import { PriceAlternative, PriceQuote } from './price-quote.payloads.js';
+import { productPrices } from './product-prices.js';
+import { ProductPrices } from './product-prices.payloads.js';
+import { PriceAlternative, PriceQuote, PriceReduction } from './price-quote.payloads.js';
 import { Color, ProductType } from './product-type.payloads.js';
 import { describeProductTypes } from './product-types.service.js';
 import { issueOnTheWire, quote } from './quote.service.js';
@@ -53,6 +57,18 @@ export class ConfiguratorResolver {
     return quote(catalogue.fresh ?? (await catalogue.current()), input);
   }
 
+  @Extensions(CATALOGUE_READ)
+  @Query(() => ProductPrices, {
+    nullable: true,
+    description: 'What a product costs at three sizes; null where it is not in the shop.',
+  })
+  async productPrices(
+    @Arg('productId', () => Int) productId: number,
+    @Ctx() { catalogue }: Context,
+  ): Promise<ProductPrices | null> {
+    return productPrices(await catalogue.current(), productId);
+  }
+
   @Query(() => Configuration, {
     nullable: true,
     description: 'A saved configuration, by its unguessable id.',
@@ -80,8 +96,11 @@ export class ConfiguratorResolver {
   }
 
   @FieldResolver(() => Product)
-  product(@Root() { productId }: Configuration, @Ctx() { catalogue }: Context): Promise<Product> {
-    return productOf(catalogue, productId);
+  async product(
+    @Root() { productId }: Configuration,
+    @Ctx() { catalogue, services }: Context,
+  ): Promise<Product> {
+    return showProduct(services.pictures, await productOf(catalogue, productId));
   }
 }
 
@@ -93,5 +112,13 @@ export class PriceQuoteResolver {
   })
   alternatives(@Root() { findAlternatives }: PriceQuote): PriceAlternative[] {
     return findAlternatives();
+  }
+
+  @FieldResolver(() => PriceReduction, {
+    nullable: true,
+    description: 'Null where the price has not gone down in the last 30 days.',
+  })
+  reduction(@Root() { findReduction }: PriceQuote): PriceReduction | null {
+    return findReduction();
   }
 }

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Decimal } from '../../shared/scalars.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -116,6 +116,18 @@ export class PriceAlternative {
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'The price went down not more than 30 days ago; all of this very configuration.',
+})
+export class PriceReduction {
+  @Field(() => DateTimeISO)
+  since!: Date;
+
+  @Field(() => Decimal, { description: 'The lowest price of the 30 days before.' })
+  lowestPrice!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'What a configuration costs now; the price is null while there are issues.',
 })
 export class PriceQuote {
@@ -149,6 +161,8 @@ export class PriceQuote {
   @Field(() => [ConfigurationWarning])
   warnings!: ConfigurationWarning[];
 
-  /** Worked out where it is asked for. */
+  /** Both are worked out where they are asked for. */
+  findReduction!: () => PriceReduction | null;
+
   findAlternatives!: () => PriceAlternative[];
 }

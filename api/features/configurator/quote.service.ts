@@ -1,6 +1,7 @@
 import { alternativesOf } from '../../../engine/alternatives.js';
 import type { Configuration, ConfigurationRequest } from '../../../engine/configuration.js';
 import { formatAmount } from '../../../engine/money.js';
+import { reductionOf } from '../../../engine/price-history.js';
 import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price.js';
 import {
   type Issue,
@@ -11,6 +12,7 @@ import {
 } from '../../../engine/validate.js';
 import { AppError } from '../../errors.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { pricePoints } from './price-points.js';
 import { configurableProduct } from './configurable-product.js';
 import type {
   ConfigurationIssue,
@@ -18,6 +20,7 @@ import type {
   PriceAlternative,
   PriceLine,
   PriceQuote,
+  PriceReduction,
   Repair,
 } from './price-quote.payloads.js';
 
@@ -58,8 +61,24 @@ export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): Price
     priceListVersion: snapshot.priceList.version,
     issues: issues.map(issueOnTheWire),
     warnings: warnings.map(warningOnTheWire),
+    findReduction: () =>
+      configuration ? reductionOnTheWire(snapshot, input.productId, configuration) : null,
     findAlternatives: () =>
       configuration ? alternativesOnTheWire(snapshot, input.productId, configuration) : [],
+  };
+}
+
+function reductionOnTheWire(
+  snapshot: CatalogueSnapshot,
+  productId: number,
+  configuration: Configuration,
+): PriceReduction | null {
+  const now = Date.now();
+  const reduction = reductionOf(pricePoints(snapshot, productId, configuration), now);
+  if (!reduction) return null;
+  return {
+    since: new Date(reduction.since),
+    lowestPrice: formatAmount(reduction.lowestBefore),
   };
 }
 

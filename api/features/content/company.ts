@@ -1,8 +1,10 @@
 import type { Env } from '../../env.js';
 import type { Company } from './content.payloads.js';
+import { openingHoursOf } from './opening-hours.js';
 
 /** The company's data: the demo's, each part of it overridable by the environment. */
 export function companyOf(env: Env): Company {
+  const address = `${env.COMPANY_STREET}, ${env.COMPANY_POSTAL_CODE} ${env.COMPANY_CITY}`;
   return {
     name: env.COMPANY_NAME,
     tagline: 'słońce pod kontrolą',
@@ -12,15 +14,17 @@ export function companyOf(env: Env): Company {
     postalCode: env.COMPANY_POSTAL_CODE,
     city: env.COMPANY_CITY,
     nip: env.COMPANY_NIP,
+    // Made by the shop itself unless the environment names another.
+    manufacturer: {
+      name: env.MANUFACTURER_NAME ?? env.COMPANY_NAME,
+      postalAddress: env.MANUFACTURER_ADDRESS ?? address,
+      email: env.MANUFACTURER_EMAIL ?? env.COMPANY_EMAIL,
+    },
     emergencyPhone: env.COMPANY_EMERGENCY_PHONE,
-    openingHours: [
-      { label: 'Poniedziałek – piątek', hours: '8:00–18:00' },
-      { label: 'Sobota', hours: '9:00–14:00' },
-      { label: 'Niedziela', hours: 'nieczynne' },
-    ],
+    openingHours: openingHoursOf(env),
     warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
     delivery: 'Darmowa dostawa w całej Europie',
-    latitude: 51.7592,
-    longitude: 19.456,
+    latitude: env.COMPANY_LATITUDE,
+    longitude: env.COMPANY_LONGITUDE,
   };
 }

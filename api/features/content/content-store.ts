@@ -1,40 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
-import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
 import type { Env } from '../../env.js';
 import { PROJECT_ROOT } from '../../project-root.js';
+import { periodsInWords } from '../retention/periods.js';
 import { companyOf } from './company.js';
+import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
-
-const articleMatter = z.object({
-  id: z.coerce.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  author: z.string(),
-  date: z.coerce.date(),
-  category: z.string(),
-  tags: z.array(z.string()),
-  readTime: z.number().int(),
-  image: z.string(),
-});
-
-const pageMatter = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  updated: z.coerce.date(),
-});
-
-const marked = new Marked({ gfm: true });
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
-  allowedAttributes: { ...sanitizeHtml.defaults.allowedAttributes, table: ['tabindex'] },
-  // Wide tables scroll on a phone: the keyboard must get there too.
-  transformTags: { table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }) },
-};
+import { articleMatter, pageMatter, splitText } from './front-matter.js';
+import { renderHtml, renderText } from './render-text.js';
 
 /** The texts of the site: Markdown files with front matter, read, rendered and sanitised once. */
 export class ContentStore {
@@ -43,7 +16,11 @@ export class ContentStore {
   readonly articles: readonly Article[];
   private readonly pages: ReadonlyMap<string, TextPage>;
 
-  constructor(env: Env, directory = join(PROJECT_ROOT, 'content')) {
+  constructor(
+    env: Env,
+    private readonly pictures: PictureStore,
+    directory = join(PROJECT_ROOT, 'content'),
+  ) {
     this.company = companyOf(env);
     this.articles = readFolder(join(directory, 'articles'))
       .map((file) => this.article(file))
@@ -69,22 +46,27 @@ export class ContentStore {
   }
 
   private article(file: string): Article {
-    const { matter, body } = split(file);
+    const { matter, body } = splitText(file);
     const { image, ...article } = articleMatter.parse(matter);
-    return { ...article, imageUrl: image, contentHtml: this.render(body) };
+    const picture = this.pictures.find(`artykul-${article.id}`) ?? onlyAt(image, article.title);
+    return { ...article, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
   }
 
   private page(file: string): TextPage {
-    const { matter, body } = split(file);
-    const { updated, ...page } = pageMatter.parse(matter);
-    return { ...page, updatedAt: updated, contentHtml: this.render(body) };
+    const { matter, body } = splitText(file);
+    const { updated, questions, ...page } = pageMatter.parse(matter);
+    return {
+      ...page,
+      updatedAt: updated,
+      questions: questions.map(({ question, answer }) => ({
+        question,
+        answerHtml: renderHtml(this.fillIn(answer)),
+      })),
+      ...renderText(this.fillIn(body)),
+    };
   }
 
-  private render(markdown: string): string {
-    return sanitizeHtml(marked.parse(this.fillIn(markdown), { async: false }), ALLOWED);
-  }
-
-  /** `{{company.name}}` and the like: the company's data stands in one place. */
+  /** `{{company.name}}`, `{{retention}}`: what holds for the whole shop stands in one place. */
   private fillIn(markdown: string): string {
     const { company } = this;
     const values: Record<string, string> = {
@@ -92,9 +74,15 @@ export class ContentStore {
       phone: company.phone,
       email: company.email,
       nip: company.nip,
+      emergencyPhone: company.emergencyPhone,
+      hours: company.openingHours
+        .map(({ label, hours }) => `${label.toLocaleLowerCase('pl')} ${hours}`)
+        .join(', '),
       address: `${company.street}, ${company.postalCode} ${company.city}`,
     };
-    return markdown.replace(/\{\{company\.(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+    return markdown
+      .replace('{{retention}}', periodsInWords)
+      .replace(/\{\{company\.(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
   }
 }
 
@@ -102,10 +90,4 @@ function readFolder(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(directory, name), 'utf8'));
-}
-
-function split(file: string): { matter: unknown; body: string } {
-  const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  if (matter === undefined || body === undefined) throw new Error('a text without front matter');
-  return { matter: parseYaml(matter), body };
 }

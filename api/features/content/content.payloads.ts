@@ -1,13 +1,44 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
+import { Picture } from '../pictures/picture.payloads.js';
 
 @ObjectType({ simpleResolvers: true })
 export class OpeningHours {
   @Field(() => String)
   label!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people: "8:00–18:00" or "nieczynne".' })
   hours!: string;
+
+  @Field(() => [Int], { description: '1 is Monday.' })
+  days!: number[];
+
+  @Field(() => Int, { nullable: true, description: 'Minutes after midnight on a Polish clock; null when closed.' })
+  opens!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes after midnight on a Polish clock; null when closed.' })
+  closes!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day on which the shop is closed by law.' })
+export class PublicHoliday {
+  @Field(() => String, { description: 'In Poland: "2026-12-24".' })
+  date!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Who made the goods, as each offer must name them.' })
+export class Manufacturer {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'Street, postal code and city.' })
+  postalAddress!: string;
+
+  @Field(() => String)
+  email!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Who runs the shop; every page, e-mail and document reads it here.' })
@@ -36,6 +67,9 @@ export class Company {
   @Field(() => String)
   nip!: string;
 
+  @Field(() => Manufacturer)
+  manufacturer!: Manufacturer;
+
   @Field(() => String, { description: 'Emergency service, day and night.' })
   emergencyPhone!: string;
 
@@ -55,6 +89,42 @@ export class Company {
   longitude!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A part of a long text, under a heading.' })
+export class TextSection {
+  @Field(() => ID, { description: 'The id of its heading in the HTML.' })
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TextFact {
+  @Field(() => String)
+  value!: string;
+
+  @Field(() => String)
+  label!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TextStep {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  text!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TextQuestion {
+  @Field(() => String)
+  question!: string;
+
+  @Field(() => String, { description: 'Sanitised HTML.' })
+  answerHtml!: string;
+}
+
 @ObjectType({ simpleResolvers: true })
 export class Article {
   @Field(() => ID)
@@ -69,8 +139,14 @@ export class Article {
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
 
+  @Field(() => [TextSection])
+  sections!: TextSection[];
+
   @Field(() => String)
   imageUrl!: string;
+
+  @Field(() => Picture)
+  picture!: Picture;
 
   @Field(() => String)
   author!: string;
@@ -101,6 +177,21 @@ export class TextPage {
 
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
+
+  @Field(() => [TextSection])
+  sections!: TextSection[];
+
+  @Field(() => [TextFact], { description: 'What matters most, in short.' })
+  facts!: TextFact[];
+
+  @Field(() => String, { nullable: true })
+  stepsTitle!: string | null;
+
+  @Field(() => [TextStep], { description: 'What happens, in its order.' })
+  steps!: TextStep[];
+
+  @Field(() => [TextQuestion])
+  questions!: TextQuestion[];
 
   @Field(() => DateTimeISO)
   updatedAt!: Date;

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
-import { Article, Company, TextPage } from './content.payloads.js';
+import { Article, Company, PublicHoliday, TextPage } from './content.payloads.js';
+import { publicHolidays } from './public-holidays.js';
 
-@Resolver()
+@Resolver(() => Company)
 export class ContentResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => Company)
@@ -27,5 +28,10 @@ export class ContentResolver {
   @Query(() => TextPage, { nullable: true })
   textPage(@Arg('slug', () => ID) slug: string, @Ctx() { services }: Context): TextPage | null {
     return services.content.findPage(slug);
+  }
+
+  @FieldResolver(() => [PublicHoliday], { description: 'Of this year and the next two.' })
+  publicHolidays(): Promise<PublicHoliday[]> {
+    return publicHolidays();
   }
 }

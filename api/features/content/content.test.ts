@@ -19,7 +19,16 @@ interface Article {
 }
 
 const ARTICLE = 'id title excerpt contentHtml imageUrl author date category tags readTime';
-const PAGES = ['montaz', 'serwis', 'doradztwo', 'polityka-prywatnosci', 'regulamin', 'cookies'];
+const PAGES = [
+  'montaz',
+  'serwis',
+  'doradztwo',
+  'polityka-prywatnosci',
+  'regulamin',
+  'cookies',
+  'odstapienie',
+  'deklaracja-dostepnosci',
+];
 const CATEGORIES = [
   'poradniki',
   'trendy',
@@ -53,6 +62,66 @@ describe('the company', () => {
         warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
       },
     });
+  });
+});
+
+describe('the manufacturer', () => {
+  const QUERY = '{ company { manufacturer { name postalAddress email } } }';
+
+  it('is the company itself', async () => {
+    const { data } = await app.visitor().graphql(QUERY);
+    expect(data).toEqual({
+      company: {
+        manufacturer: {
+          name: 'Próbny Cień',
+          postalAddress: 'ul. Słoneczna 14, 90-001 Gdańsk',
+          email: 'kontakt@cieniomat.example',
+        },
+      },
+    });
+  });
+
+  it('is another where the environment names one', () => {
+    const { env, pictures } = app.services;
+    const manufacturer = {
+      MANUFACTURER_NAME: 'Fabryka Cienia',
+      MANUFACTURER_ADDRESS: 'ul. Tkacka 2, 43-300 Bielsko-Biała',
+      MANUFACTURER_EMAIL: 'bok@fabryka.example',
+    };
+    const content = new ContentStore({ ...env, ...manufacturer }, pictures);
+    expect(content.company.manufacturer).toEqual({
+      name: 'Fabryka Cienia',
+      postalAddress: 'ul. Tkacka 2, 43-300 Bielsko-Biała',
+      email: 'bok@fabryka.example',
+    });
+  });
+});
+
+describe('the terms', () => {
+  const textOf = (slug: string) =>
+    app.services.content
+      .findPage(slug)!
+      .contentHtml.replace(/<[^>]+>/g, '')
+      .replace(/\s+|&nbsp;/g, ' ');
+
+  it.each([
+    ['regulamin', /Sprzedawca odpowiada na reklamację w terminie 14 dni/],
+    ['regulamin', /ujawnił się w ciągu dwóch lat/],
+    ['regulamin', /art\. 38 ust\. 1 pkt 3/],
+    ['regulamin', /Odstąp od umowy tutaj/],
+    ['regulamin', /Treść w sklepie, którą uważasz za bezprawną/],
+    ['polityka-prywatnosci', /art\. 13 rozporządzenia/],
+    ['polityka-prywatnosci', /potwierdził zapis łączem/],
+    ['cookies', /konfiguracje odłożone do porównania/],
+    ['odstapienie', /Niniejszym informuję o moim odstąpieniu/],
+    ['deklaracja-dostepnosci', /WCAG 2\.2 na poziomie AA/],
+  ])('%s say %s', (slug, said) => {
+    expect(textOf(slug)).toMatch(said);
+  });
+
+  it('no longer lead to the platform for disputes that was closed', () => {
+    for (const slug of PAGES)
+      expect(app.services.content.findPage(slug)!.contentHtml).not.toMatch(/ec\.europa\.eu|ODR/);
   });
 });
 
@@ -145,7 +214,7 @@ describe('rendering', () => {
     ].join('\n\n');
     const matter = 'slug: proba\ntitle: Próba\ndescription: Opis\nupdated: 2026-01-02';
     await writeFile(join(directory, 'pages', 'proba.md'), `---\n${matter}\n---\n${body}\n`);
-    const html = new ContentStore(app.services.env, directory).findPage('proba')!.contentHtml;
+    const html = new ContentStore(app.services.env, app.services.pictures, directory).findPage('proba')!.contentHtml;
     expect(html).toContain('<h1>Tytuł</h1>');
     expect(html).toContain('Tekst Próbny Cień, {{company.unknown}}.');
     expect(html).toMatch(/<img src="\/rysunki\/produkt\/1\.svg" alt="Rysunek"/);

@@ -65,15 +65,21 @@ it('counts orders, pending ones, and the revenue of all that are not cancelled',
 });
 
 it('counts the stock that is at or below its minimum', async () => {
-  const setStock = (stock: number) =>
-    app.sql(
-      `update inventory_item set stock_quantity = $1, min_stock_level = 5
-        where id = (select min(id) from inventory_item)`,
-      [stock],
+  const [item] = await app.sql<{ id: number; quantity: number }>(
+    'select id, stock_quantity as quantity from inventory_item where stock_quantity > 6 order by id limit 1',
+  );
+  let { quantity } = item!;
+  const setStock = async (stock: number) => {
+    await app.sql(
+      `insert into stock_movement (item_id, delta, quantity_after, kind) values ($1, $2, 0, 'adjusted')`,
+      [item!.id, stock - quantity],
     );
+    quantity = stock;
+  };
+  await app.sql('update inventory_item set min_stock_level = 5 where id = $1', [item!.id]);
   await setStock(6);
   expect(await difference(() => setStock(5))).toEqual({ lowStockItems: 1 });
-  expect(await difference(() => setStock(0))).toEqual({});
+  expect(await difference(() => setStock(1))).toEqual({});
   expect(await difference(() => setStock(6))).toEqual({ lowStockItems: -1 });
 });
 

@@ -28,7 +28,7 @@ export async function readDashboard(em: EntityManager): Promise<Dashboard> {
     `select count(*)::int as "totalOrders",
        count(*) filter (where status = 'pending')::int as "pendingOrders",
        coalesce(sum(total_amount) filter (where status <> 'cancelled'), 0)::numeric(14, 2)::text as "totalRevenue",
-       (select count(*) from inventory_item where stock_quantity <= min_stock_level)::int as "lowStockItems",
+       (select count(*) from inventory_item where stock_quantity <= min_stock_level and archived_at is null)::int as "lowStockItems",
        (select count(*) from inquiry where status in (${open}))::int as "openInquiries"
      from customer_order`,
   );

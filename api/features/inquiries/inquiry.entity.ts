@@ -1,7 +1,18 @@
-import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { registerEnumType } from 'type-graphql';
+import { Collection, OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { InquiryAnswer } from './inquiry-answer.entity.js';
 
 export const INQUIRY_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
@@ -17,46 +28,107 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const OPEN_INQUIRY_STATUSES = ['new', 'in_progress', 'waiting_for_customer'] as const;
+export const InquiryStatusEnum = Object.fromEntries(
+  INQUIRY_STATUSES.map((status) => [status, status]),
+);
+registerEnumType(InquiryStatusEnum, {
+  name: 'InquiryStatus',
+  description: 'Any status can follow any other.',
+});
 
 export const INQUIRY_PRIORITIES = ['low', 'medium', 'high'] as const;
 export type InquiryPriority = (typeof INQUIRY_PRIORITIES)[number];
+export const InquiryPriorityEnum = Object.fromEntries(
+  INQUIRY_PRIORITIES.map((priority) => [priority, priority]),
+);
+registerEnumType(InquiryPriorityEnum, { name: 'InquiryPriority' });
 
+@ObjectType({ simpleResolvers: true, description: 'What a customer has written, for staff.' })
 @Entity()
 @Index({ properties: ['status', 'createdAt', 'id'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['priorityRank', 'createdAt', 'id'] })
+@Index({
+  name: 'inquiry_search_index',
+  expression:
+    'create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)',
+})
 export class Inquiry {
+  [OptionalProps]?: 'assignee' | 'version' | 'createdAt' | 'updatedAt' | 'status';
+
+  @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
+  @Field(() => String)
   @Property({ type: 'string', length: 120 })
   customerName!: string;
 
+  @Field(() => String)
   @Property({ type: 'string', length: 254 })
   customerEmail!: string;
 
+  @Field(() => String, { nullable: true, description: 'E.164: "+48600100200".' })
   @Property({ type: 'string', length: 20, nullable: true })
   customerPhone!: string | null;
 
+  @Field(() => String)
   @Property({ type: 'string', length: 200 })
   subject!: string;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   message!: string;
 
+  @Field(() => InquiryTypeEnum)
   @Enum({ items: () => [...INQUIRY_TYPES] })
   inquiryType!: InquiryType;
 
+  @Field(() => InquiryStatusEnum)
   @Enum({ items: () => [...INQUIRY_STATUSES] })
   status: InquiryStatus = 'new';
 
+  @Field(() => InquiryPriorityEnum)
   @Enum({ items: () => [...INQUIRY_PRIORITIES] })
   priority!: InquiryPriority;
+
+  /** The priority as a number that sorts; kept by the database. */
+  @Property({
+    type: 'smallint',
+    lazy: true,
+    nullable: true,
+    generated: `(case priority when 'high' then 3 when 'medium' then 2 else 1 end) stored`,
+  })
+  priorityRank?: number;
 
   @ManyToOne(() => SavedConfiguration, { ref: true, nullable: true })
   configuration!: Ref<SavedConfiguration> | null;
 
+  /** Who sees to it. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  assignee: Ref<User> | null = null;
+
+  @OneToMany(() => InquiryAnswer, (answer) => answer.inquiry, { orderBy: { id: 'asc' } })
+  answers = new Collection<InquiryAnswer>(this);
+
+  /** Who, e-mail, phone and what was written as `search_key()` writes them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(customer_name || ' ' || customer_email || ' ' || coalesce(customer_phone, '') || ' ' || subject || ' ' || message)) stored`,
+  })
+  searchText?: string;
+
+  @Field(() => Int, { description: 'An edit names the version that it was made of.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

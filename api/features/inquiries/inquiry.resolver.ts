@@ -1,10 +1,58 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { User } from '../auth/user.entity.js';
+import { answerInquiry } from './answer-inquiry.js';
+import {
+  AnswerInquiryInput,
+  InquiryFilter,
+  InquiryList,
+  InquiryPayload,
+  type InquirySort,
+  InquirySortEnum,
+  InquiryStatusCount,
+  UpdateInquiryInput,
+} from './inquiry-staff.inputs.js';
+import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput, SubmitInquiryPayload } from './inquiry.inputs.js';
 import { submitInquiry } from './inquiry.service.js';
+import { countInquiries, listInquiries } from './list-inquiries.js';
+import { updateInquiry } from './update-inquiry.js';
 
-@Resolver()
+@Resolver(() => Inquiry)
 export class InquiryResolver {
+  @Authorized('staff')
+  @Query(() => Inquiry, { description: 'For staff.' })
+  inquiry(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Inquiry> {
+    return em.findOneOrFail(Inquiry, { id });
+  }
+
+  @Authorized('staff')
+  @Query(() => InquiryList, { description: 'For staff.' })
+  inquiries(
+    @Arg('filter', () => InquiryFilter, { nullable: true }) filter: InquiryFilter | null,
+    @Arg('sort', () => InquirySortEnum, { defaultValue: 'newest' }) sort: InquirySort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<InquiryList> {
+    return listInquiries(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => [InquiryStatusCount], {
+    description: 'For staff: how many inquiries are in each status.',
+  })
+  inquiryCounts(@Ctx() { em }: Context): Promise<InquiryStatusCount[]> {
+    return countInquiries(em);
+  }
+
+  @Authorized('staff')
+  @Query(() => [User], { description: 'For staff: who may see to an inquiry.' })
+  inquiryAssignees(@Ctx() { em }: Context): Promise<User[]> {
+    return em.find(User, { disabledAt: null }, { orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+  }
+
   @Mutation(() => SubmitInquiryPayload)
   async submitInquiry(
     @Arg('input', () => SubmitInquiryInput) input: SubmitInquiryInput,
@@ -12,5 +60,37 @@ export class InquiryResolver {
   ): Promise<SubmitInquiryPayload> {
     const { id } = await submitInquiry(em, input);
     return { inquiryId: id };
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InquiryPayload, { description: 'For staff: status, priority, who sees to it.' })
+  updateInquiry(
+    @Arg('input', () => UpdateInquiryInput) input: UpdateInquiryInput,
+    @Ctx() context: Context,
+  ): Promise<InquiryPayload> {
+    return payloadOf(context, input.id, updateInquiry(context.em, context.viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InquiryPayload, { description: 'For staff: the answer is mailed and kept.' })
+  answerInquiry(
+    @Arg('input', () => AnswerInquiryInput) input: AnswerInquiryInput,
+    @Ctx() context: Context,
+  ): Promise<InquiryPayload> {
+    return payloadOf(context, input.id, answerInquiry(context.em, context.viewer!, input));
+  }
+}
+
+/** What came of an edit; when it was refused, beside the reasons the inquiry as it is. */
+async function payloadOf(
+  { services }: Context,
+  id: number,
+  edit: Promise<Inquiry>,
+): Promise<InquiryPayload> {
+  try {
+    return { inquiry: await edit, userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { inquiry: await services.orm.em.fork().findOne(Inquiry, { id }), userErrors };
   }
 }

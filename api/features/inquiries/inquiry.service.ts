@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../errors.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
-import { type Mail, queueMail } from '../mail/queue-mail.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { receivedMail } from './inquiry-mails.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
 
@@ -48,17 +49,4 @@ export async function submitInquiry(
     await queueMail(tx, receivedMail(inquiry));
     return inquiry;
   });
-}
-
-function receivedMail({ customerName, customerEmail, subject, message }: Inquiry): Mail {
-  const text = [
-    `Dzień dobry, ${customerName}!`,
-    'Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin.',
-    `Twoja wiadomość („${subject}”):\n${message}`,
-  ].join('\n\n');
-  return {
-    recipient: customerEmail,
-    subject: `Otrzymaliśmy wiadomość: ${subject}`.slice(0, 300),
-    text,
-  };
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning } from '../../testing/factories.js';
+import { inquiryInput, submitInquiry } from '../../testing/inquiries.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { mailHtml } from '../mail/mail-html.js';
+import { mailText } from '../mail/mail-text.js';
+import { answerMail } from './inquiry-mails.js';
+import { Inquiry } from './inquiry.entity.js';
 
 const SUBMIT =
   'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { inquiryId } }';
@@ -12,28 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const inquiry = (overrides: Record<string, unknown> = {}) => ({
-  name: 'Łucja Żółć',
-  email: `${randomUUID()}@example.com`,
-  phone: '42 600-10-20',
-  subject: 'Markiza na taras',
-  message: 'Proszę o wycenę markizy 4 × 3 m.',
-  inquiryType: 'quote',
-  ...overrides,
-});
-
-async function submit(input: Record<string, unknown>): Promise<number> {
-  const { data, errors } = await app
-    .visitor()
-    .graphql<{ submitInquiry: { inquiryId: number } }>(SUBMIT, { input });
-  expect(errors).toBeUndefined();
-  return data.submitInquiry.inquiryId;
-}
+const submit = (input: Record<string, unknown>) => submitInquiry(app, input);
 
 async function stored(id: number): Promise<Record<string, unknown>> {
   const [row] = await app.sql('select * from inquiry where id = $1', [id]);
   return row!;
 }
+
+const quoted = (subject: string) =>
+  expect.objectContaining({ kind: 'quote', title: `Twoja wiadomość: „${subject}”` });
 
 describe('an inquiry', () => {
   it.each([
@@ -43,12 +35,12 @@ describe('an inquiry', () => {
     ['technical', 'low'],
     ['general', 'low'],
   ])('of the type %s has the priority %s', async (inquiryType, priority) => {
-    const id = await submit(inquiry({ inquiryType }));
+    const id = await submit(inquiryInput({ inquiryType }));
     expect(await stored(id)).toMatchObject({ inquiry_type: inquiryType, priority, status: 'new' });
   });
 
   it('is kept with its text trimmed and its telephone normalised', async () => {
-    const id = await submit(inquiry({ name: '  Łucja Żółć ', subject: ' Temat\t' }));
+    const id = await submit(inquiryInput({ name: '  Łucja Żółć ', subject: ' Temat\t' }));
     expect(await stored(id)).toMatchObject({
       customer_name: 'Łucja Żółć',
       customer_phone: '+48426001020',
@@ -59,17 +51,19 @@ describe('an inquiry', () => {
   });
 
   it.each([null, undefined])('needs no telephone (%s)', async (phone) => {
-    expect(await stored(await submit(inquiry({ phone })))).toMatchObject({ customer_phone: null });
+    expect(await stored(await submit(inquiryInput({ phone })))).toMatchObject({
+      customer_phone: null,
+    });
   });
 
   it('may be about a saved configuration', async () => {
     const { id: configurationId } = await saveAwning(app.visitor());
-    const id = await submit(inquiry({ configurationId }));
+    const id = await submit(inquiryInput({ configurationId }));
     expect(await stored(id)).toMatchObject({ configuration_id: configurationId });
   });
 
   it('is not taken about a configuration that there is not', async () => {
-    const input = inquiry({ configurationId: randomUUID() });
+    const input = inquiryInput({ configurationId: randomUUID() });
     const { data, errors } = await app.visitor().graphql(SUBMIT, { input });
     expect(data).toBeNull();
     expect(errors).toMatchObject([
@@ -80,10 +74,10 @@ describe('an inquiry', () => {
   });
 
   it('is confirmed by an e-mail, queued once', async () => {
-    const input = inquiry({ subject: 'Zażółć gęślą jaźń' });
+    const input = inquiryInput({ subject: 'Zażółć gęślą jaźń' });
     await submit(input);
     const mails = await app.sql(
-      `select subject, text, sent_at from outgoing_mail mail
+      `select subject, content, sent_at from outgoing_mail mail
          join graphile_worker._private_jobs job on job.payload->>'mailId' = mail.id::text
         where recipient = $1`,
       [input.email],
@@ -91,15 +85,35 @@ describe('an inquiry', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       subject: 'Otrzymaliśmy wiadomość: Zażółć gęślą jaźń',
-      text: expect.stringContaining('w ciągu 24 godzin'),
+      content: { blocks: expect.arrayContaining([quoted('Zażółć gęślą jaźń')]) },
       sent_at: null,
     });
   });
 
   it('answers the same over REST', async () => {
-    const { status, body } = await app.visitor().json('POST', '/api/inquiries', inquiry());
+    const { status, body } = await app.visitor().json('POST', '/api/inquiries', inquiryInput());
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), status: 'new', createdAt: expect.any(String) });
+  });
+});
+
+describe('the answer of staff', () => {
+  it('comes above what was asked, in HTML and in text', async () => {
+    const asked = { id: 7, subject: 'Kolor <b>', message: 'Czy jest granat?\nPozdrawiam' };
+    const about = { customerName: 'Łucja', customerEmail: 'lucja@example.com' };
+    const { recipient, subject, content } = answerMail(Object.assign(new Inquiry(), asked, about), {
+      text: 'Tak, od maja.\nEwa z Cieniomatu',
+    });
+    expect({ recipient, subject }).toEqual({
+      recipient: 'lucja@example.com',
+      subject: 'Odpowiedź na zapytanie nr 7: Kolor <b>',
+    });
+    const { company } = app.services.content;
+    const html = mailHtml(content, company, 'https://shop.test');
+    expect(html).toMatch(/Tak, od maja\.<br>Ewa z Cieniomatu.*Czy jest granat\?<br>Pozdrawiam/s);
+    expect(html).toContain('Kolor &lt;b&gt;');
+    const text = mailText(content, company, 'https://shop.test');
+    expect(text).toMatch(/Tak, od maja\.\nEwa z Cieniomatu.*> Czy jest granat\?\n> Pozdrawiam/s);
   });
 });
 
@@ -118,7 +132,7 @@ describe('an inquiry that is not whole', () => {
     ['inquiryType', 'spam'],
     ['configurationId', 'nie-uuid'],
   ])('is refused by its field %s', async (field, value) => {
-    const input = inquiry({ [field]: value });
+    const input = inquiryInput({ [field]: value });
     const graphql = await app.visitor().graphql(SUBMIT, { input });
     expect(graphql.errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: field }] } },

@@ -1,39 +1,95 @@
-import type { Ref } from '@mikro-orm/core';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
+  Index,
   ManyToOne,
   PrimaryKey,
   Property,
-  Unique,
 } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity.js';
+import { STOCK_LEVELS, type StockLevel, stockLevel } from './stock-level.js';
 
+export const StockLevelEnum = Object.fromEntries(STOCK_LEVELS.map((level) => [level, level]));
+registerEnumType(StockLevelEnum, {
+  name: 'StockLevel',
+  description: 'low: at or below the minimum; medium: at or below twice the minimum.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What is in stock of a product in one colour of cloth and of frame, at one place.',
+})
 @Entity()
-@Unique({ properties: ['product', 'colorVariant', 'frameColorVariant', 'location'] })
+@Index({
+  name: 'inventory_item_variant',
+  expression:
+    'create unique index "inventory_item_variant" on "inventory_item" ("product_id", "color_variant", "frame_color_variant", "location") nulls not distinct where "archived_at" is null',
+})
+@Index({ properties: ['stockQuantity', 'id'] })
 @Check({
   name: 'inventory_item_quantities',
   expression: 'stock_quantity >= 0 and min_stock_level >= 0',
 })
 export class InventoryItem {
+  [OptionalProps]?: 'stockQuantity' | 'version' | 'archivedAt' | 'reserved' | 'available' | 'level';
+
+  @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
 
+  @Field(() => String, { description: 'Colour of the cloth, the louvres or the roof.' })
   @Property({ type: 'string', length: 40 })
   colorVariant!: string;
 
+  @Field(() => String)
   @Property({ type: 'string', length: 40 })
   frameColorVariant!: string;
 
-  @Property({ type: 'integer' })
-  stockQuantity!: number;
+  /** The sum of the item's movements; the database lets nothing but a movement change it. */
+  @Field(() => Int, { description: 'Pieces that are there.' })
+  @Property({ type: 'integer', default: 0 })
+  stockQuantity: number = 0;
 
+  @Field(() => Int)
   @Property({ type: 'integer', default: 5 })
   minStockLevel: number = 5;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'string', length: 120, nullable: true })
   location!: string | null;
+
+  @Field(() => Int, { description: 'Raised by every change; an edit names the one that it saw.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Property({ type: 'datetime', nullable: true })
+  archivedAt: Date | null = null;
+
+  /** Colours and place as `search_key()` writes them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(color_variant || ' ' || frame_color_variant || ' ' || coalesce(location, ''))) stored`,
+  })
+  searchText?: string;
+
+  @Field(() => Int, { description: 'Pieces that open orders need and have not taken yet.' })
+  @Property({ type: 'integer', persist: false })
+  reserved: number = 0;
+
+  @Field(() => Int, { description: 'In stock and not reserved; below zero it is the shortage.' })
+  get available(): number {
+    return this.stockQuantity - this.reserved;
+  }
+
+  @Field(() => StockLevelEnum)
+  get level(): StockLevel {
+    return stockLevel(this.stockQuantity, this.minStockLevel);
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { MailContent } from './mail-content.js';
 
 /** An e-mail to be sent: written with what it tells of, carried out by the worker. */
 @Entity()
@@ -14,8 +15,8 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 300 })
   subject!: string;
 
-  @Property({ type: 'text' })
-  text!: string;
+  @Property({ type: 'json' })
+  content!: MailContent;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-
-export interface Mail {
-  recipient: string;
-  subject: string;
-  text: string;
-}
+import type { Mail } from './mail-content.js';
 
 const ATTEMPTS = 25;
 /** A new mail's key is its own new id: there is never a job to be replaced, and not to look for one is five times as fast. */
 const KEY_MODE = 'unsafe_dedupe';
+const MAX_SUBJECT = 300;
 
 /** Writes an e-mail and the job that sends it; both come about, or not, with the caller's transaction. */
 export async function queueMail(
   tx: EntityManager,
-  { recipient, subject, text }: Mail,
+  { recipient, subject, content }: Mail,
 ): Promise<void> {
   await prepared(
     tx,
     `with mail as (
-       insert into outgoing_mail (id, recipient, subject, text) values ($1, $2, $3, $4) returning id::text)
+       insert into outgoing_mail (id, recipient, subject, content) values ($1, $2, $3, $4::jsonb) returning id::text)
      select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
        job_key_mode => '${KEY_MODE}', max_attempts => ${ATTEMPTS}) from mail`,
-    [randomUUID(), recipient, subject, text],
+    [randomUUID(), recipient, subject.slice(0, MAX_SUBJECT), JSON.stringify(content, wellFormed)],
   );
 }
+
+/** Half a pair of UTF-16, which people cannot type but programs can send, would be no JSON to the database. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;

@@ -1,62 +1,119 @@
-import { formatZloty, optionLabels, sizeLabel } from '../../../engine/labels.js';
+import { formatZloty, optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
 import { parseAmount } from '../../../engine/money.js';
+import { formatPhone } from '../../shared/phone.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import type { Mail } from '../mail/queue-mail.js';
-import type { Order, OrderStatus } from './order.entity.js';
-
-const STATUS_TEXT: Record<OrderStatus, string> = {
-  pending: 'oczekuje na potwierdzenie',
-  confirmed: 'zostało potwierdzone',
-  in_production: 'jest w produkcji',
-  shipped: 'zostało wysłane',
-  delivered: 'zostało dostarczone',
-  cancelled: 'zostało anulowane',
-};
+import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';
+import { type Mail, type MailBlock, type MailGoods, textBlock } from '../mail/mail-content.js';
+import { STATUS_NEWS } from './order-news.js';
+import type { Order } from './order.entity.js';
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** What the customer gets when the order has been placed. */
-export function confirmationMail(
-  order: Order,
-  lines: readonly PricedLine[],
-  publicUrl: string,
-): Mail {
-  const text = [
-    `Dzień dobry, ${order.customerName}!`,
-    `Dziękujemy za zamówienie nr ${order.id}. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż.`,
-    lines.map(describeLine).join('\n\n'),
-    `Razem: ${zloty(order.totalAmount)} (w tym VAT ${zloty(order.vat)}). Dostawa: bezpłatna.`,
-    `Adres dostawy: ${order.customerAddress}\nTelefon: ${order.customerPhone}`,
-    'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje ' +
-      '(art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany są bezpłatne.',
-    `Stan zamówienia: ${orderUrl(order, publicUrl)}`,
-  ].join('\n\n');
-  return { recipient: order.customerEmail, subject: `Zamówienie nr ${order.id} przyjęte`, text };
-}
-
-/** What the customer gets when staff have changed the status. */
-export function statusMail(order: Order, publicUrl: string): Mail {
-  const text = [
-    `Dzień dobry, ${order.customerName}!`,
-    `Twoje zamówienie nr ${order.id} ${STATUS_TEXT[order.status]}.`,
-    `Szczegóły: ${orderUrl(order, publicUrl)}`,
-  ].join('\n\n');
+export function confirmationMail(order: Order, lines: readonly PricedLine[]): Mail {
+  const { id, customerName, customerEmail } = order;
   return {
-    recipient: order.customerEmail,
-    subject: `Zamówienie nr ${order.id} ${STATUS_TEXT[order.status]}`,
-    text,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} przyjęte`,
+    content: {
+      summary: 'Zadzwonimy w\u00a0ciągu 24\u00a0godzin, żeby je potwierdzić.',
+      heading: `Mamy Twoje zamówienie nr\u00a0${id}`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
+        ),
+        { kind: 'goods', items: lines.map(goodsOf) },
+        totalsOf(order),
+        deliveryOf(order),
+        NEXT_STEPS,
+        ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
+        orderButton(order),
+        LINKS,
+      ],
+      documents: ['regulamin'],
+    },
   };
 }
 
-function describeLine({ row, product, unitPrice, lineTotal }: PricedLine, index: number): string {
-  const { settings, quantity } = row;
-  const extras = optionLabels(settings);
-  return [
-    `${index + 1}. ${product.name}, ${sizeLabel(settings)}`,
-    `   ${settings.color}, konstrukcja: ${settings.frameColor}${extras.length > 0 ? `; ${extras.join(', ')}` : ''}`,
-    `   ${quantity} szt. × ${formatZloty(unitPrice)} = ${formatZloty(lineTotal)}`,
-  ].join('\n');
+/** What the customer gets when staff have changed the status. */
+export function statusMail(order: Order): Mail {
+  const { id, customerName, customerEmail } = order;
+  const { said, heading, next } = STATUS_NEWS[order.status];
+  return {
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} ${said}`,
+    content: {
+      summary: next,
+      heading,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(`Twoje zamówienie nr ${id} ${said}. ${next}`),
+        orderButton(order),
+        LINKS,
+      ],
+    },
+  };
 }
 
-const orderUrl = (order: Order, publicUrl: string): string =>
-  `${publicUrl}/zamowienie/${order.token}`;
+function goodsOf({ row, product, unitPrice, lineTotal, withdrawal }: PricedLine): MailGoods {
+  const { settings, quantity } = row;
+  const extras = optionLabels(settings);
+  return {
+    name: product.name,
+    features: [
+      `${variantLabel(settings)}, ${sizeLabel(settings)}`,
+      `${settings.color}, konstrukcja: ${settings.frameColor}`,
+      ...(extras.length > 0 ? [extras.join(', ')] : []),
+    ],
+    pieces: `${quantity}\u00a0szt. × ${formatZloty(unitPrice)}`,
+    total: formatZloty(lineTotal),
+    note: WITHDRAWAL_NOTES[withdrawal],
+    settings,
+  };
+}
+
+function totalsOf({ net, vat, totalAmount }: Order): MailBlock {
+  const rows = [
+    { label: 'Dostawa, podstawowy montaż i\u00a0transport do 100\u00a0km', value: 'w\u00a0cenie' },
+    { label: 'Netto', value: zloty(net) },
+    { label: 'VAT', value: zloty(vat) },
+    { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(totalAmount), strong: true },
+  ];
+  return { kind: 'rows', rows, amounts: true };
+}
+
+function deliveryOf({ customerAddress, customerPhone, customerEmail }: Order): MailBlock {
+  const rows = [
+    { label: 'Adres dostawy', value: customerAddress },
+    { label: 'Telefon', value: formatPhone(customerPhone) },
+    { label: 'E-mail', value: customerEmail },
+  ];
+  return { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows };
+}
+
+const NEXT_STEPS: MailBlock = {
+  kind: 'steps',
+  title: 'Co dalej',
+  items: [
+    'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary i\u00a0umawiamy pomiar oraz montaż.',
+    'Po rozmowie potwierdzamy zamówienie e-mailem. Potem dostajesz dane do przelewu i\u00a0termin zapłaty.',
+    'Produkcja i\u00a0dostawa trwają zwykle 2–4\u00a0tygodnie.',
+  ],
+};
+
+const MADE_TO_MEASURE_NOTE = textBlock(
+  'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje ' +
+    '(art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji zmiany i\u00a0rezygnacja są bezpłatne.',
+);
+
+const LINKS: MailBlock = {
+  kind: 'links',
+  links: [{ label: 'Odstąp od umowy tutaj', path: '/odstapienie' }],
+};
+
+const orderButton = ({ token }: Order): MailBlock => ({
+  kind: 'button',
+  label: 'Zobacz zamówienie',
+  path: `/zamowienie/${token}`,
+});

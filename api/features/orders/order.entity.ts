@@ -13,8 +13,10 @@ import {
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
+import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -108,6 +110,17 @@ export class Order {
 
   @OneToMany(() => OrderEvent, (event) => event.order, { orderBy: { id: 'asc' } })
   history = new Collection<OrderEvent>(this);
+
+  @OneToMany(() => WithdrawalNotice, (notice) => notice.order, { orderBy: { receivedAt: 'asc' } })
+  withdrawals = new Collection<WithdrawalNotice>(this);
+
+  @Field(() => [GivenConsent], { description: 'What the customer agreed to when ordering.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  consents: GivenConsent[] = [];
+
+  /** When the customer's data were taken out of it, their time being over. */
+  @Property({ type: 'datetime', nullable: true })
+  anonymisedAt: Date | null = null;
 
   /** Who, e-mail and phone as `search_key()` writes them; kept by the database. */
   @Property({

@@ -1,4 +1,14 @@
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsEmailAddress } from '../../shared/email.js';
@@ -36,6 +46,30 @@ export class PlaceOrderInput {
   })
   @IsAmount()
   expectedTotal!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The consent `terms`; without it the order is refused with CONSENT_REQUIRED.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  acceptsTerms?: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The consent `made_to_measure`; required where the cart holds such goods.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  acknowledgesMadeToMeasure?: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The consent `newsletter`, of free will: mails a link that confirms.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  subscribesToNewsletter?: boolean;
 
   @Field(() => String, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
 import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import {
   OrderFilter,
@@ -14,6 +14,7 @@ import {
   UpdateOrderStatusInput,
   UpdateOrderStatusPayload,
 } from './order.inputs.js';
+import { expectConsents } from './order-consents.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { countOrders, findOrderByToken, listOrders, updateOrderStatus } from './order.service.js';
@@ -53,11 +54,10 @@ export class OrderResolver {
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
     try {
-      return { order: await placeOwnOrder(context, input), cart: null, userErrors: [] };
+      const order = await placeOwnOrder(context, input, expectConsents(input));
+      return { order, cart: null, userErrors: [] };
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const path = error.fields?.map((field) => field.path);
-      const userErrors = [{ code: error.code, message: error.message, path }];
+      const userErrors = userErrorsOf(error);
       return { order: null, cart: await currentCart(context), userErrors };
     }
   }
@@ -68,12 +68,9 @@ export class OrderResolver {
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
-    @Ctx() { em, viewer, services }: Context,
+    @Ctx() { em, viewer }: Context,
   ): Promise<UpdateOrderStatusPayload> {
-    return {
-      order: await updateOrderStatus(em, viewer!, input, services.env.PUBLIC_URL),
-      userErrors: [],
-    };
+    return { order: await updateOrderStatus(em, viewer!, input), userErrors: [] };
   }
 
   @FieldResolver(() => [OrderLine])
@@ -91,16 +88,15 @@ export class OrderResolver {
 export async function placeOwnOrder(
   context: Context,
   input: PlaceOrderInput,
-  expectation?: CartExpectation,
+  expectation: CartExpectation,
 ): Promise<Order> {
   const { em, visitorId, services } = context;
-  const { PUBLIC_URL } = services.env;
   const { order, repeated } = await placeOrder(
     em,
     await context.catalogue.current(),
     visitorId,
     input,
-    PUBLIC_URL,
+    services.env.SESSION_SECRET,
     expectation,
   );
   if (repeated) await currentCart(context);

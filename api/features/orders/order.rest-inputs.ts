@@ -1,6 +1,7 @@
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -47,6 +48,19 @@ export class PlaceOrderBody {
   @IsArray()
   @ArrayMaxSize(MAX_ITEMS)
   orderItems?: unknown[];
+
+  /** The contract knows no consents: they are kept where they are given, and a "false" refuses the order. */
+  @IsOptional()
+  @IsBoolean()
+  acceptsTerms?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  acknowledgesMadeToMeasure?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  subscribesToNewsletter?: boolean;
 }
 
 export class OrderItemBody {

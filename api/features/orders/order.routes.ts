@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { requireRole } from '../auth/require-role.js';
+import { expectConsents } from './order-consents.js';
 import { OrderFilter, PlaceOrderInput, UpdateOrderStatusInput } from './order.inputs.js';
 import {
   PlaceOrderBody,
@@ -24,7 +25,10 @@ export function orderRoutes(router: Router): void {
       expectedTotal,
       idempotencyKey: req.get('Idempotency-Key'),
     });
-    const order = await placeOwnOrder(context, input, expectSeen(items, expectedTotal));
+    const expectations = [expectConsents(input), expectSeen(items, expectedTotal)];
+    const order = await placeOwnOrder(context, input, (lines, totals) => {
+      for (const expect of expectations) expect(lines, totals);
+    });
     const { id, token, status, createdAt } = order;
     res.status(201).json({ id, token, status, totalAmount: order.totalAmount, createdAt });
   });
@@ -47,9 +51,7 @@ export function orderRoutes(router: Router): void {
       status,
       note: notes,
     });
-    res.json(
-      toRest(await updateOrderStatus(context.em, actor, input, context.services.env.PUBLIC_URL)),
-    );
+    res.json(toRest(await updateOrderStatus(context.em, actor, input)));
   });
 }
 

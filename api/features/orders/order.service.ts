@@ -2,7 +2,11 @@ import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postg
 import { LockMode, raw } from '@mikro-orm/core';
 import { AppError } from '../../errors.js';
 import type { PageInput } from '../../shared/page.js';
+import { type TypedSearch, readSearch } from '../../shared/search-text.js';
+import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
+import { claimStock } from '../inventory/settle-stock.js';
+import type { ReservationState } from '../inventory/stock-reservation.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type {
   OrderFilter,
@@ -13,13 +17,23 @@ import type {
 } from './order.inputs.js';
 import { OrderEvent } from './order-event.entity.js';
 import { statusMail } from './order-mails.js';
-import { ORDER_STATUSES, Order } from './order.entity.js';
+import { ORDER_STATUSES, Order, type OrderStatus } from './order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
   total_desc: [{ totalAmount: 'desc' }, { id: 'desc' }],
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
+};
+
+/** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */
+const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
+  pending: 'reserved',
+  confirmed: 'used',
+  in_production: 'used',
+  shipped: 'used',
+  delivered: 'used',
+  cancelled: 'released',
 };
 
 const TOKEN = /^[\w-]{43}$/;
@@ -58,9 +72,8 @@ export async function updateOrderStatus(
   em: EntityManager,
   actor: User,
   { orderId, status, note }: UpdateOrderStatusInput,
-  publicUrl: string,
 ): Promise<Order> {
-  return em.transactional(async (tx) => {
+  return asStaff(em, actor, async (tx) => {
     const order = await tx.findOne(
       Order,
       { id: orderId },
@@ -78,7 +91,10 @@ export async function updateOrderStatus(
       note: note?.trim() || null,
     });
     await tx.flush();
-    if (changed) await queueMail(tx, statusMail(order, publicUrl));
+    if (changed) {
+      await claimStock(tx, order.id, STOCK_CLAIMS[status], actor.id);
+      await queueMail(tx, statusMail(order));
+    }
     return order;
   });
 }
@@ -86,18 +102,12 @@ export async function updateOrderStatus(
 function conditions({ status, text }: OrderFilter): FilterQuery<Order> {
   const wanted: FilterQuery<Order>[] = [];
   if (status) wanted.push({ status });
-  const typed = text?.replaceAll('\0', '').trim();
+  const typed = readSearch(text);
   if (typed) wanted.push(matching(typed));
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** A phone number is kept without the blanks and dashes that people write in it. */
-const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
-
-function matching(typed: string): FilterQuery<Order> {
-  const number = /^#?(\d{1,9})$/.exec(typed)?.[1];
-  const wanted = PHONE_PART.test(typed) ? typed.replace(/[^+\d]/g, '') : typed;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+function matching({ pattern, id }: TypedSearch): FilterQuery<Order> {
   const anywhere: FilterQuery<Order> = { searchText: { $like: raw('search_key(?)', [pattern]) } };
-  return number ? { $or: [{ id: Number(number) }, anywhere] } : anywhere;
+  return id === null ? anywhere : { $or: [{ id }, anywhere] };
 }

@@ -6,6 +6,7 @@ import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/p
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { subscribe } from '../newsletter/newsletter.service.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { confirmationMail } from './order-mails.js';
 import { type LockedGoods, lockGoods } from './lock-goods.js';
@@ -27,7 +28,7 @@ export interface Placed {
  * line is priced anew, and order, event, key, e-mail and the closing of the cart are written together. A request that
  * cannot be carried out is answered with the order that it made the first time, if it is a repetition.
  *
- * Throws EMPTY_CART, PRICE_CHANGED (with the right total in `details`), CONFIGURATION_INVALID or
+ * Throws EMPTY_CART, CONSENT_REQUIRED (by the expectation), PRICE_CHANGED (with the right total in `details`), CONFIGURATION_INVALID or
  * IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
  */
 export async function placeOrder(
@@ -35,7 +36,7 @@ export async function placeOrder(
   catalogue: CatalogueSnapshot,
   visitorId: string | null,
   input: PlaceOrderInput,
-  publicUrl: string,
+  secret: string,
   expectation: CartExpectation = () => undefined,
 ): Promise<Placed> {
   if (visitorId === null) throw emptyCart();
@@ -49,7 +50,9 @@ export async function placeOrder(
       if (formatAmount(priced.totals.total) !== input.expectedTotal)
         throw priceChanged(priced.totals, { path: 'expectedTotal' });
       const placed = await writeOrder(tx, request, goods, priced);
-      await queueMail(tx, confirmationMail(placed, priced.lines, publicUrl));
+      await queueMail(tx, confirmationMail(placed, priced.lines));
+      if (request.consents.includes('newsletter'))
+        await subscribe(tx, secret, { email: placed.customerEmail, source: 'checkout' });
       return placed;
     });
     return { order, repeated: false };

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../errors.js';
 import { normalisePhone } from '../../shared/phone.js';
+import type { ConsentCode } from '../consents/consent-texts.js';
+import { consentsOf } from './order-consents.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { Order } from './order.entity.js';
 
@@ -15,6 +17,7 @@ export interface OrderRequest {
   key: string | null | undefined;
   /** SHA-256 of what it says: the customer's data and the total. */
   fingerprint: string;
+  consents: readonly ConsentCode[];
 }
 
 export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
@@ -26,7 +29,8 @@ export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRe
   };
   const said = [...Object.values(customer), input.expectedTotal];
   const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
-  return { visitorId, customer, key: input.idempotencyKey, fingerprint };
+  const consents = consentsOf(input);
+  return { visitorId, customer, key: input.idempotencyKey, fingerprint, consents };
 }
 
 /** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */

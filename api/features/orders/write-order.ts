@@ -4,6 +4,7 @@ import { formatAmount } from '../../../engine/money.js';
 import type { Totals } from '../../../engine/price.js';
 import { prepared } from '../../database/prepared.js';
 import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
+import { consentGiven } from '../consents/consent.payloads.js';
 import type { LockedGoods } from './lock-goods.js';
 import { Order } from './order.entity.js';
 import type { OrderRequest } from './repeated-request.js';
@@ -13,14 +14,14 @@ export interface PricedCart {
   totals: Totals;
 }
 
-/** In one statement the order, its history, its lines and its key are written and the cart is closed. */
+/** In one statement the order, its history, its lines, what they reserve and its key are written and the cart is closed. */
 const WRITE = `
   with placed as (
     insert into "customer_order" (token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
-      customer_phone, customer_address, total_amount, net, vat, created_at)
-    values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12)
+      customer_phone, customer_address, total_amount, net, vat, created_at, consents)
+    values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12, $16::jsonb)
     returning id, token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
-      customer_phone, customer_address, total_amount, net, vat, created_at
+      customer_phone, customer_address, total_amount, net, vat, created_at, consents
   ), history as (
     insert into order_event (order_id, status, at) select id, status, created_at from placed
   ), lines as (
@@ -30,6 +31,13 @@ const WRITE = `
       line.warnings, $14, line.quantity, line.unit_price, line.line_total, line.withdrawal
     from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, configuration_id uuid, product_name text,
       settings jsonb, lines jsonb, warnings jsonb, quantity int, unit_price numeric, line_total numeric, withdrawal text)
+  ), reserved as (
+    insert into stock_reservation (order_line_id, order_id, item_id, quantity)
+    select line.id, placed.id, item.id, line.quantity
+    from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, product_id int, settings jsonb, quantity int)
+      join lateral (select id from inventory_item where product_id = line.product_id and archived_at is null
+        and color_variant = line.settings ->> 'color' and frame_color_variant = line.settings ->> 'frameColor'
+        order by stock_quantity desc, id limit 1) item on true
   ), keyed as (
     insert into idempotency_key (visitor_id, key, request_fingerprint, order_id)
     select visitor_id, $15::text, request_fingerprint, id from placed where $15::text is not null
@@ -41,11 +49,12 @@ const WRITE = `
 /** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
 export async function writeOrder(
   tx: EntityManager,
-  { visitorId, customer, key, fingerprint }: OrderRequest,
+  { visitorId, customer, key, fingerprint, consents }: OrderRequest,
   { cartId, catalogue }: LockedGoods,
   { lines, totals }: PricedCart,
 ): Promise<Order> {
   const { total, net, vat } = totalsOnTheWire(totals);
+  const now = new Date();
   const [row] = await prepared<object>(tx, WRITE, [
     randomBytes(32).toString('base64url'),
     cartId,
@@ -58,10 +67,11 @@ export async function writeOrder(
     total,
     net,
     vat,
-    new Date(),
+    now,
     JSON.stringify(lines.map(lineRow)),
     catalogue.priceList.version,
     key ?? null,
+    JSON.stringify(consents.map((code) => consentGiven(code, now))),
   ]);
   return tx.map(Order, row!);
 }
@@ -79,6 +89,6 @@ function lineRow(line: PricedLine, position: number) {
     quantity: line.row.quantity,
     unit_price: formatAmount(line.unitPrice),
     line_total: formatAmount(line.lineTotal),
-    withdrawal: 'none',
+    withdrawal: line.withdrawal,
   };
 }

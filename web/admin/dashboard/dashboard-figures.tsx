@@ -45,6 +45,11 @@ function list(figures: DashboardFiguresFragment): Figure[] {
     },
     { title: 'Przychód', value: formatMoney(figures.totalRevenue) },
     { title: 'Niski stan magazynu', value: formatNumber(figures.lowStockItems) },
-    { title: 'Otwarte zapytania', value: formatNumber(figures.openInquiries) },
+    {
+      title: 'Otwarte zapytania',
+      value: formatNumber(figures.openInquiries),
+      to: '/admin/inquiries?open=tak',
+      action: 'Zobacz otwarte',
+    },
   ];
 }

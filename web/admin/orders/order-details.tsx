@@ -1,6 +1,7 @@
 import { Descriptions } from 'antd';
 import { Link } from 'react-router-dom';
 
+import type { ConsentCode } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { formatPhone } from '../../lib/format-phone';
@@ -8,6 +9,7 @@ import { phoneLink } from '../../lib/phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';
 import { OrderHistory } from './order-history';
+import { OrderWithdrawals } from './order-withdrawals';
 import { OrderedLine } from './ordered-line';
 import { StatusForm } from './status-form';
 import { StatusTag } from './status-tag';
@@ -37,6 +39,7 @@ export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
           </dd>
         </dl>
       </section>
+      <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
       <section aria-labelledby="order-status">
         <h2 id="order-status">Status</h2>
         <StatusForm key={order.status} orderId={order.id} status={order.status} />
@@ -49,6 +52,12 @@ export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
     </div>
   );
 }
+
+const CONSENTS: Record<ConsentCode, string> = {
+  terms: 'regulamin',
+  made_to_measure: 'produkt na wymiar',
+  newsletter: 'newsletter',
+};
 
 function customerItems(order: OrderDetailsFragment) {
   return [
@@ -69,6 +78,13 @@ function customerItems(order: OrderDetailsFragment) {
       key: 'address',
       label: 'Adres',
       children: <span className={styles.address}>{order.customerAddress}</span>,
+    },
+    {
+      key: 'consents',
+      label: 'Zgody',
+      children:
+        order.consents.map(({ code, version }) => `${CONSENTS[code]} (${version})`).join(', ') ||
+        'brak',
     },
   ];
 }

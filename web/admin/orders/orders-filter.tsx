@@ -1,46 +1,34 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
 import styles from './orders-filter.module.css';
-import type { OrdersView } from './orders-url';
 
 interface OrdersFilterProps {
-  view: OrdersView;
+  status: OrderStatus | null;
   counts: readonly { status: OrderStatus; count: number }[];
-  onChange: (change: Partial<OrdersView>) => void;
+  onChange: (status: OrderStatus | null) => void;
 }
 
-/** Search, and the statuses with the number of their orders. */
-export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
-  const countOf = (status: OrderStatus) => counts.find((c) => c.status === status)?.count ?? 0;
+/** The statuses with the number of their orders. */
+export function OrdersFilter({ status, counts, onChange }: OrdersFilterProps) {
+  const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <search className={styles.filter}>
-      <Input.Search
-        key={view.text}
-        defaultValue={view.text}
-        allowClear
-        placeholder="Numer, nazwisko, e-mail lub telefon"
-        aria-label="Szukaj zamówień"
-        className={styles.search}
-        onSearch={(text) => onChange({ text: text.trim() })}
+    <div className={styles.statuses}>
+      <Segmented<OrderStatus | 'all'>
+        aria-label="Filtr statusu"
+        value={status ?? 'all'}
+        onChange={(value) => onChange(value === 'all' ? null : value)}
+        options={[
+          { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
+          ...ORDER_STATUSES.map((code) => ({
+            value: code,
+            label: <Counted label={ORDER_STATUS_LABELS[code]} count={countOf(code)} />,
+          })),
+        ]}
       />
-      <div className={styles.statuses}>
-        <Segmented<OrderStatus | 'all'>
-          aria-label="Filtr statusu"
-          value={view.status ?? 'all'}
-          onChange={(value) => onChange({ status: value === 'all' ? null : value })}
-          options={[
-            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
-            ...ORDER_STATUSES.map((status) => ({
-              value: status,
-              label: <Counted label={ORDER_STATUS_LABELS[status]} count={countOf(status)} />,
-            })),
-          ]}
-        />
-      </div>
-    </search>
+    </div>
   );
 }
 

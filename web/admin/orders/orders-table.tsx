@@ -1,153 +1,90 @@
-import { Button, Empty, Grid, Table, type TableColumnsType, type TableProps } from 'antd';
-
-import type { OrderSort } from '../../apollo/schema.generated';
+import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { formatPhone } from '../../lib/format-phone';
-import { phoneLink } from '../../lib/phone-link';
+import { ListSearch } from '../list/list-search';
+import { ListTable } from '../list/list-table';
+import { SavedViews } from '../list/saved-views';
+import type { ListColumn } from '../list/use-columns';
+import { CompactOrder, Customer, OrderNumber } from './order-cells';
+import { ordersList, type OrdersView } from './orders-list';
+import { OrdersFilter } from './orders-filter';
 import type { OrderRowFragment } from './orders-page.generated';
-import styles from './orders-table.module.css';
-import { ORDERS_PER_PAGE, type OrdersView } from './orders-url';
 import { StatusSelect } from './status-select';
 
 interface OrdersTableProps {
-  orders: readonly OrderRowFragment[];
+  orders: readonly OrderRowFragment[] | undefined;
   total: number;
+  counts: readonly { status: OrderStatus; count: number }[];
   loading: boolean;
   view: OrdersView;
   onChange: (change: Partial<OrdersView>) => void;
   onOpen: (token: string) => void;
 }
 
-const STATUS_COLUMN: TableColumnsType<OrderRowFragment>[number] = {
-  title: 'Status',
-  key: 'status',
-  width: 176,
-  render: (_, { id, status }) => <StatusSelect orderId={id} status={status} />,
-};
-
-/** One page of orders. Sorting and paging happen on the server. */
-export function OrdersTable({ orders, total, loading, view, onChange, onOpen }: OrdersTableProps) {
-  const { md: wide } = Grid.useBreakpoint();
+/** One page of orders with its search and filters. */
+export function OrdersTable({ orders, counts, view, onChange, onOpen, ...list }: OrdersTableProps) {
   return (
-    <Table<OrderRowFragment>
-      rowKey="id"
-      size="small"
-      sticky
-      className={styles.table}
-      columns={wide ? wideColumns(view.sort, onOpen) : narrowColumns(onOpen)}
-      dataSource={orders}
-      loading={loading}
-      onChange={({ current }, _filters, sorter, { action }) => {
-        if (action === 'sort') onChange({ sort: sortOf(sorter) });
-        else onChange({ page: current ?? 1 });
-      }}
-      pagination={{
-        current: view.page,
-        total,
-        pageSize: ORDERS_PER_PAGE,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-      }}
-      locale={{ emptyText: <Empty description="Brak zamówień dla tych filtrów" /> }}
+    <ListTable<OrderRowFragment, OrderSort>
+      {...list}
+      list="orders"
+      columns={columns(onOpen)}
+      rows={orders}
+      view={view}
+      defaultSort={ordersList.defaultSort}
+      onChange={onChange}
+      onOpen={({ token }) => onOpen(token)}
+      narrow={(order) => <CompactOrder order={order} onOpen={onOpen} />}
+      empty="Brak zamówień dla tych filtrów"
+      search={
+        <ListSearch
+          label="Szukaj zamówień"
+          placeholder="Numer, nazwisko, e-mail lub telefon"
+          value={view.text}
+          onSearch={(text) => onChange({ text })}
+        />
+      }
+      filters={
+        <OrdersFilter
+          status={view.status}
+          counts={counts}
+          onChange={(status) => onChange({ status })}
+        />
+      }
+      tools={<SavedViews list="orders" open={['order']} />}
     />
   );
 }
 
-function narrowColumns(onOpen: (token: string) => void): TableColumnsType<OrderRowFragment> {
+function columns(onOpen: (token: string) => void): ListColumn<OrderRowFragment, OrderSort>[] {
   return [
     {
-      title: 'Zamówienie',
-      key: 'order',
-      render: (_, order) => <CompactOrder order={order} onOpen={onOpen} />,
-    },
-    STATUS_COLUMN,
-  ];
-}
-
-function wideColumns(
-  sort: OrderSort,
-  onOpen: (token: string) => void,
-): TableColumnsType<OrderRowFragment> {
-  return [
-    {
-      title: 'Numer',
       key: 'id',
+      title: 'Numer',
       width: 96,
-      render: (_, order) => <OrderNumber order={order} onOpen={onOpen} />,
+      shown: 'always',
+      render: (order) => <OrderNumber order={order} onOpen={onOpen} />,
     },
+    { key: 'customer', title: 'Klient', render: (order) => <Customer order={order} /> },
     {
-      title: 'Klient',
-      key: 'customer',
-      render: (_, order) => <Customer order={order} />,
-    },
-    {
-      title: 'Data',
       key: 'date',
+      title: 'Data',
       width: 220,
-      sorter: true,
-      sortOrder: sort === 'newest' ? 'descend' : sort === 'oldest' ? 'ascend' : null,
-      render: (_, { createdAt }) => formatDateTime(createdAt),
+      sort: { ascend: 'oldest', descend: 'newest' },
+      render: ({ createdAt }) => formatDateTime(createdAt),
     },
     {
-      title: 'Kwota',
       key: 'total',
+      title: 'Kwota',
       width: 140,
       align: 'right',
-      sorter: true,
-      sortOrder: sort === 'total_desc' ? 'descend' : sort === 'total_asc' ? 'ascend' : null,
-      render: (_, { totalAmount }) => formatMoney(totalAmount),
+      sort: { ascend: 'total_asc', descend: 'total_desc' },
+      render: ({ totalAmount }) => formatMoney(totalAmount),
     },
-    STATUS_COLUMN,
+    {
+      key: 'status',
+      title: 'Status',
+      width: 176,
+      render: ({ id, status }) => <StatusSelect orderId={id} status={status} />,
+    },
   ];
-}
-
-type Sorter = Parameters<NonNullable<TableProps<OrderRowFragment>['onChange']>>[2];
-
-function sortOf(sorter: Sorter): OrderSort {
-  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-  if (columnKey === 'total' && order) return order === 'ascend' ? 'total_asc' : 'total_desc';
-  return columnKey === 'date' && order === 'ascend' ? 'oldest' : 'newest';
-}
-
-interface OrderCellProps {
-  order: OrderRowFragment;
-  onOpen: (token: string) => void;
-}
-
-function OrderNumber({ order, onOpen }: OrderCellProps) {
-  return (
-    <Button
-      type="link"
-      size="small"
-      styles={{ root: { paddingInline: 0, fontWeight: 600 } }}
-      aria-label={`Pokaż zamówienie ${order.id}`}
-      onClick={() => onOpen(order.token)}
-    >
-      #{order.id}
-    </Button>
-  );
-}
-
-function Customer({ order }: { order: OrderRowFragment }) {
-  return (
-    <div className={styles.customer}>
-      <strong>{order.customerName}</strong>
-      <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-      <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>
-    </div>
-  );
-}
-
-function CompactOrder({ order, onOpen }: OrderCellProps) {
-  return (
-    <div className={styles.customer}>
-      <span>
-        <OrderNumber order={order} onOpen={onOpen} /> <b>{formatMoney(order.totalAmount)}</b>
-      </span>
-      <strong>{order.customerName}</strong>
-      <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>
-      <span>{formatDateTime(order.createdAt)}</span>
-    </div>
-  );
 }

@@ -1,10 +1,16 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { joinClasses } from '../../lib/join-classes';
 import { ORDER_STATUS_LABELS } from '../../lib/order-status';
-import styles from './status-tag.module.css';
+import { Tag, type TagTone } from '../tag';
+
+const TONES: Record<OrderStatus, TagTone> = {
+  pending: 'waiting',
+  confirmed: 'neutral',
+  in_production: 'strong',
+  shipped: 'good',
+  delivered: 'done',
+  cancelled: 'bad',
+};
 
 export function StatusTag({ status }: { status: OrderStatus }) {
-  return (
-    <span className={joinClasses(styles.tag, styles[status])}>{ORDER_STATUS_LABELS[status]}</span>
-  );
+  return <Tag tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Tag>;
 }

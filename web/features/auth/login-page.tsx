@@ -1,16 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../ui/page-meta';
-import { Button } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { loginRefusal } from '../../apollo/login-refusal';
 import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
 import { TextInput } from '../../ui/text-input';
+import { AuthCard } from './auth-card';
+import styles from './auth-card.module.css';
+import { AuthForm, textOf } from './auth-form';
 import { LoginDocument } from './login.generated';
-import { loginRefusal } from './login-refusal';
-import styles from './login-page.module.css';
 import { returnPath } from './return-path';
 
 /** The door of the staff; afterwards it leads to where one wanted to go. */
@@ -18,35 +16,34 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const { refusal, pending, submit } = useLogin(returnPath(params.get('returnTo')));
   return (
-    <div className={styles.page}>
-      <PageMeta title="Logowanie" noIndex />
-      <Container>
-        {/* By post: a click before the scripts are there must not put the password into the address. */}
-        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
-          <h1 className={styles.title}>Logowanie</h1>
-          <p className={styles.lead}>Panel dla pracowników sklepu.</p>
-          {refusal && <Notice tone="error">{refusal}</Notice>}
-          <Field label="E-mail" required>
-            {(control) => (
-              <TextInput {...control} name="email" type="email" autoComplete="username" />
-            )}
-          </Field>
-          <Field label="Hasło" required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-          <Button type="submit" pending={pending} pendingLabel="Logowanie...">
-            Zaloguj się
-          </Button>
-        </form>
-      </Container>
-    </div>
+    <AuthCard title="Logowanie" lead="Panel dla pracowników sklepu.">
+      <AuthForm
+        refusal={refusal}
+        pending={pending}
+        label="Zaloguj się"
+        pendingLabel="Logowanie..."
+        onSubmit={submit}
+      >
+        <Field label="E-mail" required>
+          {(control) => (
+            <TextInput {...control} name="email" type="email" autoComplete="username" />
+          )}
+        </Field>
+        <Field label="Hasło" required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+      </AuthForm>
+      <p className={styles.more}>
+        <Link to="/haslo">Nie pamiętasz hasła?</Link>
+      </p>
+    </AuthCard>
   );
 }
 
@@ -56,10 +53,7 @@ function useLogin(target: string) {
   const [login, { loading: pending }] = useMutation(LoginDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // The fields keep what was filled in before the scripts were there, by a password manager for example.
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
     setRefusal(null);
     try {
@@ -75,9 +69,4 @@ function useLogin(target: string) {
   };
 
   return { refusal, pending, submit };
-}
-
-function textOf(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field.value : '';
 }

@@ -1,9 +1,17 @@
-import { Badge } from '../../ui/badge';
+import { Link } from 'react-router-dom';
+
 import { ButtonLink } from '../../ui/button-link';
 import styles from './article-aside.module.css';
+import { blogSearch } from './blog-url';
+import { ShareButton } from './share-button';
 
-/** Beside the text: what it is about, and the step from reading to trying. */
-export function ArticleAside({ tags }: { tags: readonly string[] }) {
+interface ArticleAsideProps {
+  title: string;
+  tags: readonly string[];
+}
+
+/** Beside the text: the step from reading to trying, and what else it is about. */
+export function ArticleAside({ title, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside}>
       <div className={styles.next}>
@@ -13,13 +21,20 @@ export function ArticleAside({ tags }: { tags: readonly string[] }) {
         </p>
         <ButtonLink to="/konfigurator">Otwórz konfigurator</ButtonLink>
       </div>
+      <ShareButton title={title} />
       <ul className={styles.tags} aria-label="Tagi">
         {tags.map((tag) => (
           <li key={tag}>
-            <Badge>{tag}</Badge>
+            <Link className={styles.tag} to={`/blog?${tagSearch(tag)}`}>
+              {tag}
+            </Link>
           </li>
         ))}
       </ul>
     </aside>
   );
+}
+
+function tagSearch(tag: string): string {
+  return blogSearch({ text: '', category: null, tag, more: 0 }).toString();
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { Picture } from '../../ui/picture';
 import { ArticleByline } from './article-byline';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './article-card.module.css';
@@ -16,14 +17,15 @@ export function ArticleCard({ article, featured = false, heading = 'h2' }: Artic
   const Heading = heading;
   return (
     <article className={featured ? styles.featured : styles.card}>
-      <img
-        className={styles.picture}
-        src={article.imageUrl}
-        alt=""
-        width={800}
-        height={600}
-        loading={featured ? 'eager' : 'lazy'}
-      />
+      <div className={styles.picture}>
+        <Picture
+          picture={article.picture}
+          alt=""
+          ratio="3 / 2"
+          sizes={featured ? '(width < 768px) 92vw, 640px' : '(width < 768px) 92vw, 384px'}
+          urgency={featured ? 'first' : 'lazy'}
+        />
+      </div>
       <div className={styles.text}>
         <ArticleByline article={article} />
         <Heading className={styles.title}>

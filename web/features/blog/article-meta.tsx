@@ -7,7 +7,7 @@ interface ArticleMetaProps {
   publisher: string;
 }
 
-/** Head of an article's page, with schema.org's Article. */
+/** Head of an article's page, with schema.org's BlogPosting. */
 export function ArticleMeta({ article, publisher }: ArticleMetaProps) {
   const { origin } = useResponse();
   return (
@@ -15,19 +15,24 @@ export function ArticleMeta({ article, publisher }: ArticleMetaProps) {
       title={article.title}
       description={article.excerpt}
       path={`/blog/${article.id}`}
-      image={article.imageUrl}
+      image={article.picture}
+      type="article"
       jsonLd={{
-        '@context': 'https://schema.org',
-        '@type': 'Article',
+        '@type': 'BlogPosting',
         headline: article.title,
         description: article.excerpt,
-        image: origin + article.imageUrl,
+        image: origin + article.picture.url,
         datePublished: article.date,
         articleSection: article.category,
         keywords: article.tags,
         inLanguage: 'pl',
         author: { '@type': 'Person', name: article.author },
-        publisher: { '@type': 'Organization', name: publisher },
+        publisher: {
+          '@type': 'Organization',
+          name: publisher,
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+        },
         mainEntityOfPage: `${origin}/blog/${article.id}`,
       }}
     />

@@ -4,8 +4,10 @@ import { usePageQuery } from '../../apollo/use-page-query';
 import { NotFound } from '../../ui/not-found';
 import { type Load, preload } from '../../apollo/preload';
 import { PageHero } from '../../ui/page-hero';
+import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { TableOfContents } from '../../ui/table-of-contents';
 import { ArticleAside } from './article-aside';
 import { ArticleByline } from './article-byline';
 import { ArticleMeta } from './article-meta';
@@ -45,17 +47,21 @@ export function ArticlePage() {
       </PageHero>
       <Section size="m" aria-label="Treść artykułu">
         <div className={styles.columns}>
+          <div className={styles.contents}>
+            <TableOfContents sections={article.sections} />
+          </div>
           <div className={styles.text}>
-            <img
-              className={styles.picture}
-              src={article.imageUrl}
-              alt=""
-              width={800}
-              height={600}
-            />
+            <div className={styles.picture}>
+              <Picture
+                picture={article.picture}
+                ratio="3 / 2"
+                sizes="(width < 768px) 92vw, 680px"
+                urgency="first"
+              />
+            </div>
             <Prose html={article.contentHtml} />
           </div>
-          <ArticleAside tags={article.tags} />
+          <ArticleAside title={article.title} tags={article.tags} />
         </div>
       </Section>
       <RelatedArticles articles={relatedArticles(article, articles)} />

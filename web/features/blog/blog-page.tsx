@@ -13,13 +13,17 @@ import { BlogPageDocument } from './blog-page.generated';
 import styles from './blog-page.module.css';
 import { type BlogView, blogSearch, readBlogView } from './blog-url';
 import { filterArticles } from './filter-articles';
+import { FilterSummary } from './filter-summary';
+import { NewsletterBox } from './newsletter-box';
 import { PopularTags } from './popular-tags';
+
+const NO_FILTER = { text: '', category: null, tag: null };
 
 export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
 
 /** All articles; search, category and how many are shown live in the address. */
 export function BlogPage() {
-  const { articles } = usePageQuery(BlogPageDocument, {});
+  const { articles, consents } = usePageQuery(BlogPageDocument, {});
   const [params, setParams] = useSearchParams();
   const view = readBlogView(params);
   const change = (next: Partial<BlogView>) =>
@@ -31,7 +35,7 @@ export function BlogPage() {
   return (
     <>
       <PageMeta
-        title="Blog o cieniu"
+        title="Blog o cieniu – poradniki i porównania"
         description="Poradniki, porównania i porady konserwacji: jak wybrać, zamontować i utrzymać markizę, pergolę, żaluzje i rolety."
       />
       <PageHero
@@ -43,26 +47,30 @@ export function BlogPage() {
         <div className={styles.columns}>
           <aside className={styles.side}>
             <BlogFilter articles={articles} view={view} onChange={change} />
-            <PopularTags articles={articles} />
+            <PopularTags
+              articles={articles}
+              chosen={view.tag}
+              onChoose={(tag) => change({ tag })}
+            />
+            <NewsletterBox consents={consents} />
           </aside>
           <div>
+            {!isUnfiltered(view) && found.length > 0 && (
+              <FilterSummary count={found.length} onClear={() => change(NO_FILTER)} />
+            )}
             {found.length > 0 ? (
               <ArticleList
                 articles={found}
-                featuresFirst={view.category === null && view.text.trim() === ''}
+                featuresFirst={isUnfiltered(view)}
                 more={view.more}
                 onMore={() => change({ more: view.more + 1 })}
               />
             ) : (
               <EmptyState
                 title="Brak wyników"
-                action={
-                  <Button onClick={() => change({ text: '', category: null })}>
-                    Wyczyść filtry
-                  </Button>
-                }
+                action={<Button onClick={() => change(NO_FILTER)}>Wyczyść filtry</Button>}
               >
-                Nie mamy artykułu, który pasuje do tych słów i&nbsp;kategorii.
+                Nie mamy artykułu, który pasuje do tych słów, kategorii i&nbsp;tagu.
               </EmptyState>
             )}
           </div>
@@ -70,4 +78,8 @@ export function BlogPage() {
       </Section>
     </>
   );
+}
+
+function isUnfiltered({ text, category, tag }: BlogView): boolean {
+  return text.trim() === '' && category === null && tag === null;
 }

@@ -11,15 +11,17 @@ export function readBlogView(params: URLSearchParams): BlogView {
   return {
     text: params.get('szukaj') ?? '',
     category: params.get('kategoria'),
+    tag: params.get('tag'),
     more: Number.isSafeInteger(more) && more > 0 ? more : 0,
   };
 }
 
 /** The address of a view: only what differs from the plain list. */
-export function blogSearch({ text, category, more }: BlogView): URLSearchParams {
+export function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   const params = new URLSearchParams();
   if (text) params.set('szukaj', text);
   if (category) params.set('kategoria', category);
+  if (tag) params.set('tag', tag);
   if (more > 0) params.set('wiecej', String(more));
   return params;
 }

@@ -35,7 +35,16 @@ test.each([
   ['wiatr', 'diy', []],
   ['', 'diy', [1]],
 ])('„%s” in %s', (text, category, ids) => {
-  expect(filterArticles(articles, { text, category }).map(({ id }) => id)).toEqual(ids);
+  expect(filterArticles(articles, { text, category, tag: null }).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['wiatr', '', null, [2, 3]],
+  ['wiatr', 'słońca', null, [3]],
+  ['pomiar', '', 'poradniki', []],
+  ['nie ma', '', null, []],
+])('tag „%s” with „%s” in %s', (tag, text, category, ids) => {
+  expect(filterArticles(articles, { text, category, tag }).map(({ id }) => id)).toEqual(ids);
 });
 
 test('occurrences are counted, the most frequent first', () => {

@@ -2,6 +2,8 @@ export interface ArticleFilter {
   text: string;
   /** null: all categories */
   category: string | null;
+  /** null: whatever the tags */
+  tag: string | null;
 }
 
 interface Searchable {
@@ -11,7 +13,7 @@ interface Searchable {
   tags: readonly string[];
 }
 
-/** Articles of the category whose title, excerpt or a tag holds the text; case and Polish diacritics do not matter. */
+/** Articles of the category and with the tag whose title, excerpt or a tag holds the text; case and Polish diacritics do not matter. */
 export function filterArticles<T extends Searchable>(
   articles: readonly T[],
   filter: ArticleFilter,
@@ -20,6 +22,7 @@ export function filterArticles<T extends Searchable>(
   return articles.filter(
     (article) =>
       (filter.category === null || article.category === filter.category) &&
+      (filter.tag === null || article.tags.includes(filter.tag)) &&
       [article.title, article.excerpt, ...article.tags].some((part) => fold(part).includes(text)),
   );
 }

@@ -1,30 +1,52 @@
 import { Link } from 'react-router-dom';
 
-import type { Category } from '../../apollo/schema.generated';
-import { categories } from '../../lib/categories';
+import { type Category, categories } from '../../lib/categories';
 import { CategorySign } from '../../ui/category-sign';
+import { Picture, type PictureData } from '../../ui/picture';
 import styles from './category-tiles.module.css';
+import type { ProductListPageQuery } from './product-list-page.generated';
 
 /** The six families with the number of products each would show. */
 export function CategoryTiles({
   counts,
 }: {
-  counts: readonly { category: Category; count: number }[];
+  counts: ProductListPageQuery['products']['categoryCounts'];
 }) {
-  const countOf = new Map(counts.map(({ category, count }) => [category, count]));
+  const known = new Map(counts.map((row) => [row.category, row]));
   return (
     <nav aria-label="Kategorie">
       <ul className={styles.tiles}>
         {categories.map(({ code, label }) => (
           <li key={code}>
             <Link to={`/produkty/${code}`} className={styles.tile}>
-              <CategorySign category={code} />
+              <TilePicture category={code} picture={known.get(code)?.picture} />
               <span className={styles.label}>{label}</span>
-              <span className={styles.count}>{countOf.get(code) ?? 0}</span>
+              <span className={styles.count}>{known.get(code)?.count ?? 0}</span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function TilePicture({
+  category,
+  picture,
+}: {
+  category: Category;
+  picture: PictureData | null | undefined;
+}) {
+  if (!picture) return <CategorySign category={category} />;
+  return (
+    <span className={styles.picture}>
+      <Picture
+        picture={picture}
+        alt=""
+        ratio="3 / 2"
+        sizes="(width < 480px) 46vw, (width < 1200px) 30vw, 190px"
+        urgency="eager"
+      />
+    </span>
   );
 }

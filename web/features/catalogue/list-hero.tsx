@@ -1,23 +1,36 @@
 import type { Category } from '../../apollo/schema.generated';
+import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/plural';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button-link';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';
+import { Picture, type PictureData } from '../../ui/picture';
 import { categoryIntroductions, allIntroduction } from './category-texts';
 import styles from './list-hero.module.css';
 
-const trustPoints = ['Gwarancja do 10 lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
+const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
 
 interface ListHeroProps {
   label: string;
   category?: Category;
   /** Absent while the list is on its way. */
   count?: number;
+  /** Absent while it is on its way: its place is kept; null where there is none. */
+  picture?: PictureData | null;
 }
 
-export function ListHero({ label, category, count }: ListHeroProps) {
+/** The head of a list: its name and promises on shade, and at a slant beside them its picture. */
+export function ListHero({ label, category, count, picture }: ListHeroProps) {
   return (
-    <div className={styles.hero} data-tone="shade">
+    <div className={joinClasses(styles.hero, picture === null && styles.louvres)} data-tone="shade">
+      {picture !== null && (
+        <div className={styles.picture}>
+          {picture && (
+            <Picture picture={picture} sizes="(width < 900px) 100vw, 56vw" urgency="first" />
+          )}
+        </div>
+      )}
       <Container>
         <div className={styles.content}>
           <Breadcrumbs
@@ -45,6 +58,19 @@ export function ListHero({ label, category, count }: ListHeroProps) {
               </li>
             ))}
           </ul>
+          {category && (
+            <div>
+              <ButtonLink
+                variant="secondary"
+                size="s"
+                to={`/katalog/${category}.pdf`}
+                reloadDocument
+              >
+                <Icon name="document" />
+                Pobierz katalog PDF
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </Container>
     </div>

@@ -48,6 +48,7 @@ export function ListSearch({ text }: { text: string }) {
             {...control}
             ref={input}
             type="search"
+            name="q"
             autoComplete="off"
             maxLength={100}
             placeholder="Nazwa lub opis produktu"

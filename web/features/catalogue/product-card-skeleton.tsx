@@ -1,10 +1,11 @@
 import { Skeleton } from '../../ui/skeleton';
+import { PICTURE_RATIO } from './picture-ratio';
 import styles from './product-card.module.css';
 
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} data-testid="product-card-skeleton">
-      <Skeleton ratio="4 / 3" />
+      <Skeleton ratio={PICTURE_RATIO} />
       <div className={styles.body}>
         <Skeleton width="70%" height="1.75rem" />
         <Skeleton height="2.75rem" />

@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { typeset } from '../../../engine/typeset.js';
 import { formatMoney } from '../../lib/format-money';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import type { ProductCardFragment } from './product-card.generated';
 import styles from './product-card.module.css';
+import { PICTURE_RATIO } from './picture-ratio';
 import { productLimits } from './product-limits';
 import { Rating } from './rating';
 
@@ -23,13 +26,12 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.picture}>
-        <img
-          src={product.imageUrl}
+        <Picture
+          picture={product.picture}
           alt=""
-          width={800}
-          height={600}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          ratio={PICTURE_RATIO}
+          sizes="(width < 768px) 92vw, 384px"
+          urgency={eager ? 'eager' : 'lazy'}
         />
         {product.featured && (
           <span className={styles.badge}>
@@ -39,10 +41,10 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
       </div>
       <div className={styles.body}>
         <h3 className={styles.name} id={nameId}>
-          <Link to={`/produkt/${product.id}`}>{product.name}</Link>
+          <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
         </h3>
         <Rating average={product.ratingAverage} count={product.ratingCount} />
-        <p className={styles.description}>{product.excerpt}</p>
+        <p className={styles.description}>{typeset(product.excerpt)}</p>
         <Facts product={product} />
         <p className={styles.price}>
           <Price amount={product.basePrice} from />
@@ -76,7 +78,7 @@ function Facts({ product }: { product: ProductCardFragment }) {
       {product.specifications.slice(0, SPECIFICATIONS_SHOWN).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeset(value)}</dd>
         </div>
       ))}
       <div>

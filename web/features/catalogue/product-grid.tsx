@@ -7,12 +7,18 @@ import styles from './product-grid.module.css';
 const EAGER_PICTURES = 3;
 const SKELETONS = 6;
 
-export function ProductGrid({ products }: { products: readonly ProductCardFragment[] }) {
+interface ProductGridProps {
+  products: readonly ProductCardFragment[];
+  /** How many pictures at the beginning are not put off. */
+  eager?: number;
+}
+
+export function ProductGrid({ products, eager = EAGER_PICTURES }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < EAGER_PICTURES} />
+          <ProductCard product={product} eager={index < eager} />
         </li>
       ))}
     </ul>

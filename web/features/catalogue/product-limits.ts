@@ -1,4 +1,7 @@
+import type { Category } from '../../apollo/schema.generated';
+
 interface ProductLimits {
+  category: Category;
   minWidth: number;
   maxWidth: number;
   minHeight: number | null;
@@ -7,11 +10,18 @@ interface ProductLimits {
   maxProjection: number | null;
 }
 
+/** What stands on posts has a depth, what is rolled out has a projection; as the configurator calls them. */
+const DEEP: readonly Category[] = ['pergole', 'zadaszenia'];
+
 /** The sizes a product is made in, in cm: [["Szerokość", "200–600 cm"], …]; only those it has. */
 export function productLimits(limits: ProductLimits): [label: string, range: string][] {
   const rows: [string, number | null, number | null][] = [
     ['Szerokość', limits.minWidth, limits.maxWidth],
-    ['Wysięg', limits.minProjection, limits.maxProjection],
+    [
+      DEEP.includes(limits.category) ? 'Głębokość' : 'Wysięg',
+      limits.minProjection,
+      limits.maxProjection,
+    ],
     ['Wysokość', limits.minHeight, limits.maxHeight],
   ];
   return rows.flatMap(([label, min, max]): [string, string][] =>

@@ -43,6 +43,10 @@ test('a category has no tiles and asks for its own products', async () => {
 
   expect(await screen.findByRole('article', { name: 'Żaluzja Klasyk' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Kategorie' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pobierz katalog PDF' })).toHaveAttribute(
+    'href',
+    '/katalog/zaluzje.pdf',
+  );
   expect(products.mock.lastCall?.[1].filter?.category).toBe('zaluzje');
 });
 

@@ -25,12 +25,18 @@ export function ProductList({ category }: { category?: Category }) {
   const shownParams = useDeferredValue(params);
   const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
   const address = readListAddress(params);
-  const { items, totalCount, categoryCounts } = products;
+  const { items, totalCount, categoryCounts, picture } = products;
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
     <>
-      <ListMeta label={label} category={category} narrowed={isNarrowed(address)} />
-      <ListHero label={label} count={totalCount} category={category} />
+      <ListMeta
+        label={label}
+        category={category}
+        picture={picture}
+        page={address.page}
+        narrowed={isNarrowed(address)}
+      />
+      <ListHero label={label} count={totalCount} category={category} picture={picture} />
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}

@@ -1,5 +1,6 @@
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/skeleton';
+import { PICTURE_RATIO } from './picture-ratio';
 import styles from './product-page.module.css';
 
 export function ProductPageSkeleton() {
@@ -8,7 +9,7 @@ export function ProductPageSkeleton() {
       <div className={styles.page}>
         <Skeleton width="40%" height="2.5rem" />
         <div className={styles.top}>
-          <Skeleton ratio="4 / 3" />
+          <Skeleton ratio={PICTURE_RATIO} />
           <div className={styles.loading}>
             <output className={styles.loadingText}>Ładowanie szczegółów produktu...</output>
             <Skeleton width="80%" height="3.5rem" />

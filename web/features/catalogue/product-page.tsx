@@ -8,15 +8,18 @@ import { usePageQuery } from '../../apollo/use-page-query';
 import { categoryLabel } from '../../lib/categories';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
+import { ProductGallery } from './gallery/product-gallery';
+import { PriceExamples } from './price-examples';
 import { ProductColors } from './product-colors';
 import { productJsonLd } from './product-json-ld';
 import { ProductPageDocument } from './product-page.generated';
 import styles from './product-page.module.css';
 import { ProductPageSkeleton } from './product-page-skeleton';
+import { ProductSafety } from './product-safety';
 import { ProductSummary } from './product-summary';
 import { ProductTabs } from './product-tabs';
-
-const DESCRIPTION_LENGTH = 155;
+import { PurchaseFacts } from './purchase-facts';
+import { RelatedProducts } from './related-products';
 
 export async function load({ client, params }: LoadArguments): Promise<null> {
   const id = readId(params.id);
@@ -32,42 +35,51 @@ export function ProductPage() {
 
 function Product({ id }: { id: number }) {
   const { origin } = useResponse();
-  const { product, colors } = usePageQuery(ProductPageDocument, { id });
-  if (!product) return <ProductNotFound />;
+  const { product, productPrices, relatedProducts, colors, company } = usePageQuery(
+    ProductPageDocument,
+    { id },
+  );
+  if (!product || !productPrices) return <ProductNotFound />;
   return (
-    <Container>
-      <PageMeta
-        title={`${product.name} – cena i konfigurator`}
-        description={shorten(product.description)}
-        image={product.imageUrl}
-        jsonLd={productJsonLd(product, origin)}
-      />
-      <div className={styles.page}>
-        <Breadcrumbs
-          items={[
-            { label: 'Strona główna', to: '/' },
-            { label: 'Produkty', to: '/produkty' },
-            { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
-            { label: product.name },
-          ]}
+    <>
+      <Container>
+        <PageMeta
+          title={`${product.name} – cena i konfigurator`}
+          description={product.description}
+          image={product.picture}
+          type="product"
+          jsonLd={productJsonLd(product, origin)}
         />
-        <div className={styles.top}>
-          <div className={styles.gallery}>
-            <img
-              className={styles.picture}
-              src={product.imageUrl}
-              alt={`${product.name} – rysunek w skali`}
-              width={800}
-              height={600}
-              fetchPriority="high"
-            />
-            <ProductColors product={product} colors={colors} />
+        <div className={styles.page}>
+          <Breadcrumbs
+            items={[
+              { label: 'Strona główna', to: '/' },
+              { label: 'Produkty', to: '/produkty' },
+              { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
+              { label: product.name },
+            ]}
+          />
+          <div className={styles.top}>
+            <div className={styles.gallery}>
+              <ProductGallery product={product} />
+              <div className={styles.colors}>
+                <ProductColors product={product} colors={colors} />
+              </div>
+            </div>
+            <ProductSummary
+              product={product}
+              vatRate={productPrices.vatRate}
+              examples={<PriceExamples prices={productPrices} product={product} />}
+            >
+              <PurchaseFacts company={company} />
+            </ProductSummary>
           </div>
-          <ProductSummary product={product} />
+          <ProductTabs product={product} />
         </div>
-        <ProductTabs product={product} />
-      </div>
-    </Container>
+      </Container>
+      <ProductSafety product={product} manufacturer={company.manufacturer} />
+      <RelatedProducts products={relatedProducts} />
+    </>
   );
 }
 
@@ -89,9 +101,4 @@ function ProductNotFound({ status = 404 }: { status?: number }) {
 
 function readId(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
 }

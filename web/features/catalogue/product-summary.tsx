@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+
+import { typeset } from '../../../engine/typeset.js';
 import { categoryLabel } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
 import { Badge } from '../../ui/badge';
@@ -7,7 +10,7 @@ import { Price } from '../../ui/price';
 import { productLimits } from './product-limits';
 import type { ProductSummaryFragment } from './product-summary.generated';
 import styles from './product-summary.module.css';
-import { Rating } from './rating';
+import { Rating, ratingNote } from './rating';
 
 const promises: readonly { icon: IconName; text: string }[] = [
   { icon: 'truck', text: 'Darmowa dostawa' },
@@ -15,16 +18,26 @@ const promises: readonly { icon: IconName; text: string }[] = [
   { icon: 'star', text: 'Najwyższa jakość' },
 ];
 
-export function ProductSummary({ product }: { product: ProductSummaryFragment }) {
+interface ProductSummaryProps {
+  product: ProductSummaryFragment;
+  /** Per cent, contained in every price. */
+  vatRate: number;
+  /** Below the price: what it comes to at some sizes. */
+  examples: ReactNode;
+  /** Beside the ways on: what a buyer must know. */
+  children: ReactNode;
+}
+
+export function ProductSummary({ product, vatRate, examples, children }: ProductSummaryProps) {
   return (
     <div className={styles.summary}>
       <div className={styles.badges}>
         {product.featured && <Badge tone="sun">BESTSELLER</Badge>}
         <Badge>{categoryLabel(product.category)}</Badge>
-        {product.subcategory && <Badge>{product.subcategory}</Badge>}
-        <Rating average={product.ratingAverage} count={product.ratingCount} />
+        {product.subcategory && <Badge>{typeset(product.subcategory)}</Badge>}
       </div>
-      <h1>{product.name}</h1>
+      <h1>{typeset(product.name)}</h1>
+      <RatingWithNote product={product} />
       <div className={styles.price}>
         <span className={styles.priceLabel}>Cena od</span>
         <span className={styles.amount}>
@@ -33,7 +46,10 @@ export function ProductSummary({ product }: { product: ProductSummaryFragment })
         {product.pricePerSqm && (
           <span className={styles.perSqm}>+ {formatMoney(product.pricePerSqm)} za m²</span>
         )}
-        <span className={styles.vat}>Cena zawiera VAT 23&nbsp;%</span>
+        <span className={styles.vat}>
+          Cena brutto z&nbsp;VAT {vatRate}&nbsp;%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
+        </span>
+        <div className={styles.examples}>{examples}</div>
       </div>
       <dl className={styles.limits}>
         {productLimits(product).map(([label, range]) => (
@@ -43,10 +59,16 @@ export function ProductSummary({ product }: { product: ProductSummaryFragment })
           </div>
         ))}
       </dl>
-      <ButtonLink to={`/konfigurator/${product.category}?product=${product.id}`}>
-        <Icon name="ruler" />
-        Skonfiguruj produkt
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink to={`/konfigurator/${product.category}?product=${product.id}`}>
+          <Icon name="ruler" />
+          Skonfiguruj produkt
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={`/katalog/produkt-${product.id}.pdf`} reloadDocument>
+          <Icon name="document" />
+          Pobierz katalog PDF
+        </ButtonLink>
+      </div>
       <ul className={styles.promises}>
         {promises.map(({ icon, text }) => (
           <li key={text}>
@@ -55,7 +77,21 @@ export function ProductSummary({ product }: { product: ProductSummaryFragment })
           </li>
         ))}
       </ul>
-      <p className={styles.description}>{product.description}</p>
+      {children}
+      <p className={styles.description}>{typeset(product.description)}</p>
+    </div>
+  );
+}
+
+/** The stars, and whether anybody has checked whose they are: both, or neither. */
+function RatingWithNote({
+  product: { ratingAverage, ratingCount },
+}: Pick<ProductSummaryProps, 'product'>) {
+  if (ratingCount === 0) return null;
+  return (
+    <div className={styles.rating}>
+      <Rating average={ratingAverage} count={ratingCount} />
+      <p>{ratingNote}</p>
     </div>
   );
 }

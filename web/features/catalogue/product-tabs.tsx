@@ -1,3 +1,4 @@
+import { typeset } from '../../../engine/typeset.js';
 import { Tabs } from '../../ui/tabs';
 import { generalDescription, installationNote, installationSteps } from './product-texts';
 import type { ProductTabsFragment } from './product-tabs.generated';
@@ -18,7 +19,7 @@ export function ProductTabs({ product }: { product: ProductTabsFragment }) {
           label: 'Opis szczegółowy',
           content: (
             <div className={styles.text}>
-              <p>{product.description}</p>
+              <p>{typeset(product.description)}</p>
               {generalDescription[product.category].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -42,7 +43,7 @@ function Specifications({ product }: { product: ProductTabsFragment }) {
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeset(value)}</dd>
         </div>
       ))}
     </dl>

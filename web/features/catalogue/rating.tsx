@@ -2,6 +2,10 @@ import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import styles from './rating.module.css';
 
+/** Whether and how ratings are checked: said wherever they sell (art. 6 of the act on unfair market practices). */
+export const ratingNote =
+  'Średnia z\u00a0ocen przekazanych sklepowi. Nie sprawdzamy, czy oceniający kupili produkt.';
+
 /** "★ 5,0 (124 opinie)"; nothing while nobody has rated. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
   if (count === 0 || average === null) return null;

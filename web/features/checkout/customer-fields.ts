@@ -8,7 +8,6 @@ export interface Customer {
   customerAddress: string;
 }
 export type CustomerField = keyof Customer;
-export type CustomerErrors = Partial<Record<CustomerField, string>>;
 
 /** The id of the form, for its button that stands elsewhere. */
 export const CHECKOUT_FORM = 'zamowienie';
@@ -45,16 +44,6 @@ const RULES: Record<CustomerField, (value: string) => string | undefined> = {
 
 export function checkField(field: CustomerField, value: string): string | undefined {
   return RULES[field](value.trim());
-}
-
-/** Every field that needs correction, with its message. */
-export function checkCustomer(customer: Customer): CustomerErrors {
-  return Object.fromEntries(
-    CUSTOMER_FIELDS.flatMap((field) => {
-      const message = checkField(field, customer[field]);
-      return message ? [[field, message]] : [];
-    }),
-  );
 }
 
 function length(value: string, min: number, max: number, name: string): string | undefined {

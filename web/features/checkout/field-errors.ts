@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-
-import { CUSTOMER_FIELDS, type CustomerErrors, type CustomerField } from './customer-fields';
+import { fieldAt, refusedFields } from '../../apollo/refusal';
+import { ORDER_FIELDS, type OrderErrors, type OrderField } from './order-fields';
 
 interface NamedMessage {
   path?: readonly string[] | string | null;
@@ -8,35 +7,20 @@ interface NamedMessage {
 }
 
 /** Messages that belong to a field of the form, by the last part of their path. */
-export function toFieldErrors(messages: readonly NamedMessage[]): CustomerErrors {
-  const errors: CustomerErrors = {};
-  for (const { path, message } of messages) {
-    const field = fieldOf(path);
-    if (field) errors[field] ??= message;
-  }
-  return errors;
+export function toFieldErrors(messages: readonly NamedMessage[]): OrderErrors {
+  return errorsOf(messages.map(({ path, message }) => ({ field: fieldAt(path ?? ''), message })));
 }
 
 /** The field messages in a refused request's errors; none when it failed for another reason. */
-export function fieldErrorsOf(error: unknown): CustomerErrors {
-  if (!CombinedGraphQLErrors.is(error)) return {};
-  return toFieldErrors(error.errors.flatMap(({ extensions }) => namedMessages(extensions?.fields)));
+export function fieldErrorsOf(error: unknown): OrderErrors {
+  return errorsOf(refusedFields(error));
 }
 
-function namedMessages(fields: unknown): NamedMessage[] {
-  return Array.isArray(fields) ? fields.filter(isNamedMessage) : [];
+function errorsOf(messages: readonly { field: string; message: string }[]): OrderErrors {
+  const errors: OrderErrors = {};
+  for (const { field, message } of messages) if (isOrderField(field)) errors[field] ??= message;
+  return errors;
 }
 
-function isNamedMessage(value: unknown): value is NamedMessage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
-}
-
-function fieldOf(path: NamedMessage['path']): CustomerField | undefined {
-  const parts = typeof path === 'string' ? path.split('.') : (path ?? []);
-  return CUSTOMER_FIELDS.find((field) => field === parts.at(-1));
-}
+const isOrderField = (field: string): field is OrderField =>
+  ORDER_FIELDS.some((known) => known === field);

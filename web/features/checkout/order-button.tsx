@@ -46,7 +46,7 @@ export function OrderButton({
         Zamawiam z obowiązkiem zapłaty
       </Button>
       <p className={styles.terms}>
-        Zamawiając, akceptujesz <Link to="/regulamin">regulamin</Link>. O&nbsp;Twoich danych mówi{' '}
+        Płacisz przelewem po potwierdzeniu zamówienia. O&nbsp;Twoich danych mówi{' '}
         <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
       </p>
     </div>

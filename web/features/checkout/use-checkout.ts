@@ -2,71 +2,101 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useDraft } from '../../lib/use-draft';
 import { toast } from '../../ui/toast';
 import type { CheckoutFragment } from './checkout.generated';
 import {
-  checkCustomer,
   checkField,
   CHECKOUT_FORM,
-  CUSTOMER_FIELDS,
   type Customer,
-  type CustomerErrors,
   type CustomerField,
   NO_CUSTOMER,
 } from './customer-fields';
+import {
+  checkConsent,
+  type ConsentField,
+  NO_CONSENTS,
+  type OrderConsents,
+  shownConsents,
+} from './order-consents';
+import { checkOrder, ORDER_FIELDS, type OrderErrors, type OrderField } from './order-fields';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
 export interface Checkout {
   customer: Customer;
-  errors: CustomerErrors;
+  consents: OrderConsents;
+  shownConsents: readonly ConsentField[];
+  errors: OrderErrors;
   placing: boolean;
   /** The total the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   change: (field: CustomerField, value: string) => void;
   check: (field: CustomerField) => void;
+  tick: (field: ConsentField, isTicked: boolean) => void;
   acceptTotal: () => void;
   submit: () => Promise<void>;
 }
 
 /** The order form's state and its one verb. */
 export function useCheckout(cart: CheckoutFragment): Checkout {
-  const [customer, setCustomer] = useState(NO_CUSTOMER);
-  const [errors, setErrors] = useState<CustomerErrors>({});
+  const { showErrors, clear, ...form } = useOrderForm();
+  const { customer, consents } = form;
+  const shown = shownConsents(cart);
   const [formerTotal, setFormerTotal] = useState<string | null>(null);
   const [place, placing] = usePlaceOrder();
   const finish = useFinish();
 
-  const showErrors = (next: CustomerErrors): void => {
-    setErrors(next);
-    const first = CUSTOMER_FIELDS.find((field) => next[field]);
-    const control = first && document.forms.namedItem(CHECKOUT_FORM)?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
   const submit = async (): Promise<void> => {
-    const invalid = checkCustomer(customer);
+    const invalid = checkOrder(customer, consents, shown);
     if (Object.keys(invalid).length > 0) return showErrors(invalid);
-    const outcome = await place(customer, cart.total);
-    if (outcome.kind === 'placed') return finish(outcome);
+    const outcome = await place({ ...customer, ...consents }, cart.total);
+    if (outcome.kind === 'placed') {
+      clear();
+      return finish(outcome);
+    }
     if (outcome.kind === 'invalid') return showErrors(outcome.errors);
     if (outcome.kind === 'price_changed') return setFormerTotal(cart.total);
     explain(outcome);
   };
   return {
-    customer,
-    errors,
+    ...form,
+    shownConsents: shown,
     placing,
     formerTotal,
-    change: (field, value) => {
-      setCustomer({ ...customer, [field]: value });
-      if (errors[field]) setErrors({ ...errors, [field]: checkField(field, value) });
-    },
-    check: (field) => {
-      if (customer[field] !== '') {
-        setErrors({ ...errors, [field]: checkField(field, customer[field]) });
-      }
-    },
     acceptTotal: () => setFormerTotal(null),
     submit,
+  };
+}
+
+/** What is filled in and ticked, and what is wrong with it. */
+function useOrderForm() {
+  const { draft: customer, change, clear } = useDraft('cieniomat-customer', NO_CUSTOMER);
+  const [consents, setConsents] = useState(NO_CONSENTS);
+  const [errors, setErrors] = useState<OrderErrors>({});
+  const setError = (field: OrderField, message: string | undefined): void =>
+    setErrors({ ...errors, [field]: message });
+  return {
+    customer,
+    consents,
+    errors,
+    clear,
+    showErrors: (next: OrderErrors): void => {
+      setErrors(next);
+      const first = ORDER_FIELDS.find((field) => next[field]);
+      const control = first && document.forms.namedItem(CHECKOUT_FORM)?.elements.namedItem(first);
+      if (control instanceof HTMLElement) control.focus();
+    },
+    change: (field: CustomerField, value: string): void => {
+      change(field, value);
+      if (errors[field]) setError(field, checkField(field, value));
+    },
+    check: (field: CustomerField): void => {
+      if (customer[field] !== '') setError(field, checkField(field, customer[field]));
+    },
+    tick: (field: ConsentField, isTicked: boolean): void => {
+      setConsents({ ...consents, [field]: isTicked });
+      if (errors[field]) setError(field, checkConsent(field, isTicked));
+    },
   };
 }
 

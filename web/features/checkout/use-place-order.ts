@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 
+import type { Customer } from './customer-fields';
 import { fieldErrorsOf, toFieldErrors } from './field-errors';
-import type { Customer, CustomerErrors } from './customer-fields';
 import { forgetOrderKey, orderKey } from './idempotency-key';
+import type { OrderConsents } from './order-consents';
+import type { OrderErrors } from './order-fields';
 import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
 
 type Payload = PlaceOrderMutation['placeOrder'];
@@ -10,7 +12,7 @@ type Payload = PlaceOrderMutation['placeOrder'];
 /** How an attempt to order ended. */
 export type Outcome =
   | { kind: 'placed'; id: number; token: string }
-  | { kind: 'invalid'; errors: CustomerErrors }
+  | { kind: 'invalid'; errors: OrderErrors }
   | { kind: 'price_changed'; total: string }
   | { kind: 'empty' }
   | { kind: 'refused'; message: string }
@@ -18,12 +20,15 @@ export type Outcome =
 
 /** Places the order once, however often it is tried. */
 export function usePlaceOrder(): [
-  place: (customer: Customer, expectedTotal: string) => Promise<Outcome>,
+  place: (filledIn: Customer & OrderConsents, expectedTotal: string) => Promise<Outcome>,
   placing: boolean,
 ] {
   const [mutate, { loading }] = useMutation(PlaceOrderDocument);
-  const place = async (customer: Customer, expectedTotal: string): Promise<Outcome> => {
-    const input = { ...customer, expectedTotal, idempotencyKey: orderKey() };
+  const place = async (
+    filledIn: Customer & OrderConsents,
+    expectedTotal: string,
+  ): Promise<Outcome> => {
+    const input = { ...filledIn, expectedTotal, idempotencyKey: orderKey() };
     try {
       const { data } = await mutate({ variables: { input } });
       return data ? outcomeOf(data.placeOrder) : { kind: 'failed' };

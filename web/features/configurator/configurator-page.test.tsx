@@ -172,7 +172,7 @@ describe('a size', () => {
     await user.type(width(), 'dużo{Tab}');
     expect(screen.getByRole('alert')).toHaveTextContent('Wpisz rozmiar w centymetrach');
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Przywróć 400 cm' }));
+    await user.click(screen.getByRole('button', { name: 'Przywróć 400\u00a0cm' }));
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
   });
 

@@ -64,7 +64,7 @@ function FamilyPage({ category }: { category: Category }) {
   return (
     <div className={styles.page}>
       <PageMeta
-        title={`Konfigurator: ${label}`}
+        title={`${label} – konfigurator z\u00a0ceną online`}
         description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
         path={`/konfigurator/${category}`}
       />

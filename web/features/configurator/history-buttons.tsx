@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
-import { RoundButton } from '../../ui/round-button';
-import styles from './history-buttons.module.css';
+import { lazy, Suspense, useEffect } from 'react';
+
+/** Needed after the first change at the earliest. */
+const StepButtons = lazy(() =>
+  import('./step-buttons').then((module) => ({ default: module.StepButtons })),
+);
 
 /** Once something has been changed: one step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
 export function HistoryButtons({
@@ -22,20 +25,9 @@ export function HistoryButtons({
   }, [undo, redo]);
   if (!undo && !redo) return null;
   return (
-    <div className={styles.buttons}>
-      <RoundButton
-        icon="undo"
-        label="Cofnij zmianę"
-        disabled={undo === null}
-        onClick={() => undo?.()}
-      />
-      <RoundButton
-        icon="redo"
-        label="Ponów zmianę"
-        disabled={redo === null}
-        onClick={() => redo?.()}
-      />
-    </div>
+    <Suspense fallback={null}>
+      <StepButtons undo={undo} redo={redo} />
+    </Suspense>
   );
 }
 

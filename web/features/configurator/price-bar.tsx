@@ -7,16 +7,20 @@ import { useCountingAmount } from './use-counting-amount';
 import type { PriceState } from './use-price-quote';
 
 /** The price always in view, and the way to the cart. Stays at the bottom of a phone's screen. */
-export function PriceBar({
-  price: { quote, pending, failed, retry },
-  children,
-}: {
-  price: PriceState;
-  children: ReactNode;
-}) {
-  const amount = quote?.calculatedPrice ?? null;
+export function PriceBar({ price, children }: { price: PriceState; children: ReactNode }) {
   return (
     <div className={styles.bar}>
+      <ShownPrice price={price} />
+      {children}
+    </div>
+  );
+}
+
+/** The price as it changes, and what stands in its way. */
+export function ShownPrice({ price: { quote, pending, failed, retry } }: { price: PriceState }) {
+  const amount = quote?.calculatedPrice ?? null;
+  return (
+    <div>
       <div className={styles.price}>
         <Status pending={pending} failed={failed} amount={amount} vatRate={quote?.vatRate} />
         {amount !== null && <Amount amount={amount} stale={pending || failed} />}
@@ -26,7 +30,6 @@ export function PriceBar({
           </button>
         )}
       </div>
-      {children}
       <VisuallyHidden>
         <output>{amount !== null && !pending && !failed && `Cena: ${formatMoney(amount)}`}</output>
       </VisuallyHidden>

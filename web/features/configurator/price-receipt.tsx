@@ -1,5 +1,7 @@
+import { typeset } from '../../../engine/typeset.js';
 import {
   INSTALLATION,
+  INSTALMENTS,
   MADE_TO_MEASURE,
   RECEIPT_TITLE,
   type ReceiptRow,
@@ -39,11 +41,13 @@ export function PriceReceipt({
         <NoReceipt isOutOfRange={quote !== undefined} />
       )}
       <ul className={styles.included}>
-        {[INSTALLATION, company.delivery, company.warranty].map((text) => (
-          <li key={text}>
-            <Icon name="check" /> {capitalise(text)}
-          </li>
-        ))}
+        {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS]
+          .map(typeset)
+          .map((text) => (
+            <li key={text}>
+              <Icon name="check" /> {capitalise(text)}
+            </li>
+          ))}
       </ul>
       <p className={styles.law}>{MADE_TO_MEASURE}</p>
     </section>

@@ -5,6 +5,7 @@ import { downloadFile } from '../../lib/download';
 import type { IconName } from '../../ui/icon';
 import { RoundButton } from '../../ui/round-button';
 import { toast } from '../../ui/toast';
+import { TooltipGroup } from '../../ui/tooltip';
 import styles from './scene-buttons.module.css';
 import type { SceneHandle } from './scene/scene-view';
 
@@ -16,10 +17,13 @@ export function SceneButtons({
   scene,
   configuration,
   price,
+  path,
 }: {
   scene: RefObject<SceneHandle | null>;
   configuration: Configuration;
   price: string | null;
+  /** Where the picture's configuration is found; the page's own address unless given. */
+  path?: string;
 }) {
   const buttons: readonly [IconName, string, () => void][] = [
     ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(-TURN)],
@@ -27,14 +31,16 @@ export function SceneButtons({
     ['turn-around', 'Obróć dookoła', () => turnAround(scene.current)],
     ['plus', 'Przybliż', () => scene.current?.zoom(NEARER)],
     ['minus', 'Oddal', () => scene.current?.zoom(1 / NEARER)],
-    ['camera', 'Zapisz zdjęcie', () => void savePicture(scene.current, configuration, price)],
+    ['camera', 'Zapisz zdjęcie', () => void savePicture(scene.current, configuration, price, path)],
   ];
   return (
-    <fieldset className={styles.buttons} aria-label="Obraz 3D">
-      {buttons.map(([icon, label, act]) => (
-        <RoundButton key={icon} icon={icon} label={label} onClick={act} />
-      ))}
-    </fieldset>
+    <TooltipGroup>
+      <fieldset className={styles.buttons} aria-label="Obraz 3D">
+        {buttons.map(([icon, label, act]) => (
+          <RoundButton key={icon} icon={icon} label={label} onClick={act} />
+        ))}
+      </fieldset>
+    </TooltipGroup>
   );
 }
 
@@ -48,11 +54,13 @@ async function savePicture(
   scene: SceneHandle | null,
   configuration: Configuration,
   price: string | null,
+  path = window.location.href,
 ): Promise<void> {
   if (!scene) return;
   const { takePicture } = await import('./scene/capture');
   const title = `${productName(configuration)} ${sizeLabel(configuration)}`;
-  const picture = await takePicture(scene, { title, price, link: window.location.href });
+  const link = new URL(path, window.location.href).href;
+  const picture = await takePicture(scene, { title, price, link });
   if (!picture) {
     toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
     return;

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { SceneHandle } from './scene/scene-view';
 import type { View } from './scene/views';
 import { SceneBoundary } from './scene-boundary';
-import { SceneButtons } from './scene-buttons';
 import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
 import { type SunSettings, sunOf, useSunSettings } from './sun/use-sun-settings';
@@ -27,14 +26,21 @@ const SceneView = lazy(() =>
   import('./scene/scene-view').then((module) => ({ default: module.SceneView })),
 );
 
+const SceneButtons = lazy(() =>
+  import('./scene-buttons').then((module) => ({ default: module.SceneButtons })),
+);
+
 /** The page's main picture: the product to scale with its sizes, drawn or in space, in the chosen hour's light. */
 export function Stage({
   configuration,
   price,
+  path,
 }: {
   configuration: Configuration;
   /** As the shop writes it; null while it is not known. */
   price: string | null;
+  /** Where the configuration is found; the page's own address unless given. */
+  path?: string;
 }) {
   const [settings] = useSunSettings();
   const drawn = useDeferredValue(configuration);
@@ -74,7 +80,11 @@ export function Stage({
             </Suspense>
           </SceneBoundary>
         )}
-        {inSpace && <SceneButtons scene={scene} configuration={configuration} price={price} />}
+        {inSpace && (
+          <Suspense fallback={null}>
+            <SceneButtons scene={scene} configuration={configuration} price={price} path={path} />
+          </Suspense>
+        )}
       </div>
       <StageBar
         category={configuration.category}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { recall, remember } from '../../lib/tab-storage';
+import { whenIdle } from '../../lib/when-idle';
 import { askedQuality } from './asked-quality';
 import { webglRenderer } from './webgl';
 
@@ -50,13 +51,4 @@ function wantsSpace(): boolean {
   if (asked !== null) return asked !== DRAWING_ONLY;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return recall(KEY) !== 'drawing' && connection?.saveData !== true;
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 300);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }

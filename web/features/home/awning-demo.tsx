@@ -14,7 +14,7 @@ export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
     ['Szerokość', `${demoAwning.width}\u00a0cm`],
     ['Wysięg', `${demoAwning.projection}\u00a0cm`],
     ['Sterowanie', 'Ręczne'],
-    ...(quote.area ? [['Powierzchnia cienia', `${formatNumber(quote.area)}\u00a0m²`]] : []),
+    ...(quote.area ? [['Powierzchnia tkaniny', `${formatNumber(quote.area)}\u00a0m²`]] : []),
   ];
   return (
     <Section tone="sand" aria-labelledby="przyklad">

@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'shield',
-    title: 'Do 10 lat gwarancji',
+    title: 'Do 10\u00a0lat gwarancji',
     text: '5\u00a0lat gwarancji producenta na całość, do 10\u00a0lat na konstrukcję.',
   },
   {
@@ -16,7 +16,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'truck',
     title: 'Darmowa dostawa',
-    text: 'W\u00a0całej Europie. Zwykle 2–4\u00a0tygodnie od zamówienia.',
+    text: 'W\u00a0całej Europie, od 2 do 4\u00a0tygodni od zamówienia.',
   },
   {
     icon: 'phone',

@@ -1,11 +1,25 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
+import { Picture, type PictureData } from '../../ui/picture';
 import styles from './home-hero.module.css';
 
-const PICTURE = '/rysunki/produkt/1.svg';
+/** Stands in where the shop has no picture of its own. */
+const DRAWING: PictureData = {
+  url: '/rysunki/produkt/1.svg',
+  width: 800,
+  height: 600,
+  placeholder: null,
+  alt: 'Taras w\u00a0cieniu rozłożonej markizy kasetowej, rysunek w\u00a0skali',
+  sources: [],
+};
+
+interface HomeHeroProps {
+  /** Absent while it is on its way, null where the shop has none. */
+  picture?: PictureData | null;
+}
 
 /** The first screen: a shaded terrace, what we sell in one sentence, two ways on. */
-export function HomeHero() {
+export function HomeHero({ picture }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -30,13 +44,13 @@ export function HomeHero() {
         </ul>
       </div>
       <div className={styles.picture}>
-        <img
-          src={PICTURE}
-          alt="Taras w cieniu rozłożonej markizy kasetowej, rysunek w skali"
-          width={1200}
-          height={900}
-          fetchPriority="high"
-        />
+        {picture !== undefined && (
+          <Picture
+            picture={picture ?? DRAWING}
+            sizes="(width < 900px) 100vw, 58vw"
+            urgency="first"
+          />
+        )}
         <span className={styles.shadow} aria-hidden="true" />
       </div>
     </div>

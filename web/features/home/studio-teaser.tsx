@@ -1,40 +1,47 @@
+import type { ReactNode } from 'react';
+
 import { ButtonLink } from '../../ui/button-link';
+import { Louvres } from '../../ui/louvres';
 import { Section } from '../../ui/section';
 import styles from './studio-teaser.module.css';
 
 const abilities = [
   {
-    title: 'Rysunek w\u00a0skali',
-    text: 'Twoja osłona na ścianie i\u00a0tarasie, narysowana z\u00a0podanych centymetrów, z\u00a0liniami wymiarowymi.',
+    title: 'Obrót o\u00a0360°',
+    text: 'Chwyć i\u00a0obróć osłonę albo użyj przycisków. Zobacz ją z\u00a0przodu, z\u00a0góry i\u00a0od środka.',
   },
   {
-    title: 'Cena na żywo',
-    text: 'Każda zmiana wymiaru, koloru czy wyposażenia od razu zmienia cenę i\u00a0jej rozpisanie.',
+    title: 'Wymiary na żywo',
+    text: 'Przesuń suwak: model, linie wymiarowe i\u00a0cena zmieniają się razem.',
   },
   {
-    title: 'Własny link',
-    text: 'Zapisaną konfigurację otworzysz na innym urządzeniu albo wyślesz domownikom.',
+    title: 'Zdjęcie jednym kliknięciem',
+    text: 'Zapisz widok jako obraz z\u00a0wymiarami, ceną i\u00a0linkiem do Twojej konfiguracji.',
   },
 ];
 
-/** What the configurator can do today. */
-export function StudioTeaser() {
+/** What the studio can do, beside the studio itself. */
+export function StudioTeaser({ children }: { children: ReactNode }) {
   return (
-    <Section tone="shade" aria-labelledby="studio">
-      <div className={styles.teaser}>
-        <div className={styles.text}>
-          <h2 id="studio">Studio projektowe w&nbsp;przeglądarce</h2>
-          <ButtonLink to="/konfigurator">Zacznij projekt</ButtonLink>
+    <>
+      <Louvres />
+      <Section tone="shade" aria-labelledby="studio">
+        <div className={styles.teaser}>
+          <div className={styles.text}>
+            <h2 id="studio">Obejrzyj, zanim zamówisz</h2>
+            <ul className={styles.abilities}>
+              {abilities.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to="/konfigurator">Otwórz studio</ButtonLink>
+          </div>
+          {children}
         </div>
-        <ul className={styles.abilities}>
-          {abilities.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -5,6 +5,10 @@ export interface Testimonial {
   about: string;
 }
 
+/** Stands below the heading as long as the voices are not real ones. */
+export const TESTIMONIALS_NOTE =
+  'Treść przykładowa: wypowiedzi i\u00a0osoby są zmyślone na potrzeby demonstracji.';
+
 /** Demo content: invented customers of an invented shop, to be replaced before real trading. */
 export const testimonials: readonly Testimonial[] = [
   {

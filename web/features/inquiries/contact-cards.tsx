@@ -15,7 +15,7 @@ export function ContactCards({ company }: { company: ContactCardsFragment }) {
       <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Card>
-      <Card icon="pin" title="Adres" remark="Próbki tkanin i profili na miejscu">
+      <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
         {company.street}, {company.postalCode} {company.city}
       </Card>
       <Card icon="clock" title="Godziny otwarcia" remark={null}>

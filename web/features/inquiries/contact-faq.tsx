@@ -1,24 +1,15 @@
-import { Icon } from '../../ui/icon';
-import styles from './contact-faq.module.css';
+import { Link } from 'react-router-dom';
 
-/** The three questions that nearly everyone asks. */
+import { typeset } from '../../../engine/typeset.js';
+
+import { type QuestionAndAnswer, Questions } from '../../ui/questions';
+
+/** What nearly everyone asks before ordering. */
 export function ContactFaq({ warranty }: { warranty: string }) {
-  return (
-    <div className={styles.faq}>
-      {answers(warranty).map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
-          <summary>
-            {question}
-            <Icon name="chevron-down" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  );
+  return <Questions items={answers(warranty)} />;
 }
 
-function answers(warranty: string) {
+function answers(warranty: string): QuestionAndAnswer[] {
   return [
     {
       question: 'Ile trwa realizacja zamówienia?',
@@ -32,7 +23,28 @@ function answers(warranty: string) {
     },
     {
       question: 'Jaką gwarancję otrzymam?',
-      answer: `Każdy produkt jest objęty gwarancją: ${warranty}. Zgłoszenia serwisowe przyjmujemy telefonicznie i\u00a0przez formularz na tej stronie.`,
+      answer: `Każdy produkt jest objęty gwarancją: ${typeset(warranty)}. Zgłoszenia serwisowe przyjmujemy telefonicznie i\u00a0przez formularz na tej stronie.`,
+    },
+    {
+      question: 'Czy cena z\u00a0konfiguratora jest ostateczna?',
+      answer:
+        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego nie widać w\u00a0konfiguratorze: fundamenty, kotwy do ocieplonej ściany, podnośnik i\u00a0instalację elektryczną. Kwotę poznasz przed rozpoczęciem produkcji.',
+    },
+    {
+      question: 'Czy mogę zwrócić produkt na wymiar?',
+      answer: (
+        <>
+          Produkt wykonany według podanych wymiarów nie podlega zwrotowi w&nbsp;ciągu 14&nbsp;dni.
+          Do rozpoczęcia produkcji możesz za to bezpłatnie zmienić wymiary i&nbsp;kolory albo
+          zrezygnować. Za wady odpowiadamy na zwykłych zasadach – opisuje je{' '}
+          <Link to="/regulamin">regulamin</Link>.
+        </>
+      ),
+    },
+    {
+      question: 'Kiedy i\u00a0jak płacę?',
+      answer:
+        'Po potwierdzeniu zamówienia dostajesz dane do przelewu i\u00a0termin zapłaty. W\u00a0chwili zamawiania sklep niczego nie pobiera. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
     },
   ];
 }

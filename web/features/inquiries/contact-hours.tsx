@@ -2,11 +2,13 @@ import { phoneLink } from '../../lib/phone-link';
 import { Notice } from '../../ui/notice';
 import type { ContactHoursFragment } from './contact-hours.generated';
 import styles from './contact-hours.module.css';
+import { OpeningNow } from './opening-now';
 
 /** When we are there, and whom to call at any other hour. */
 export function ContactHours({ company }: { company: ContactHoursFragment }) {
   return (
     <>
+      <OpeningNow company={company} />
       <dl className={styles.hours}>
         {company.openingHours.map(({ label, hours }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { SubmitInquiryInput } from '../../apollo/schema.generated';
@@ -45,12 +45,23 @@ test('shows the company, its hours, the way there and three answers', async () =
   );
   expect(main.getAllByText(/8:00–18:00/)).toHaveLength(2);
   expect(main.getByRole('link', { name: '+48 42 200 00 01' })).toBeVisible();
-  expect(main.getByRole('link', { name: 'Otwórz w OpenStreetMap' })).toHaveAttribute(
+  expect(main.getByRole('link', { name: 'Otwórz w\u00a0OpenStreetMap' })).toHaveAttribute(
     'href',
     expect.stringContaining('mlat=51.7592'),
   );
   expect(main.getByText('Czy oferujecie montaż?')).toBeVisible();
   expect(main.getByText(/5 lat gwarancji producenta/)).toBeInTheDocument();
+});
+
+test('says who keeps the data, why and how long, and asks for no consent', async () => {
+  await renderContact(() => ({ inquiryId: 1 }));
+
+  const notice = screen.getByText(/^Administratorem danych jest/);
+  expect(notice).toHaveTextContent(/Cieniomat, ul\. Słoneczna 12, 90-001 Łódź/);
+  expect(notice).toHaveTextContent(/art. 6 ust. 1 lit. b i f RODO/);
+  expect(notice).toHaveTextContent(/po 12 miesiącach od ostatniej wiadomości/);
+  expect(notice).toHaveTextContent(/skargę do Prezesa UODO/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('tells at the field what is missing and sends nothing', async () => {
@@ -134,4 +145,28 @@ test('keeps what was typed when sending fails', async () => {
   expect(await screen.findByText('Błąd')).toBeVisible();
   expect(screen.getByText('Nie udało się wysłać wiadomości. Spróbuj ponownie.')).toBeVisible();
   expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
+});
+
+test('keeps what was typed over a reload, until it is sent', async () => {
+  const first = await renderContact(() => ({ inquiryId: 9 }));
+  await fillIn(first.user);
+  cleanup();
+
+  const { user } = await renderContact(() => ({ inquiryId: 9 }));
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
+  expect(screen.getByLabelText(/^Rodzaj zapytania/)).toHaveValue('complaint');
+  expect(screen.getByLabelText(/^Wiadomość/)).toHaveValue('Markiza skrzypi przy zwijaniu.');
+  await send(user);
+  await screen.findByText('Wiadomość wysłana!');
+  cleanup();
+
+  await renderContact(() => ({ inquiryId: 9 }));
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('');
+});
+
+test('what is kept and cannot be read is passed over', async () => {
+  sessionStorage.setItem('cieniomat-contact', '{"name":7,"subject":"Próbka"');
+  await renderContact(() => ({ inquiryId: 9 }));
+
+  expect(screen.getByLabelText(/^Temat/)).toHaveValue('');
 });

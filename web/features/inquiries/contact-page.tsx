@@ -2,6 +2,8 @@ import { usePageQuery } from '../../apollo/use-page-query';
 import { PageMeta } from '../../ui/page-meta';
 import { type Load, preload } from '../../apollo/preload';
 import { PageHero } from '../../ui/page-hero';
+import { businessJsonLd } from '../../lib/business-json-ld';
+import { useResponse } from '../../ui/response-context';
 import { Section } from '../../ui/section';
 import { ContactCards } from './contact-cards';
 import { ContactFaq } from './contact-faq';
@@ -15,11 +17,13 @@ export const load: Load = ({ client }) => preload(client, ContactPageDocument, {
 
 export function ContactPage() {
   const { company } = usePageQuery(ContactPageDocument, {});
+  const { origin } = useResponse();
   return (
     <>
       <PageMeta
-        title="Kontakt"
+        title="Kontakt, adres i godziny otwarcia"
         description={`Zadzwoń, napisz albo odwiedź nas: ${company.city}. Na wiadomości odpowiadamy w ciągu 24 godzin.`}
+        jsonLd={businessJsonLd(company, origin)}
       />
       <PageHero
         title="Porozmawiajmy o cieniu"
@@ -33,7 +37,7 @@ export function ContactPage() {
         <div className={styles.columns}>
           <div className={styles.block}>
             <h2 id="formularz">Napisz do nas</h2>
-            <InquiryForm />
+            <InquiryForm company={company} />
           </div>
           <div className={styles.block}>
             <h2>Jak do nas trafić</h2>

@@ -1,14 +1,17 @@
 import { useRef, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { InquiryType } from '../../apollo/schema.generated';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { InquiryFields } from './inquiry-fields';
 import styles from './inquiry-form.module.css';
+import { PrivacyNotice } from './privacy-notice';
+import type { PrivacyNoticeFragment } from './privacy-notice.generated';
 import { useInquiryForm } from './use-inquiry-form';
 
 interface InquiryFormProps {
+  /** Who reads the message. */
+  company: PrivacyNoticeFragment;
   /** Chosen at the start. */
   inquiryType?: InquiryType;
   subject?: string;
@@ -17,7 +20,12 @@ interface InquiryFormProps {
 }
 
 /** A message to the shop, checked at the field before it is sent and again by the server. */
-export function InquiryForm({ inquiryType, subject = '', configurationId }: InquiryFormProps) {
+export function InquiryForm({
+  company,
+  inquiryType,
+  subject = '',
+  configurationId,
+}: InquiryFormProps) {
   const { draft, problems, answerTo, loading, change, send } = useInquiryForm(
     { name: '', email: '', phone: '', inquiryType: inquiryType ?? '', subject, message: '' },
     configurationId,
@@ -40,10 +48,7 @@ export function InquiryForm({ inquiryType, subject = '', configurationId }: Inqu
       onSubmit={(event) => void submit(event)}
     >
       <InquiryFields draft={draft} problems={problems} onChange={change} />
-      <p className={styles.note}>
-        Pola oznaczone * są wymagane. Twoich danych nie przekazujemy osobom trzecim –{' '}
-        <Link to="/polityka-prywatnosci">jak je chronimy</Link>.
-      </p>
+      <PrivacyNotice company={company} />
       <div>
         <Button type="submit" pending={loading} pendingLabel="Wysyłanie...">
           {inquiryType === 'quote' ? 'Wyślij zapytanie' : 'Wyślij wiadomość'}

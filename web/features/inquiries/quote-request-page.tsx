@@ -7,9 +7,12 @@ import { phoneLink } from '../../lib/phone-link';
 import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
 import { PageHero } from '../../ui/page-hero';
+import { Questions } from '../../ui/questions';
 import { Section } from '../../ui/section';
+import { Steps } from '../../ui/steps';
 import { AttachedConfiguration } from './attached-configuration';
 import { InquiryForm } from './inquiry-form';
+import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';
 import { QuoteRequestPageDocument } from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
 
@@ -24,7 +27,7 @@ export function QuoteRequestPage() {
   return (
     <>
       <PageMeta
-        title="Bezpłatna wycena"
+        title="Bezpłatna wycena osłony na wymiar"
         description="Opisz miejsce i potrzeby, a w ciągu 24 godzin przygotujemy bezpłatną wycenę osłony na wymiar."
       />
       <PageHero
@@ -43,6 +46,7 @@ export function QuoteRequestPage() {
             )}
             <InquiryForm
               key={configuration?.id}
+              company={company}
               inquiryType="quote"
               subject={
                 configuration
@@ -71,6 +75,18 @@ export function QuoteRequestPage() {
               Wolisz rozmowę? Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
             </p>
           </aside>
+        </div>
+      </Section>
+      <Section tone="sand" size="m" aria-labelledby="co-dalej">
+        <div className={styles.block}>
+          <h2 id="co-dalej">Co dzieje się dalej</h2>
+          <Steps items={QUOTE_STEPS} />
+        </div>
+      </Section>
+      <Section size="m" aria-labelledby="czeste-pytania">
+        <div className={styles.block}>
+          <h2 id="czeste-pytania">Częste pytania</h2>
+          <Questions items={QUOTE_QUESTIONS} />
         </div>
       </Section>
     </>

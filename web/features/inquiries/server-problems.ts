@@ -1,5 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-
+import { refusedFields } from '../../apollo/refusal';
 import type { InquiryDraft, InquiryProblems } from './inquiry-draft';
 
 const FIELDS: readonly string[] = [
@@ -13,22 +12,8 @@ const FIELDS: readonly string[] = [
 
 /** What the server refused, by field; null when the error is of another kind. */
 export function serverProblems(error: unknown): InquiryProblems | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const entries = error.errors
-    .flatMap(({ extensions }) => (Array.isArray(extensions?.fields) ? extensions.fields : []))
-    .filter(isFieldError)
-    .map(({ path, message }) => [[path].flat().join('.').split('.').at(-1) ?? '', message])
-    .filter(([field]) => FIELDS.includes(field ?? ''));
+  const entries = refusedFields(error)
+    .filter(({ field }) => FIELDS.includes(field))
+    .map(({ field, message }) => [field, message]);
   return entries.length > 0 ? Object.fromEntries(entries) : null;
-}
-
-function isFieldError(value: unknown): value is { path: string | string[]; message: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    'message' in value &&
-    typeof value.message === 'string' &&
-    [value.path].flat().every((part) => typeof part === 'string')
-  );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { useDraft } from '../../lib/use-draft';
 import { toast } from '../../ui/toast';
 import { checkInquiry, type InquiryDraft, type InquiryProblems, toInput } from './inquiry-draft';
 import { serverProblems } from './server-problems';
@@ -8,13 +9,14 @@ import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
 /** The state of the inquiry form. `send` answers the problems that stopped it, or null when it went or failed. */
 export function useInquiryForm(empty: InquiryDraft, configurationId: string | undefined) {
-  const [draft, setDraft] = useState(empty);
+  const form = empty.inquiryType === 'quote' ? 'quote' : 'contact';
+  const { draft, change: keep, clear } = useDraft(`cieniomat-${form}`, empty);
   const [problems, setProblems] = useState<InquiryProblems>({});
   const [answerTo, setAnswerTo] = useState<string | null>(null);
   const [submit, { loading }] = useMutation(SubmitInquiryDocument);
 
   const change = (field: keyof InquiryDraft, value: string) => {
-    setDraft({ ...draft, [field]: value });
+    keep(field, value);
     setProblems({ ...problems, [field]: undefined });
     setAnswerTo(null);
   };
@@ -44,7 +46,7 @@ export function useInquiryForm(empty: InquiryDraft, configurationId: string | un
       description: 'Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
     });
     setAnswerTo(draft.email.trim());
-    setDraft(empty);
+    clear();
     return null;
   };
 

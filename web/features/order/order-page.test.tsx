@@ -66,6 +66,10 @@ test('tells the customer how far the order is and what was ordered', async () =>
   expect(screen.getByText(/2.szt\. × 4.890.zł/)).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent('Razem9 780 zł');
   expect(screen.getByText('anna@example.com')).toBeVisible();
+  const withdrawal = within(screen.getByRole('main')).getByRole('link', {
+    name: 'Odstąp od umowy tutaj',
+  });
+  expect(withdrawal).toHaveAttribute('href', '/odstapienie?zamowienie=tok');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
 import { NotFound } from '../../ui/not-found';
@@ -79,6 +79,7 @@ function OrderView({
                 {company.email}
               </a>
             </p>
+            <Link to={`/odstapienie?zamowienie=${order.token}`}>Odstąp od umowy tutaj</Link>
           </aside>
         </div>
       </div>

@@ -4,6 +4,9 @@
  */
 import type { IconName } from '../../ui/icon';
 
+/** Stands below the figures as long as they are not the owner's own. */
+export const DEMO_NOTE = 'Treść przykładowa: liczby i\u00a0historia marki demonstracyjnej.';
+
 export const STATISTICS: readonly { value: string; label: string }[] = [
   { value: '5000+', label: 'zadowolonych klientów' },
   { value: '20+', label: 'lat doświadczenia' },

@@ -3,16 +3,17 @@ import { PageMeta } from '../../ui/page-meta';
 import { type Load, preload } from '../../apollo/preload';
 import { Icon } from '../../ui/icon';
 import { PageHero } from '../../ui/page-hero';
+import { Picture, type PictureData } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { AboutContact } from './about-contact';
-import { BENEFITS, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
+import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
 import { AboutPageDocument } from './about-page.generated';
 import styles from './about-page.module.css';
 
 export const load: Load = ({ client }) => preload(client, AboutPageDocument, {});
 
 export function AboutPage() {
-  const { company } = usePageQuery(AboutPageDocument, {});
+  const { company, history, teams } = usePageQuery(AboutPageDocument, {});
   const title = `O\u00a0${locative(company.name)} – ${company.tagline}`;
   return (
     <>
@@ -34,8 +35,9 @@ export function AboutPage() {
             </div>
           ))}
         </dl>
+        <p className={styles.note}>{DEMO_NOTE}</p>
       </Section>
-      <History />
+      <History picture={history} />
       <Benefits />
       <Section size="l" aria-label="Misja i wizja">
         <div className={styles.pair}>
@@ -49,17 +51,20 @@ export function AboutPage() {
           </div>
         </div>
       </Section>
-      <Teams />
+      <Teams picture={teams} />
       <AboutContact company={company} />
     </>
   );
 }
 
-function History() {
+function History({ picture }: { picture: PictureData | null }) {
   return (
     <Section size="l" aria-labelledby="historia">
       <div className={styles.history}>
-        <h2 id="historia">Od warsztatu do konfiguratora</h2>
+        <div className={styles.heading}>
+          <h2 id="historia">Od warsztatu do konfiguratora</h2>
+          {picture && <Sight picture={picture} />}
+        </div>
         <ol className={styles.years}>
           {HISTORY.map(({ year, text }) => (
             <li key={year}>
@@ -92,11 +97,12 @@ function Benefits() {
   );
 }
 
-function Teams() {
+function Teams({ picture }: { picture: PictureData | null }) {
   return (
     <Section tone="sand" size="l" aria-labelledby="zespol">
       <div className={styles.block}>
         <h2 id="zespol">Trzy zespoły, jedna osłona</h2>
+        {picture && <Sight picture={picture} wide />}
         <ul className={styles.teams}>
           {TEAMS.map(({ title, text }) => (
             <li key={title}>
@@ -107,6 +113,18 @@ function Teams() {
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean }) {
+  return (
+    <div className={styles.sight}>
+      <Picture
+        picture={picture}
+        ratio={wide ? '5 / 2' : '3 / 2'}
+        sizes={`(width < 960px) 100vw, ${wide ? 1200 : 480}px`}
+      />
+    </div>
   );
 }
 

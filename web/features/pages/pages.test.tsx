@@ -25,7 +25,15 @@ test('a text page shows the text of its path', async () => {
         slug,
         title: 'Montaż',
         description: 'Jak montujemy.',
-        contentHtml: '<h2>Cztery etapy</h2>',
+        contentHtml: '<h2 id="cztery-etapy">Cztery etapy</h2>',
+        sections: ['Cztery etapy', 'Cena', 'Pogoda', 'Odbiór'].map((section, index) => ({
+          id: index === 0 ? 'cztery-etapy' : `czesc-${index}`,
+          title: section,
+        })),
+        facts: [{ value: '100\u00a0km', label: 'dojazdu w\u00a0cenie' }],
+        stepsTitle: 'Jak przebiega montaż',
+        steps: [{ title: 'Pomiar', text: 'Mierzymy.' }],
+        questions: [{ question: 'Ile to trwa?', answerHtml: '<p>Kilka godzin.</p>' }],
         updatedAt: '2026-11-16T00:00:00Z',
       }),
     },
@@ -34,6 +42,16 @@ test('a text page shows the text of its path', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Montaż' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Cztery etapy' })).toBeVisible();
   expect(screen.getByText('16 listopada 2026')).toBeVisible();
+  const contents = within(screen.getByRole('navigation', { name: 'Spis treści' }));
+  expect(contents.getByRole('link', { name: 'Cztery etapy' })).toHaveAttribute(
+    'href',
+    '#cztery-etapy',
+  );
+  expect(screen.getByText('100 km')).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Jak przebiega montaż' }));
+  expect(steps.getByRole('listitem')).toHaveTextContent('PomiarMierzymy.');
+  const questions = within(screen.getByRole('region', { name: 'Częste pytania' }));
+  expect(questions.getByText('Ile to trwa?')).toBeVisible();
   expect(
     within(screen.getByRole('navigation', { name: 'Nasze usługi' })).getByRole('link', {
       name: 'Montaż',

@@ -34,6 +34,8 @@ const LEGAL: TextGroup = {
     { to: '/regulamin', label: 'Regulamin' },
     { to: '/polityka-prywatnosci', label: 'Polityka prywatności' },
     { to: '/cookies', label: 'Pliki cookies' },
+    { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
+    { to: '/odstapienie', label: 'Odstąpienie od umowy' },
   ],
 };
 

@@ -5,11 +5,15 @@ import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
 import { type Load, preload } from '../../apollo/preload';
 import { formatDate } from '../../lib/format-date';
+import { Facts } from '../../ui/facts';
 import { PageHero } from '../../ui/page-hero';
 import { Prose } from '../../ui/prose';
+import { Questions } from '../../ui/questions';
 import { Section } from '../../ui/section';
+import { Steps } from '../../ui/steps';
+import { TableOfContents } from '../../ui/table-of-contents';
 import { TextPageAside } from './text-page-aside';
-import { TextPageDocument } from './text-page.generated';
+import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';
 
 export const load: Load = ({ client, url }) =>
@@ -20,7 +24,7 @@ export function TextPage() {
   const slug = slugOf(useLocation().pathname);
   const { textPage, company } = usePageQuery(TextPageDocument, { slug });
   if (!textPage) return <NotFound />;
-  const { title, description, contentHtml, updatedAt } = textPage;
+  const { title, description, facts, questions } = textPage;
   return (
     <>
       <PageMeta title={title} description={description} path={`/${slug}`} />
@@ -28,19 +32,59 @@ export function TextPage() {
         title={title}
         lead={description}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: title }]}
-      />
-      <Section size="m" aria-label={title}>
-        <div className={styles.columns}>
-          <article className={styles.text}>
-            <Prose html={contentHtml} />
-            <p className={styles.updated}>
-              Ostatnia zmiana: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
-            </p>
-          </article>
-          <TextPageAside slug={slug} phone={company.phone} />
-        </div>
-      </Section>
+      >
+        {facts.length > 0 && <Facts items={facts} />}
+      </PageHero>
+      <StepsSection page={textPage} />
+      <TextSection page={textPage} phone={company.phone} />
+      {questions.length > 0 && (
+        <Section tone="sand" size="m" aria-labelledby="czeste-pytania">
+          <div className={styles.block}>
+            <h2 id="czeste-pytania">Częste pytania</h2>
+            <Questions
+              items={questions.map(({ question, answerHtml }) => ({
+                question,
+                answer: <Prose html={answerHtml} />,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
     </>
+  );
+}
+
+type Page = NonNullable<TextPageQuery['textPage']>;
+
+function StepsSection({ page: { stepsTitle, steps } }: { page: Page }) {
+  if (stepsTitle === null || steps.length === 0) return null;
+  return (
+    <Section size="m" aria-labelledby="krok-po-kroku">
+      <div className={styles.block}>
+        <h2 id="krok-po-kroku">{stepsTitle}</h2>
+        <Steps items={steps} />
+      </div>
+    </Section>
+  );
+}
+
+function TextSection({ page, phone }: { page: Page; phone: string }) {
+  const { slug, title, contentHtml, sections, updatedAt } = page;
+  return (
+    <Section size="m" aria-label={title}>
+      <div className={styles.columns}>
+        <div className={styles.contents}>
+          <TableOfContents sections={sections} />
+        </div>
+        <article className={styles.text}>
+          <Prose html={contentHtml} />
+          <p className={styles.updated}>
+            Ostatnia zmiana: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+          </p>
+        </article>
+        <TextPageAside slug={slug} phone={phone} />
+      </div>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { TOLERANCE } from '../../../../engine/advice.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import { drawView, VIEW_NAMES } from '../../../../engine/drawing/draw-view.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { type Fact, factsOf } from '../../../../engine/facts.js';
@@ -22,16 +21,14 @@ import {
   sumDetails,
   totalRow,
 } from '../../../../engine/receipt.js';
-import type { Services } from '../../../context.js';
+import type { PaperCompany } from '../paper/letterhead.js';
+import { type PaperView, viewsOf } from '../paper/views.js';
 import type { SavedConfiguration } from '../configuration.entity.js';
 import { presentConfiguration } from '../configuration.service.js';
 
 const VALID_DAYS = 30;
-const VIEWS = ['front', 'side', 'top'] as const;
 const PICTURE =
   'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
-
-export type OfferCompany = Services['content']['company'];
 
 /** What an offer is made from: a saved configuration and what was true of it when it was saved. */
 export interface OfferSource {
@@ -39,7 +36,7 @@ export interface OfferSource {
   productName: string;
   /** Per cent; of the price list that it was priced by. */
   vatRate: number;
-  company: OfferCompany;
+  company: PaperCompany;
   publicUrl: string;
 }
 
@@ -49,7 +46,7 @@ export interface OfferContent {
   fileName: string;
   title: string;
   createdAt: Date;
-  company: OfferCompany;
+  company: PaperCompany;
   productName: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
@@ -63,17 +60,10 @@ export interface OfferContent {
   details: ReceiptRow[];
   included: string[];
   notes: string[];
-  views: OfferView[];
+  views: PaperView[];
   parts: OfferPart[];
   /** The configuration's short address, whole. */
   link: string;
-}
-
-/** A drawing at a right angle. */
-export interface OfferView {
-  drawing: SvgNode;
-  /** "Widok z przodu" */
-  name: string;
 }
 
 export interface OfferPart {
@@ -117,10 +107,7 @@ export function offerContent(source: OfferSource): OfferContent {
       TOLERANCE.text,
       PICTURE,
     ],
-    views: VIEWS.map((view) => ({
-      drawing: drawView(settings, view),
-      name: upperFirst(VIEW_NAMES[view]),
-    })),
+    views: viewsOf(settings),
     parts: partsListOf(settings).map(({ name, count, length }) => ({
       name,
       count: `${count}\u00a0szt.`,

@@ -1,17 +1,20 @@
-import { drawClosing } from './closing-part.js';
-import { drawHeading, drawLetterhead } from './heading-part.js';
+import { drawClosing } from '../paper/closing.js';
+import { drawHeading, drawLetterhead } from '../paper/letterhead.js';
+import { Sheet } from '../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 import { drawPrice } from './price-part.js';
 import { drawProductPart } from './product-part.js';
-import { Sheet } from './sheet.js';
 import { drawViews } from './views-part.js';
-
-const PARTS = [drawLetterhead, drawHeading, drawProductPart, drawPrice, drawClosing, drawViews];
 
 /** The offer on A4: prices and conditions on one page unless there is much to say, then drawings and parts. */
 export function offerPdf(content: OfferContent): Promise<Buffer> {
   const { title, company, createdAt } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });
-  for (const draw of PARTS) draw(sheet, content);
+  drawLetterhead(sheet, company);
+  drawHeading(sheet, { ...content, kind: 'Oferta', title: content.productName });
+  drawProductPart(sheet, content);
+  drawPrice(sheet, content);
+  drawClosing(sheet, { ...content, invitation: 'Otwórz tę konfigurację:' });
+  drawViews(sheet, content);
   return sheet.finish();
 }

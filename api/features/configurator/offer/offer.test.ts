@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, saveAwning } from '../../../testing/factories.js';
+import { lettersOf, pageCount } from '../../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;
@@ -13,21 +13,6 @@ afterAll(() => app.close());
 async function readOffer(id: string): Promise<Buffer> {
   const response = await app.visitor().fetch(`/oferta/${id}.pdf`);
   return Buffer.from(await response.arrayBuffer());
-}
-
-/** The compressed streams of a file. */
-function streamsOf(pdf: Buffer): string[] {
-  const text = pdf.toString('latin1');
-  return [...text.matchAll(/\/FlateDecode[^>]*>>\nstream\n/g)].map((match) =>
-    inflateSync(pdf.subarray(match.index + match[0].length)).toString('latin1'),
-  );
-}
-
-/** Every character that the fonts of a file are told to stand for. */
-function lettersOf(pdf: Buffer): string {
-  const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'));
-  const codes = maps.flatMap((map) => [...map.matchAll(/(?<=[[ ])<([\da-f]{4})>/g)]);
-  return codes.map(([, code]) => String.fromCodePoint(Number.parseInt(code!, 16))).join('');
 }
 
 describe('the offer', () => {
@@ -49,7 +34,7 @@ describe('the offer', () => {
     expect(pdf.length).toBeLessThan(1024 * 1024);
     const text = pdf.toString('latin1');
     expect(text).toMatch(/^%PDF-1\.7/);
-    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(2);
+    expect(pageCount(pdf)).toBe(2);
     expect(text).toContain('/Lang (pl-PL)');
     expect(text).toContain('/Marked true');
   });

@@ -1,6 +1,6 @@
 import { RECEIPT_TITLE, type ReceiptRow } from '../../../../engine/receipt.js';
+import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from '../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
-import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 const AMOUNT_WIDTH = 110;
 const NOTE_X = LEFT + WIDTH * 0.46;

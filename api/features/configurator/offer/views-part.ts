@@ -1,11 +1,9 @@
-import SVGtoPDF from 'svg-to-pdfkit';
-import { renderSvg } from '../../../../engine/drawing/svg.js';
-import type { OfferContent, OfferPart, OfferView } from './offer-content.js';
-import { COLORS, FONT_FILES, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
+import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
+import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
+import type { OfferContent, OfferPart } from './offer-content.js';
 
 const GAP = 18;
 const BOX = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.75 } as const;
-const CAPTION = 16;
 const ROW = 15;
 const COUNT_WIDTH = 46;
 const NUMBER_WIDTH = 70;
@@ -18,21 +16,13 @@ export function drawViews(sheet: Sheet, { views, parts, subtitle }: OfferContent
   const top = sheet.y + 12;
   const placeOf = (index: number): readonly [number, number] => [
     LEFT + (index % 2) * (BOX.width + GAP),
-    top + Math.floor(index / 2) * (BOX.height + CAPTION + GAP),
+    top + Math.floor(index / 2) * (BOX.height + CAPTION_HEIGHT + GAP),
   ];
-  for (const [index, view] of views.entries()) drawView(sheet, view, ...placeOf(index));
+  for (const [index, view] of views.entries()) {
+    const [x, y] = placeOf(index);
+    drawPaperView(sheet, view, { x, y, ...BOX });
+  }
   drawParts(sheet, parts, ...placeOf(views.length));
-}
-
-function drawView(sheet: Sheet, { drawing, name }: OfferView, x: number, y: number): void {
-  const fontCallback = () => FONT_FILES.strong;
-  const draw = () => SVGtoPDF(sheet.doc, renderSvg(drawing), x, y, { ...BOX, fontCallback });
-  sheet.part('Figure', draw, name);
-  sheet.paragraph('Caption', name, x, y + BOX.height + 4, {
-    size: 8.5,
-    color: COLORS.soft,
-    width: BOX.width,
-  });
 }
 
 function drawParts(sheet: Sheet, parts: readonly OfferPart[], x: number, y: number): void {

@@ -69,7 +69,7 @@ export function SizeField({
           {label}
         </label>
         <span className={styles.limits} id={`${id}-limits`}>
-          {limits.min}–{limits.max} cm
+          {limits.min}–{limits.max}&nbsp;cm
         </span>
         <span className={styles.box} data-invalid={error ? '' : undefined}>
           <input
@@ -108,7 +108,7 @@ export function SizeField({
           <span>{error}</span>
           {unreadable ? (
             <button type="button" className={styles.repair} onClick={() => accept(value)}>
-              Przywróć {value} cm
+              Przywróć {value}&nbsp;cm
             </button>
           ) : (
             issue?.repair && <RepairButton repair={issue.repair} onRepair={onRepair} />

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that the shop is given and keeps, by name; all nodes see the same. */
+export interface FileStorage {
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null where there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+}
+
+const NAME = /^[a-z0-9][a-z0-9.-]*$/;
+
+/** In a folder, which several nodes may share. A file appears whole or not at all. */
+export function folderStorage(directory: string): FileStorage {
+  const pathOf = (name: string): string => {
+    if (!NAME.test(name)) throw new RangeError(`no name of a file: ${name.slice(0, 40)}`);
+    return join(directory, name);
+  };
+  return {
+    async write(name, bytes) {
+      await mkdir(directory, { recursive: true });
+      const part = join(directory, `.${randomUUID()}.part`);
+      await writeFile(part, bytes);
+      await rename(part, pathOf(name));
+    },
+    async read(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const HEARTBEAT_MS = 400;
+
+/** What somebody wants to hear of one channel. */
+export interface Hearing {
+  channel: string;
+  onNotice: (payload: string) => void;
+  /** The connection is there, for the first time or again: what was announced meanwhile was missed. */
+  onConnect?: () => void;
+  /** Asked over the listening connection every heartbeat; a failure counts as a lost connection. */
+  onBeat?: (client: pg.Client) => Promise<void>;
+}
+
+/** One connection on which this process hears what the database announces (LISTEN/NOTIFY); it comes back by itself. */
+export class DatabaseListener {
+  private readonly hearings: Hearing[] = [];
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Before `open`. */
+  hear(hearing: Hearing): void {
+    this.hearings.push(hearing);
+  }
+
+  /** Whether announcements reach this process now. */
+  get isConnected(): boolean {
+    return this.client !== null;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 2000,
+      query_timeout: 1000,
+    });
+    client.on('notification', ({ channel, payload }) => this.pass(channel, payload ?? ''));
+    client.on('error', () => this.disconnected(client));
+    client.on('end', () => this.disconnected(client));
+    await client.connect();
+    await client.query(this.hearings.map(({ channel }) => `listen ${channel}`).join('; '));
+    if (this.closed) return client.end();
+    this.client = client;
+    for (const { onConnect } of this.hearings) onConnect?.();
+    this.beat(client);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  private pass(channel: string, payload: string): void {
+    for (const hearing of this.hearings) if (hearing.channel === channel) hearing.onNotice(payload);
+  }
+
+  private beat(client: pg.Client): void {
+    this.timer = setTimeout(async () => {
+      try {
+        for (const { onBeat } of this.hearings) await onBeat?.(client);
+        if (client === this.client) this.beat(client);
+      } catch {
+        this.disconnected(client);
+      }
+    }, HEARTBEAT_MS);
+    this.timer.unref();
+  }
+
+  private disconnected(client: pg.Client): void {
+    if (client !== this.client) return;
+    this.client = null;
+    void client.end().catch(() => undefined);
+    if (this.closed) return;
+    this.logger.warn('announcements of the database lost until the connection is back');
+    this.retry();
+  }
+
+  private retry(): void {
+    this.timer = setTimeout(() => {
+      this.open().catch(() => this.closed || this.retry());
+    }, HEARTBEAT_MS);
+    this.timer.unref();
+  }
+}

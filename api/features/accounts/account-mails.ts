@@ -1,0 +1,59 @@
+import type { User } from '../auth/user.entity.js';
+import { type Mail, textBlock } from '../mail/mail-content.js';
+
+type Person = Pick<User, 'name' | 'email'>;
+
+const ONCE = 'Link działa przez 24\u00a0godziny i\u00a0można go użyć tylko raz.';
+
+/** The link by which a person sets the first password, or a new one; `path` is of the shop. */
+export function passwordLinkMail({ name, email }: Person, path: string, isFirst: boolean): Mail {
+  const words = isFirst ? FIRST : ANOTHER;
+  return {
+    recipient: email,
+    subject: words.subject,
+    content: {
+      summary: ONCE,
+      heading: words.heading,
+      blocks: [
+        textBlock(`Dzień dobry, ${name}!`),
+        textBlock(`${words.lead} Twój login to ${email}.`),
+        { kind: 'button', label: 'Ustaw hasło', path },
+        textBlock(`${ONCE} ${words.otherwise}`),
+      ],
+    },
+  };
+}
+
+const FIRST = {
+  subject: 'Twoje konto w\u00a0panelu sklepu',
+  heading: 'Masz konto w\u00a0panelu sklepu',
+  lead: 'Administrator założył Ci konto. Ustaw hasło, żeby się zalogować.',
+  otherwise: 'Jeśli nie wiesz, skąd ta wiadomość, zignoruj ją.',
+};
+
+const ANOTHER = {
+  subject: 'Nowe hasło do panelu sklepu',
+  heading: 'Ustaw nowe hasło',
+  lead: 'Ktoś poprosił o\u00a0nowe hasło do Twojego konta w\u00a0panelu sklepu.',
+  otherwise:
+    'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
+};
+
+/** Tells the person that the password is another one, in case it was somebody else. */
+export function passwordChangedMail({ name, email }: Person): Mail {
+  return {
+    recipient: email,
+    subject: 'Hasło do panelu sklepu zostało zmienione',
+    content: {
+      summary: 'Jeśli to nie Ty, od razu powiadom administratora sklepu.',
+      heading: 'Hasło zostało zmienione',
+      blocks: [
+        textBlock(`Dzień dobry, ${name}!`),
+        textBlock(
+          'Hasło do Twojego konta w\u00a0panelu sklepu zostało właśnie zmienione, a\u00a0inne sesje tego konta zostały zakończone.',
+        ),
+        textBlock('Jeśli to nie Ty, od razu powiadom administratora sklepu.'),
+      ],
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsEmailAddress } from '../../shared/email.js';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
+import { Account } from './account.entity.js';
+
+const ID_LIMIT = 2_147_483_647;
+
+export const ACCOUNT_SORTS = [
+  'name_asc',
+  'name_desc',
+  'email_asc',
+  'email_desc',
+  'seen_desc',
+  'seen_asc',
+  'newest',
+  'oldest',
+] as const;
+export type AccountSort = (typeof ACCOUNT_SORTS)[number];
+export const AccountSortEnum = Object.fromEntries(ACCOUNT_SORTS.map((sort) => [sort, sort]));
+registerEnumType(AccountSortEnum, { name: 'AccountSort' });
+
+export const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+export const AccountStateEnum = Object.fromEntries(ACCOUNT_STATES.map((state) => [state, state]));
+registerEnumType(AccountStateEnum, {
+  name: 'AccountState',
+  description: 'invited: the person has not set a password yet.',
+});
+
+@InputType()
+export class AccountFilter {
+  @Field(() => String, { nullable: true, description: 'A part of name or e-mail.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => RoleEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role | null;
+
+  @Field(() => AccountStateEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(ACCOUNT_STATES)
+  state?: AccountState | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AccountList {
+  @Field(() => [Account])
+  items!: Account[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@InputType({ description: 'The person gets a link by mail and sets the password.' })
+export class CreateAccountInput {
+  @Field(() => String)
+  @IsEmailAddress()
+  email!: string;
+
+  @Field(() => String, { description: '2-120 characters' })
+  @IsText(2, 120)
+  name!: string;
+
+  @Field(() => RoleEnum)
+  @IsIn(ROLES)
+  role!: Role;
+}
+
+@InputType()
+export class UpdateAccountInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  accountId!: number;
+
+  @Field(() => Int, { description: 'The version that the change was made on.' })
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  version!: number;
+
+  @Field(() => String, { description: '2-120 characters' })
+  @IsText(2, 120)
+  name!: string;
+
+  @Field(() => RoleEnum)
+  @IsIn(ROLES)
+  role!: Role;
+}
+
+@InputType()
+export class AccountInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  accountId!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AccountPayload {
+  @Field(() => Account, { nullable: true, description: 'As it is now.' })
+  account!: Account | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,109 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { Account } from './account.entity.js';
+import {
+  AccountFilter,
+  AccountInput,
+  AccountList,
+  AccountPayload,
+  type AccountSort,
+  AccountSortEnum,
+  CreateAccountInput,
+  UpdateAccountInput,
+} from './account.inputs.js';
+import {
+  createAccount,
+  disableAccount,
+  enableAccount,
+  findAccount,
+  listAccounts,
+  sendPasswordLink,
+  updateAccount,
+} from './account.service.js';
+
+@Resolver()
+export class AccountResolver {
+  @Authorized('admin')
+  @Query(() => AccountList, { description: 'For admins.' })
+  accounts(
+    @Arg('filter', () => AccountFilter, { nullable: true }) filter: AccountFilter | null,
+    @Arg('sort', () => AccountSortEnum, { defaultValue: 'name_asc' }) sort: AccountSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<AccountList> {
+    return listAccounts(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('admin')
+  @Query(() => Account, { nullable: true, description: 'For admins.' })
+  account(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Account | null> {
+    return findAccount(em, id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => AccountPayload, {
+    description: 'For admins: a new account, whose person is mailed a link to set the password.',
+  })
+  createAccount(
+    @Arg('input', () => CreateAccountInput) input: CreateAccountInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, null, () => createAccount(em, viewer!, input));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => AccountPayload, { description: 'For admins.' })
+  updateAccount(
+    @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, input.accountId, () => updateAccount(em, viewer!, input));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => AccountPayload, {
+    description: 'For admins: closes an account and ends its sessions at once.',
+  })
+  disableAccount(
+    @Arg('input', () => AccountInput) { accountId }: AccountInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, accountId, () => disableAccount(em, viewer!, accountId));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => AccountPayload, { description: 'For admins: opens a disabled account again.' })
+  enableAccount(
+    @Arg('input', () => AccountInput) { accountId }: AccountInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, accountId, () => enableAccount(em, viewer!, accountId));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => AccountPayload, {
+    description: 'For admins: mails the person a link to set a password, valid for 24 hours, once.',
+  })
+  sendPasswordLink(
+    @Arg('input', () => AccountInput) { accountId }: AccountInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, accountId, () => sendPasswordLink(em, viewer!, accountId));
+  }
+}
+
+/** What came of a change; where it was refused, the account as it is, if there is one. */
+async function payloadOf(
+  em: Context['em'],
+  accountId: number | null,
+  change: () => Promise<Account | null>,
+): Promise<AccountPayload> {
+  try {
+    return { account: await change(), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { account: accountId === null ? null : await findAccount(em, accountId), userErrors };
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { SCOPE_NAMES } from '../auth/scopes.js';
+import { type Role, RoleEnum } from '../auth/user.entity.js';
+
+const ID_LIMIT = 2_147_483_647;
+const LONGEST_LIFE_DAYS = 730;
+
+@ObjectType({ simpleResolvers: true, description: 'What an API token can be allowed to do.' })
+export class ApiScope {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'For people, in Polish.' })
+  label!: string;
+
+  @Field(() => RoleEnum, { description: "What the token's account must be." })
+  role!: Role;
+}
+
+export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
+export type ApiTokenState = (typeof TOKEN_STATES)[number];
+export const ApiTokenStateEnum = Object.fromEntries(TOKEN_STATES.map((state) => [state, state]));
+registerEnumType(ApiTokenStateEnum, { name: 'ApiTokenState' });
+
+export const TOKEN_SORTS = [
+  'newest',
+  'oldest',
+  'name_asc',
+  'name_desc',
+  'used_desc',
+  'used_asc',
+] as const;
+export type ApiTokenSort = (typeof TOKEN_SORTS)[number];
+export const ApiTokenSortEnum = Object.fromEntries(TOKEN_SORTS.map((sort) => [sort, sort]));
+registerEnumType(ApiTokenSortEnum, { name: 'ApiTokenSort' });
+
+@InputType()
+export class ApiTokenFilter {
+  @Field(() => String, { nullable: true, description: 'A part of the name, or the prefix.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'For whom it acts.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  accountId?: number | null;
+
+  @Field(() => ApiTokenStateEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(TOKEN_STATES)
+  state?: ApiTokenState | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ApiTokenList {
+  @Field(() => [ApiToken])
+  items!: ApiToken[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@InputType()
+export class CreateApiTokenInput {
+  @Field(() => Int, {
+    description: 'The account that it acts for, with no more rights than that has.',
+  })
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  accountId!: number;
+
+  @Field(() => String, { description: '2-80 characters' })
+  @IsText(2, 80)
+  name!: string;
+
+  @Field(() => [String])
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(50)
+  @IsIn(SCOPE_NAMES, { each: true })
+  scopes!: string[];
+
+  @Field(() => Int, { nullable: true, description: '1-730; null: it does not expire.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LONGEST_LIFE_DAYS)
+  expiresInDays?: number | null;
+}
+
+@InputType()
+export class RevokeApiTokenInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(ID_LIMIT)
+  apiTokenId!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ApiTokenPayload {
+  @Field(() => ApiToken, { nullable: true })
+  apiToken!: ApiToken | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a new token: shown here and never again.',
+  })
+  secret?: string | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,71 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { SCOPES } from '../auth/scopes.js';
+import { User } from '../auth/user.entity.js';
+import {
+  ApiScope,
+  ApiTokenFilter,
+  ApiTokenList,
+  ApiTokenPayload,
+  type ApiTokenSort,
+  ApiTokenSortEnum,
+  CreateApiTokenInput,
+  RevokeApiTokenInput,
+} from './api-token.inputs.js';
+import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.js';
+
+@Resolver(() => ApiToken)
+export class ApiTokenResolver {
+  @Authorized('admin')
+  @Query(() => [ApiScope], { description: 'For admins.' })
+  apiScopes(): ApiScope[] {
+    return Object.entries(SCOPES).map(([name, { label, role }]) => ({ name, label, role }));
+  }
+
+  @Authorized('admin')
+  @Query(() => ApiTokenList, { description: 'For admins.' })
+  apiTokens(
+    @Arg('filter', () => ApiTokenFilter, { nullable: true }) filter: ApiTokenFilter | null,
+    @Arg('sort', () => ApiTokenSortEnum, { defaultValue: 'newest' }) sort: ApiTokenSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<ApiTokenList> {
+    return listApiTokens(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ApiTokenPayload, {
+    description: 'For admins: a token for a program that acts for an account.',
+  })
+  async createApiToken(
+    @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<ApiTokenPayload> {
+    try {
+      return { ...(await createApiToken(em, viewer!, input)), userErrors: [] };
+    } catch (error) {
+      return { apiToken: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ApiTokenPayload, { description: 'For admins: from now on it opens nothing.' })
+  async revokeApiToken(
+    @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<ApiTokenPayload> {
+    try {
+      return { apiToken: await revokeApiToken(em, viewer!, apiTokenId), userErrors: [] };
+    } catch (error) {
+      return { apiToken: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @FieldResolver(() => User, { description: 'The account that it acts for.' })
+  owner(@Root() { owner }: ApiToken): Promise<User> {
+    return owner.loadOrFail();
+  }
+}

@@ -1,0 +1,120 @@
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { LockMode, raw } from '@mikro-orm/core';
+import { AppError } from '../../errors.js';
+import type { PageInput } from '../../shared/page.js';
+import { asStaff } from '../audit/as-staff.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { newSecret } from '../auth/api-token.service.js';
+import { SCOPES } from '../auth/scopes.js';
+import type { User } from '../auth/user.entity.js';
+import { lockUser } from './lock-user.js';
+import type {
+  ApiTokenFilter,
+  ApiTokenList,
+  ApiTokenSort,
+  CreateApiTokenInput,
+} from './api-token.inputs.js';
+
+const DAY_MS = 86_400_000;
+
+const SORTS: Record<ApiTokenSort, QueryOrderMap<ApiToken>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  name_asc: [{ name: 'asc' }, { id: 'asc' }],
+  name_desc: [{ name: 'desc' }, { id: 'desc' }],
+  used_desc: [{ lastUsedAt: 'desc nulls last' }, { id: 'desc' }],
+  used_asc: [{ lastUsedAt: 'asc nulls first' }, { id: 'asc' }],
+};
+
+/** One page of the API tokens and the size of the whole list. */
+export async function listApiTokens(
+  em: EntityManager,
+  filter: ApiTokenFilter,
+  sort: ApiTokenSort,
+  { limit, offset }: PageInput,
+): Promise<ApiTokenList> {
+  const [items, totalCount] = await em.findAndCount(ApiToken, conditions(filter), {
+    orderBy: SORTS[sort],
+    limit,
+    offset,
+    populate: ['owner'],
+  });
+  return { items, totalCount };
+}
+
+/** Makes a token for an account; answers it with its secret, which is not kept. Throws NOT_FOUND, CONFLICT, FORBIDDEN scopes. */
+export async function createApiToken(
+  em: EntityManager,
+  actor: User,
+  { accountId, name, scopes, expiresInDays }: CreateApiTokenInput,
+): Promise<{ apiToken: ApiToken; secret: string }> {
+  const { secret, ...kept } = newSecret();
+  const apiToken = await asStaff(em, actor, async (tx) => {
+    const owner = await lockUser(tx, accountId);
+    if (owner.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone.', [DISABLED]);
+    expectWithinRole(owner, scopes);
+    const token = tx.create(ApiToken, {
+      ...kept,
+      owner,
+      name: name.trim(),
+      scopes: [...new Set(scopes)].sort(),
+      expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
+      createdAt: new Date(),
+      lastUsedAt: null,
+      revokedAt: null,
+    });
+    await tx.flush();
+    return token;
+  });
+  return { apiToken, secret };
+}
+
+const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
+
+/** A token can do no more than its account. */
+function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
+  const beyond = scopes.filter((scope) => SCOPES[scope]!.role === 'admin' && role !== 'admin');
+  if (beyond.length === 0) return;
+  const message = `${name} nie jest administratorem, więc token nie może mieć zakresu ${beyond.join(', ')}.`;
+  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'scopes', message }]);
+}
+
+/** Revokes a token at once; one that is revoked stays so. Throws NOT_FOUND. */
+export async function revokeApiToken(
+  em: EntityManager,
+  actor: User,
+  id: number,
+): Promise<ApiToken> {
+  return asStaff(em, actor, async (tx) => {
+    const token = await tx.findOne(ApiToken, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!token) throw new AppError('NOT_FOUND', `Nie ma tokenu nr ${id}.`);
+    token.revokedAt ??= new Date();
+    await tx.flush();
+    return token;
+  });
+}
+
+function conditions({ text, accountId, state }: ApiTokenFilter): FilterQuery<ApiToken> {
+  const now = new Date();
+  const wanted: FilterQuery<ApiToken>[] = [];
+  if (accountId) wanted.push({ owner: accountId });
+  if (state === 'revoked') wanted.push({ revokedAt: { $ne: null } });
+  if (state === 'expired') wanted.push({ revokedAt: null, expiresAt: { $lte: now } });
+  if (state === 'active')
+    wanted.push({ revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] });
+  const typed = text?.replaceAll('\0', '').trim();
+  if (typed) {
+    const escaped = typed.replace(/[\\%_]/g, '\\$&');
+    wanted.push({
+      $or: [
+        {
+          [raw((alias) => `search_key(${alias}.name)`)]: {
+            $like: raw('search_key(?)', [`%${escaped}%`]),
+          },
+        },
+        { prefix: { $like: `${escaped.slice(0, 12)}%` } },
+      ],
+    });
+  }
+  return wanted.length > 0 ? { $and: wanted } : {};
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../../errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import { hashSecret } from '../auth/api-token.service.js';
+import { normaliseEmail } from '../auth/auth.service.js';
+import { hashPassword } from '../auth/password.js';
+import { expectGoodPassword } from '../auth/password-rules.js';
+import { endSessions } from '../auth/session.service.js';
+import { User } from '../auth/user.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { passwordChangedMail, passwordLinkMail } from './account-mails.js';
+import { lockUser } from './lock-user.js';
+import { PasswordLink } from './password-link.entity.js';
+
+const LINK_HOURS = 24;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Mails the person a link that sets the password; the one before it no longer holds. Within the caller's transaction. */
+export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const held = await tx.findOne(PasswordLink, { user: user.id });
+  const link = held ?? tx.create(PasswordLink, { user, tokenHash: '', expiresAt: new Date() });
+  link.tokenHash = hashSecret(token);
+  link.expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  await tx.flush();
+  const isFirst = (await tx.refresh(user, { populate: ['passwordHash'] }))?.passwordHash == null;
+  await queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
+}
+
+/** Mails the link to whom the e-mail belongs, if there is an open account; nobody is told whether there is. */
+export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
+  const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
+  if (!user) return;
+  // In nobody's name: whoever asks has shown nothing.
+  await em.transactional(async (tx) => mailPasswordLink(tx, await lockUser(tx, user.id)));
+}
+
+/** The person whom a link belongs to; null where it is unknown, used or expired, or the account disabled. */
+export async function personOfLink(em: EntityManager, token: string): Promise<User | null> {
+  const link = TOKEN.test(token)
+    ? await em.findOne(PasswordLink, holding(token), { populate: ['user'] })
+    : null;
+  return link?.user.getEntity() ?? null;
+}
+
+/** Sets the password by a mailed link, which then no longer holds, and ends all sessions; answers whose it is. */
+export async function setPassword(
+  em: EntityManager,
+  token: string,
+  password: string,
+): Promise<User> {
+  const person = await personOfLink(em, token);
+  if (!person) throw linkUnusable();
+  expectGoodPassword(password, person, 'password');
+  const passwordHash = await hashPassword(password);
+  return asStaff(em, person, async (tx) => {
+    const link = await tx.findOne(PasswordLink, holding(token), {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    if (!link) throw linkUnusable();
+    const user = await tx.findOneOrFail(User, { id: person.id });
+    user.passwordHash = passwordHash;
+    tx.remove(link);
+    await tx.flush();
+    await endSessions(tx, user.id, null);
+    await queueMail(tx, passwordChangedMail(user));
+    return user;
+  });
+}
+
+const holding = (token: string) => ({
+  tokenHash: hashSecret(token),
+  expiresAt: { $gt: new Date() },
+  user: { disabledAt: null },
+});
+
+const linkUnusable = (): AppError =>
+  new AppError('NOT_FOUND', 'Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.');

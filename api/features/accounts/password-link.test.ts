@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAccount } from '../../testing/accounts.js';
+import { change, mailedLink, whoIs } from '../../testing/staff.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+const NEW = 'całkiem nowe hasło';
+const UNUSABLE = { code: 'NOT_FOUND', path: null };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => app.close());
+
+const REQUEST = `mutation ($input: RequestPasswordLinkInput!) {
+  requestPasswordLink(input: $input) { ok userErrors { code } } }`;
+
+const request = async (email: string, address: string = randomUUID()) => {
+  const body = { query: REQUEST, variables: { input: { email } } };
+  const headers = { 'x-forwarded-for': address };
+  return (await app.visitor().json<unknown>('POST', '/graphql', body, headers)).body;
+};
+
+/** An account whose person has asked for a link. */
+async function asked(): Promise<{ email: string; password: string; token: string }> {
+  const account = await createAccount(app, 'staff');
+  await request(account.email);
+  return { ...account, token: await mailedLink(app, account.email) };
+}
+
+async function personOf(token: string): Promise<unknown> {
+  const document = 'query ($token: String!) { passwordLink(token: $token) { email name } }';
+  const { data } = await app.visitor().graphql<{ passwordLink: unknown }>(document, { token });
+  return data.passwordLink;
+}
+
+const setPassword = (token: string, password: string, visitor: TestVisitor = app.visitor()) =>
+  change<{ ok: boolean }>(visitor, 'setPassword', { token, password }, 'ok');
+
+const login = async (email: string, password: string): Promise<number> => {
+  const headers = { 'x-forwarded-for': randomUUID() };
+  return (await app.visitor().json('POST', '/api/login', { email, password }, headers)).status;
+};
+
+describe('asking for a link', () => {
+  it('is answered the same for who has an account and who has not', async () => {
+    const { email } = await createAccount(app, 'staff');
+    const disabled = await createAccount(app, 'staff');
+    await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
+    const stranger = `${randomUUID()}@example.com`;
+    const answer = { data: { requestPasswordLink: { ok: true, userErrors: [] } } };
+    for (const address of [email, ` ${email.toUpperCase()} `.trim(), stranger, disabled.email])
+      expect(await request(address)).toEqual(answer);
+    const mails = await app.sql<{ recipient: string }>(
+      'select recipient from outgoing_mail where recipient = any($1)',
+      [[email, stranger, disabled.email]],
+    );
+    expect(mails.map(({ recipient }) => recipient)).toEqual([email, email]);
+  });
+
+  it('is held back past five times, for an address without an account too', async () => {
+    for (const email of [
+      (await createAccount(app, 'staff')).email,
+      `${randomUUID()}@example.com`,
+    ]) {
+      for (let time = 0; time < 5; time += 1) await request(email);
+      expect(await request(email)).toMatchObject({
+        errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+      });
+    }
+  });
+});
+
+describe('the link', () => {
+  it('is kept as a hash alone', async () => {
+    const { token } = await asked();
+    const rows = await app.sql<{ row: string }>('select link::text as row from password_link link');
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+
+  it('sets the password once, ends all sessions and tells the person', async () => {
+    const { email, password, token } = await asked();
+    const signedIn = app.visitor();
+    const headers = { 'x-forwarded-for': randomUUID() };
+    await signedIn.json('POST', '/api/login', { email, password }, headers);
+    expect(await personOf(token)).toEqual({ email, name: 'Ewa Próbna' });
+    expect(await setPassword(token, NEW)).toEqual({ ok: true, userErrors: [] });
+    expect(await whoIs(signedIn)).toBeNull();
+    expect([await login(email, password), await login(email, NEW)]).toEqual([401, 200]);
+    const told = await app.sql(
+      `select 1 from outgoing_mail where recipient = $1 and subject like 'Hasło %zostało zmienione'`,
+      [email],
+    );
+    expect(told).toHaveLength(1);
+
+    expect(await personOf(token)).toBeNull();
+    expect(await setPassword(token, 'jeszcze inne hasło')).toMatchObject({
+      ok: false,
+      userErrors: [UNUSABLE],
+    });
+  });
+
+  it('sets it once also when it is used twice at the same time', async () => {
+    const { token } = await asked();
+    const answers = await Promise.all([setPassword(token, NEW), setPassword(token, `${NEW} 2`)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('is worth nothing once expired, replaced, of a disabled account, or made up', async () => {
+    const expired = await asked();
+    await app.sql(
+      `update password_link set expires_at = now() where user_id = (select id from user_account where email = $1)`,
+      [expired.email],
+    );
+    const replaced = await asked();
+    await request(replaced.email);
+    const disabled = await asked();
+    await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
+    for (const token of [expired.token, replaced.token, disabled.token, 'x'.repeat(43)]) {
+      expect(await personOf(token)).toBeNull();
+      expect(await setPassword(token, NEW)).toMatchObject({ ok: false, userErrors: [UNUSABLE] });
+    }
+  });
+
+  it('stays when the password is refused, which is said at its field', async () => {
+    const { email, token } = await asked();
+    for (const password of ['krótkie', 'password1234', email])
+      expect(await setPassword(token, password)).toMatchObject({
+        ok: false,
+        userErrors: [{ code: 'BAD_USER_INPUT', path: ['password'] }],
+      });
+    expect((await setPassword(token, NEW)).ok).toBe(true);
+  });
+
+  it('ends the wait after too many failed logins', async () => {
+    const { email, token } = await asked();
+    for (let time = 0; time < 6; time += 1) await login(email, 'nie to hasło');
+    expect(await login(email, NEW)).toBe(429);
+    await setPassword(token, NEW);
+    expect(await login(email, NEW)).toBe(200);
+  });
+});

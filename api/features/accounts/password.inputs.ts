@@ -1,0 +1,58 @@
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { IsEmailAddress } from '../../shared/email.js';
+import { UserError } from '../../shared/user-error.js';
+
+/** Far above the longest good password; the rules themselves say what is wrong. */
+const LONGEST = 1000;
+
+@InputType()
+export class RequestPasswordLinkInput {
+  @Field(() => String)
+  @IsEmailAddress()
+  email!: string;
+}
+
+@InputType()
+export class SetPasswordInput {
+  @Field(() => String, { description: 'Of the mailed link.' })
+  @IsString()
+  @Matches(/^[\w-]{1,200}$/)
+  token!: string;
+
+  @Field(() => String, { description: '12-128 characters' })
+  @IsString()
+  @MaxLength(LONGEST)
+  password!: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String)
+  @IsString()
+  @MaxLength(LONGEST)
+  currentPassword!: string;
+
+  @Field(() => String, { description: '12-128 characters' })
+  @IsString()
+  @MaxLength(LONGEST)
+  newPassword!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PasswordPayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Whose password a mailed link sets.' })
+export class PasswordLinkView {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  name!: string;
+}

@@ -1,0 +1,70 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { personOfLink, requestPasswordLink, setPassword } from './password-link.service.js';
+import {
+  ChangePasswordInput,
+  PasswordLinkView,
+  PasswordPayload,
+  RequestPasswordLinkInput,
+  SetPasswordInput,
+} from './password.inputs.js';
+import { changePassword } from './profile.service.js';
+
+@Resolver()
+export class PasswordResolver {
+  @Query(() => PasswordLinkView, {
+    nullable: true,
+    description: 'Null where the link is unknown, used or expired.',
+  })
+  passwordLink(
+    @Arg('token', () => String) token: string,
+    @Ctx() { em }: Context,
+  ): Promise<PasswordLinkView | null> {
+    return personOfLink(em, token);
+  }
+
+  @Mutation(() => PasswordPayload, {
+    description:
+      'Mails a link that sets a password; the answer is the same whether there is an account or not.',
+  })
+  async requestPasswordLink(
+    @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
+    @Ctx() { em, services, clientAddress: address }: Context,
+  ): Promise<PasswordPayload> {
+    await services.requestLimiter.consume('password_link', { email, address });
+    await requestPasswordLink(em, email);
+    return { ok: true, userErrors: [] };
+  }
+
+  @Mutation(() => PasswordPayload, { description: 'Sets the password by a mailed link, once.' })
+  async setPassword(
+    @Arg('input', () => SetPasswordInput) { token, password }: SetPasswordInput,
+    @Ctx() { em, services }: Context,
+  ): Promise<PasswordPayload> {
+    return outcomeOf(async () => {
+      const { email } = await setPassword(em, token, password);
+      await services.loginLimiter.clear(email);
+    });
+  }
+
+  @Authorized('staff')
+  @Mutation(() => PasswordPayload, {
+    description: "Changes one's own password; all other sessions of the account end.",
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() context: Context,
+  ): Promise<PasswordPayload> {
+    return outcomeOf(() => changePassword(context, input));
+  }
+}
+
+async function outcomeOf(work: () => Promise<void>): Promise<PasswordPayload> {
+  try {
+    await work();
+    return { ok: true, userErrors: [] };
+  } catch (error) {
+    return { ok: false, userErrors: userErrorsOf(error) };
+  }
+}

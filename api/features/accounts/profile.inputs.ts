@@ -1,0 +1,27 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { User } from '../auth/user.entity.js';
+
+@InputType()
+export class UpdateProfileInput {
+  @Field(() => Int, { description: 'The version that the change was made on.' })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version!: number;
+
+  @Field(() => String, { description: '2-120 characters' })
+  @IsText(2, 120)
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProfilePayload {
+  @Field(() => User, { nullable: true, description: 'As it is now.' })
+  user!: User | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,23 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { User } from '../auth/user.entity.js';
+import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
+import { updateProfile } from './profile.service.js';
+
+@Resolver()
+export class ProfileResolver {
+  @Authorized('staff')
+  @Mutation(() => ProfilePayload, { description: "Changes one's own name." })
+  async updateProfile(
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<ProfilePayload> {
+    try {
+      return { user: await updateProfile(em, viewer!, input), userErrors: [] };
+    } catch (error) {
+      const user = await em.fork().findOne(User, { id: viewer!.id });
+      return { user, userErrors: userErrorsOf(error) };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../context.js';
+import { AppError } from '../../errors.js';
+import { expectVersion } from '../../shared/row-version.js';
+import { asStaff } from '../audit/as-staff.js';
+import { hashPassword, verifyPassword } from '../auth/password.js';
+import { expectGoodPassword } from '../auth/password-rules.js';
+import { endSessions } from '../auth/session.service.js';
+import { User } from '../auth/user.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { passwordChangedMail } from './account-mails.js';
+import { lockUser } from './lock-user.js';
+import type { ChangePasswordInput } from './password.inputs.js';
+import type { UpdateProfileInput } from './profile.inputs.js';
+
+/** Changes one's own name; throws CHANGED_MEANWHILE. */
+export async function updateProfile(
+  em: EntityManager,
+  viewer: User,
+  { version, name }: UpdateProfileInput,
+): Promise<User> {
+  return asStaff(em, viewer, async (tx) => {
+    const user = await lockUser(tx, viewer.id);
+    expectVersion(user, version);
+    user.name = name.trim();
+    await tx.flush();
+    return user;
+  });
+}
+
+/** Sets a new password in place of the one that is shown, and ends all other sessions; throws BAD_USER_INPUT. */
+export async function changePassword(
+  { em, viewer, sessionId, services, origin }: Context,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const { id, email } = viewer!;
+  await services.loginLimiter.consume(email, origin.address);
+  const { passwordHash } = await em
+    .fork()
+    .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
+  if (!(await verifyPassword(currentPassword, passwordHash)))
+    throw wrong('currentPassword', 'Obecne hasło jest nieprawidłowe.');
+  await services.loginLimiter.forgive(email, origin.address);
+  expectGoodPassword(newPassword, viewer!, 'newPassword');
+  if (await verifyPassword(newPassword, passwordHash))
+    throw wrong('newPassword', 'Nowe hasło musi być inne niż obecne.');
+  const newHash = await hashPassword(newPassword);
+  await asStaff(em, viewer!, async (tx) => {
+    const user = await lockUser(tx, id);
+    user.passwordHash = newHash;
+    await tx.flush();
+    await endSessions(tx, id, sessionId);
+    await queueMail(tx, passwordChangedMail(user));
+  });
+}
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);

@@ -1,0 +1,29 @@
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { UserError } from '../../shared/user-error.js';
+
+@InputType()
+export class EndSessionInput {
+  @Field(() => ID)
+  @IsUUID()
+  sessionId!: string;
+}
+
+@InputType()
+export class EndSessionsInput {
+  @Field(() => Int, { nullable: true, description: "For admins: whose; null: one's own." })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  accountId?: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class EndSessionsPayload {
+  @Field(() => Int)
+  endedCount!: number;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

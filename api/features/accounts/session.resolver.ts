@@ -1,0 +1,77 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../context.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { asStaff } from '../audit/as-staff.js';
+import { requireRole } from '../auth/require-role.js';
+import { Session } from '../auth/session.entity.js';
+import { endSession, endSessions, findSession, listSessions } from '../auth/session.service.js';
+import { EndSessionInput, EndSessionsInput, EndSessionsPayload } from './session.inputs.js';
+
+@Resolver(() => Session)
+export class SessionResolver {
+  @Authorized('staff')
+  @Query(() => [Session], {
+    description: "The sessions that hold: one's own, or for admins those of an account.",
+  })
+  sessions(
+    @Arg('accountId', () => Int, { nullable: true }) accountId: number | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<Session[]> {
+    return listSessions(context.em, expectOwn(context, accountId));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => EndSessionsPayload, {
+    description: "Ends one session at once: one's own, or for admins any.",
+  })
+  async endSession(
+    @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput,
+    @Ctx() context: Context,
+  ): Promise<EndSessionsPayload> {
+    const { em, viewer } = context;
+    try {
+      const session = await findSession(em, sessionId, viewer!);
+      await asStaff(em, viewer!, (tx) => endSession(tx, session.id));
+      return { endedCount: 1, userErrors: [] };
+    } catch (error) {
+      return { endedCount: 0, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => EndSessionsPayload, {
+    description: 'Ends all sessions of an account at once, but for the one that asks.',
+  })
+  async endSessions(
+    @Arg('input', () => EndSessionsInput) { accountId }: EndSessionsInput,
+    @Ctx() context: Context,
+  ): Promise<EndSessionsPayload> {
+    const { em, viewer, sessionId } = context;
+    const owner = expectOwn(context, accountId);
+    const endedCount = await asStaff(em, viewer!, (tx) => endSessions(tx, owner, sessionId));
+    return { endedCount, userErrors: [] };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is the one that asks.' })
+  current(@Root() { id }: Session, @Ctx() { sessionId }: Context): boolean {
+    return id === sessionId;
+  }
+}
+
+/** Whose sessions are meant; throws FORBIDDEN where that is somebody else and the viewer no admin. */
+function expectOwn(context: Context, accountId: number | null | undefined): number {
+  const viewer = requireRole(context, 'staff');
+  if (accountId == null || accountId === viewer.id) return viewer.id;
+  requireRole(context, 'admin');
+  return accountId;
+}

@@ -1,0 +1,86 @@
+import { BigIntType, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { User } from '../auth/user.entity.js';
+
+export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export const AuditActionEnum = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action]));
+registerEnumType(AuditActionEnum, { name: 'AuditAction' });
+
+/** What a member of staff changed, written by the database itself; rows are only added. */
+@ObjectType({ description: 'What a member of staff changed, or a token in the name of one.' })
+@Entity()
+@Index({ properties: ['subjectType', 'subjectId', 'at', 'id'] })
+@Index({ properties: ['subjectType', 'at', 'id'] })
+@Index({ properties: ['actor', 'at', 'id'] })
+@Index({ properties: ['at', 'id'] })
+@Index({
+  name: 'audit_entry_search_index',
+  expression:
+    'create index "audit_entry_search_index" on "audit_entry" using gin ("search_text" gin_trgm_ops)',
+})
+@Check({
+  name: 'audit_entry_action',
+  expression: `action in ('created', 'changed', 'deleted')`,
+})
+export class AuditEntry {
+  @Field(() => ID)
+  @PrimaryKey({ type: new BigIntType('string') })
+  readonly id!: string;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  readonly at!: Date;
+
+  /** No foreign key, so that writing the entry waits for nobody. */
+  @ManyToOne(() => User, { ref: true, createForeignKeyConstraint: false, index: false })
+  readonly actor!: Ref<User>;
+
+  /** By which the account acted; null: by a session. */
+  @ManyToOne(() => ApiToken, {
+    ref: true,
+    nullable: true,
+    createForeignKeyConstraint: false,
+    index: false,
+  })
+  readonly token!: Ref<ApiToken> | null;
+
+  @Field(() => AuditActionEnum)
+  @Property({ type: 'string', length: 10 })
+  readonly action!: AuditAction;
+
+  /** Name of the table. */
+  @Field(() => String, { description: 'The kind of thing that was changed, by its name in code.' })
+  @Property({ type: 'string', length: 63 })
+  readonly subjectType!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 36 })
+  readonly subjectId!: string;
+
+  /** Of a change: the columns that it touched, as they were. Secrets are kept as "•••". */
+  @Property({ type: 'json', nullable: true })
+  readonly before!: Record<string, unknown> | null;
+
+  @Property({ type: 'json', nullable: true })
+  readonly after!: Record<string, unknown> | null;
+
+  /** The subject's id and all values as `search_key()` writes them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(audit_text(subject_id, before, after)) stored`,
+  })
+  readonly searchText?: string;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { whoIs } from '../../testing/staff.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+import { SUBJECTS } from './audit-labels.js';
+
+interface Entry {
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  subjectLabel: string;
+  actor: { name: string };
+  changes: { column: string; label: string; kind: string; before: unknown; after: unknown }[];
+}
+
+let app: TestApp;
+let admin: TestVisitor;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  [admin, staff] = [await app.signIn('admin'), await app.signIn('staff')];
+});
+afterAll(() => app.close());
+
+const LIST = `query ($filter: AuditFilter, $sort: AuditSort!, $page: PageInput) {
+  auditEntries(filter: $filter, sort: $sort, page: $page) {
+    totalCount
+    items { id action subjectType subjectId subjectLabel actor { name }
+      changes { column label kind before after } } } }`;
+
+async function list(filter: object, sort = 'newest', page?: object) {
+  const variables = { filter, sort, page };
+  const answer = await admin.graphql<{ auditEntries: { items: Entry[]; totalCount: number } }>(
+    LIST,
+    variables,
+  );
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.auditEntries;
+}
+
+/** Ships a new order with a note; answers its number. */
+async function ship(note: string): Promise<string> {
+  const { order } = await submit(await customerWithCart(app));
+  await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, {
+    status: 'shipped',
+    notes: note,
+  });
+  return String(order!.id);
+}
+
+describe('the record', () => {
+  it('says in Polish what was changed, from what to what', async () => {
+    const subjectId = await ship('Kurier');
+    expect(await list({ subjectType: 'customer_order', subjectId })).toEqual({
+      totalCount: 1,
+      items: [
+        {
+          id: expect.stringMatching(/^\d+$/),
+          action: 'changed',
+          subjectType: 'customer_order',
+          subjectId,
+          subjectLabel: 'Zamówienie',
+          actor: { name: 'Piotr Pracownik' },
+          changes: [
+            {
+              column: 'status',
+              label: 'Status',
+              kind: 'order_status',
+              before: 'pending',
+              after: 'shipped',
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is searched in what was and what is, without case and diacritics', async () => {
+    const word = `żuk-${randomUUID().slice(0, 8)}`;
+    await ship(`Notatka ${word}`);
+    const { items } = await list({ text: word.toUpperCase().replace('Ż', 'Z') });
+    expect(items.map(({ subjectType }) => subjectType)).toEqual(['order_event']);
+    expect((await list({ text: '%_%' })).totalCount).toBe(0);
+  });
+
+  it('is searched by number where the text is too short for more', async () => {
+    const id = await ship('Kurier');
+    const { items } = await list({ text: id.slice(0, 2) });
+    expect(items.every(({ subjectId }) => subjectId === id.slice(0, 2))).toBe(true);
+  });
+
+  it('is filtered by who, what, how and when', async () => {
+    const before = new Date();
+    const subjectId = await ship('Kurier');
+    const actorId = (await whoIs(staff))!.id;
+    const count = async (filter: object) =>
+      (await list({ subjectType: 'customer_order', subjectId, ...filter })).totalCount;
+    expect(await count({ actorId, action: 'changed', from: before.toISOString() })).toBe(1);
+    expect(await count({ actorId: (await whoIs(admin))!.id })).toBe(0);
+    expect(await count({ action: 'deleted' })).toBe(0);
+    expect(await count({ to: before.toISOString() })).toBe(0);
+  });
+
+  it('is read from either end, in a constant number of statements', async () => {
+    await ship('Kurier');
+    const [newest, oldest] = [await list({}, 'newest'), await list({}, 'oldest')];
+    expect(oldest.items.at(0)).toEqual(
+      (await list({}, 'newest', { limit: 1, offset: newest.totalCount - 1 })).items[0],
+    );
+    expect(await app.countStatements(() => list({}))).toBeLessThanOrEqual(4);
+  });
+
+  it('is leafed through so far and no further', async () => {
+    await expect(list({}, 'newest', { limit: 20, offset: 1981 })).rejects.toThrow('BAD_USER_INPUT');
+    expect((await list({}, 'newest', { limit: 20, offset: 1980 })).items).toEqual([]);
+  });
+
+  it('has words for every table and column that it records', async () => {
+    const recorded = await app.sql<{ table: string; column: string }>(
+      `select rel.relname as table, attname as column
+         from pg_trigger trig join pg_class rel on rel.oid = trig.tgrelid
+         join pg_proc proc on proc.oid = trig.tgfoid
+         join pg_attribute att on att.attrelid = rel.oid and attnum > 0 and not attisdropped
+        where proc.proname = 'record_change'
+          and attname <> all (string_to_array(split_part(encode(tgargs, 'escape'), '\\000', 1), ','))`,
+    );
+    const declared = Object.entries(SUBJECTS).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
+    expect(declared.sort()).toEqual(
+      recorded.map(({ table, column }) => `${table}.${column}`).sort(),
+    );
+  });
+});

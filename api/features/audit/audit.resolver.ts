@@ -1,0 +1,58 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { User } from '../auth/user.entity.js';
+import {
+  AuditChange,
+  AuditFilter,
+  AuditList,
+  type AuditSort,
+  AuditSortEnum,
+  AuditSubject,
+} from './audit.inputs.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { SUBJECTS } from './audit-labels.js';
+import { changesOf, listAuditEntries } from './audit.service.js';
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Authorized('admin')
+  @Query(() => AuditList, { description: 'For admins: the record of what staff have changed.' })
+  auditEntries(
+    @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
+    @Arg('sort', () => AuditSortEnum, { defaultValue: 'newest' }) sort: AuditSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<AuditList> {
+    return listAuditEntries(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('admin')
+  @Query(() => [AuditSubject], { description: 'For admins: the kinds of things in the record.' })
+  auditSubjects(): AuditSubject[] {
+    return Object.entries(SUBJECTS).map(([name, { label }]) => ({ name, label }));
+  }
+
+  @FieldResolver(() => User, { description: 'Who made the change.' })
+  actor(@Root() { actor }: AuditEntry): Promise<User> {
+    return actor.loadOrFail();
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the API token by which the account acted; null: by a session.',
+  })
+  async tokenName(@Root() { token }: AuditEntry): Promise<string | null> {
+    return token && (await token.loadOrFail()).name;
+  }
+
+  @FieldResolver(() => String, { description: 'What was changed, for people, in Polish.' })
+  subjectLabel(@Root() { subjectType }: AuditEntry): string {
+    return SUBJECTS[subjectType]?.label ?? subjectType;
+  }
+
+  @FieldResolver(() => [AuditChange])
+  changes(@Root() entry: AuditEntry): AuditChange[] {
+    return changesOf(entry);
+  }
+}

@@ -1,0 +1,83 @@
+import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/core';
+import { AppError } from '../../errors.js';
+import type { PageInput } from '../../shared/page.js';
+import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { SUBJECTS, columnLabel } from './audit-labels.js';
+
+/** So far a list can be counted and leafed through; the record itself grows without end. */
+const REACH = 2_000;
+/** A shorter text has no trigram for the index to find. */
+const SHORTEST_SEARCH = 3;
+
+const SORTS: Record<AuditSort, QueryOrderMap<AuditEntry>[]> = {
+  newest: [{ at: 'desc' }, { id: 'desc' }],
+  oldest: [{ at: 'asc' }, { id: 'asc' }],
+};
+
+/** One page of the record; throws BAD_USER_INPUT past its reach. */
+export async function listAuditEntries(
+  em: EntityManager,
+  filter: AuditFilter,
+  sort: AuditSort,
+  { limit, offset }: PageInput,
+): Promise<AuditList> {
+  if (offset + limit > REACH)
+    throw new AppError('BAD_USER_INPUT', undefined, [
+      {
+        path: 'offset',
+        message: 'Tak daleko lista nie sięga. Zawęź ją datami.',
+        max: REACH - limit,
+      },
+    ]);
+  const where = conditions(filter);
+  const items = await em.find(AuditEntry, where, {
+    orderBy: SORTS[sort],
+    limit,
+    offset,
+    populate: ['actor', 'token'],
+  });
+  return { items, totalCount: await countUpTo(em, where) };
+}
+
+/** The columns that an entry is about, in the order of their labels; its own id, and what is empty, are left out. */
+export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
+  const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const known = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));
+  return [...new Set([...known, ...touched])]
+    .filter((column) => column !== 'id')
+    .map((column) => ({
+      column,
+      ...columnLabel(subjectType, column),
+      before: before?.[column] ?? null,
+      after: after?.[column] ?? null,
+    }))
+    .filter((change) => change.before !== null || change.after !== null);
+}
+
+async function countUpTo(em: EntityManager, where: FilterObject<AuditEntry>): Promise<number> {
+  const found = em.createQueryBuilder(AuditEntry, 'entry').select('id').where(where).limit(REACH);
+  const rows = await em.execute<{ count: number }[]>(
+    raw('select count(*)::int as count from (?) found', [found.toRaw()]),
+  );
+  return rows[0]!.count;
+}
+
+function conditions(filter: AuditFilter): FilterObject<AuditEntry> {
+  const { actorId, subjectType, subjectId, action, from, to } = filter;
+  const text = filter.text?.trim() ?? '';
+  const isId = text.length < SHORTEST_SEARCH;
+  const id = { ...(subjectId && { $eq: subjectId }), ...(text && isId && { $in: [text] }) };
+  const at = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
+  return {
+    ...(actorId && { actor: actorId }),
+    ...(subjectType && { subjectType }),
+    ...(action && { action }),
+    ...(Object.keys(id).length > 0 && { subjectId: id }),
+    ...(Object.keys(at).length > 0 && { at }),
+    ...(!isId && { searchText: { $like: raw('search_key(?)', [patternOf(text)]) } }),
+  };
+}
+
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,49 @@
+/** How the values of a column are shown. */
+export const VALUE_KINDS = [
+  'text',
+  'number',
+  'centimetres',
+  'money',
+  'time',
+  'flag',
+  'list',
+  'data',
+  'secret',
+  'account',
+  'category',
+  'order_status',
+  'inquiry_status',
+  'inquiry_priority',
+  'inquiry_type',
+  'role',
+  'call_outcome',
+] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+export interface ColumnLabel {
+  label: string;
+  kind: ValueKind;
+}
+
+export interface SubjectLabel {
+  label: string;
+  columns: Readonly<Record<string, ColumnLabel>>;
+}
+
+const shown =
+  (kind: ValueKind) =>
+  (label: string): ColumnLabel => ({ label, kind });
+
+export const text = shown('text');
+export const number = shown('number');
+export const centimetres = shown('centimetres');
+export const money = shown('money');
+export const time = shown('time');
+export const flag = shown('flag');
+export const list = shown('list');
+export const data = shown('data');
+export const secret = shown('secret');
+export const account = shown('account');
+
+export const ID = number('Numer');
+export const CREATED = time('Utworzono');

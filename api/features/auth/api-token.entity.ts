@@ -1,0 +1,61 @@
+import type { Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from './user.entity.js';
+
+/** What a program shows in place of a session: it acts for an account, within its scopes. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A key of a program that acts for an account; its secret is shown once.',
+})
+@Entity()
+@Check({ name: 'api_token_scopes', expression: 'cardinality(scopes) > 0' })
+export class ApiToken {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  owner!: Ref<User>;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 80 })
+  name!: string;
+
+  @Field(() => String, { description: 'How the secret begins, to know it by.' })
+  @Property({ type: 'string', length: 12 })
+  prefix!: string;
+
+  /** SHA-256 in base64url: enough for 256 random bits. */
+  @Property({ type: 'string', length: 43 })
+  @Unique()
+  tokenHash!: string;
+
+  @Field(() => [String])
+  @Property({ type: 'array' })
+  scopes!: string[];
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null: it does not expire.' })
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt!: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'To the minute.' })
+  @Property({ type: 'datetime', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  @Property({ type: 'datetime', nullable: true })
+  revokedAt: Date | null = null;
+}

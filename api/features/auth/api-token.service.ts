@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ApiToken } from './api-token.entity.js';
+
+const PREFIX = 'cnm_';
+const PREFIX_SHOWN = 12;
+const SECRET = /^cnm_[\w-]{43}$/;
+/** When a token was last used is written this often, not with every request. */
+const USED_EVERY_MS = 60_000;
+
+/** A new secret, and what is kept of it. */
+export function newSecret(): Pick<ApiToken, 'prefix' | 'tokenHash'> & { secret: string } {
+  const secret = PREFIX + randomBytes(32).toString('base64url');
+  return { secret, prefix: secret.slice(0, PREFIX_SHOWN), tokenHash: hashSecret(secret) };
+}
+
+/** The token with this secret, with its account; null where it is unknown, revoked, expired or its account disabled. */
+export async function findToken(em: EntityManager, secret: string): Promise<ApiToken | null> {
+  if (!SECRET.test(secret)) return null;
+  const now = new Date();
+  const token = await em.findOne(
+    ApiToken,
+    {
+      tokenHash: hashSecret(secret),
+      revokedAt: null,
+      $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
+      owner: { disabledAt: null },
+    },
+    { populate: ['owner'] },
+  );
+  if (token && now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= USED_EVERY_MS)
+    await em.nativeUpdate(ApiToken, { id: token.id }, { lastUsedAt: now });
+  return token;
+}
+
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,42 @@
+import commonPasswords from 'fxa-common-password-list';
+import { AppError } from '../../errors.js';
+
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
+/** Shorter parts of a name are found in too many good passwords. */
+const PART_MIN = 4;
+
+/** What is wrong with a password that somebody chooses, in Polish; null for a good one. Letters are counted as people see them. */
+export function passwordProblem(
+  password: string,
+  { email, name }: { email: string; name: string },
+): string | null {
+  const { length } = [...password.normalize('NFKC')];
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX)
+    return `Hasło musi mieć od ${PASSWORD_MIN} do ${PASSWORD_MAX} znaków.`;
+  const plain = fold(password);
+  if (
+    new Set(plain).size < PART_MIN ||
+    commonPasswords.test(plain) ||
+    commonPasswords.test(password)
+  )
+    return 'To hasło jest zbyt popularne i\u00a0łatwe do odgadnięcia. Wybierz inne.';
+  const parts = [email, email.split('@')[0]!, ...name.split(/\s+/)].map(fold);
+  if (parts.some((part) => part.length >= PART_MIN && plain.includes(part)))
+    return 'Hasło nie może zawierać Twojego adresu e-mail, imienia ani nazwiska.';
+  return null;
+}
+
+/** Throws BAD_USER_INPUT at the field of that name. */
+export function expectGoodPassword(
+  password: string,
+  person: { email: string; name: string },
+  path: string,
+): void {
+  const message = passwordProblem(password, person);
+  if (message !== null) throw new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);
+}
+
+/** Without case and diacritics. */
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');

@@ -1,0 +1,118 @@
+import type { Role } from './user.entity.js';
+
+interface Scope {
+  /** What the token's account must be. */
+  role: Role;
+  /** For people, in Polish. */
+  label: string;
+  /** Fields of the schema ("Query.orders") and routes below /api ("GET /admin/orders"). */
+  operations: readonly string[];
+}
+
+/** What each scope lets an API token call. What is named nowhere, no token may call, not even what is public. */
+export const SCOPES: Readonly<Record<string, Scope>> = {
+  'catalogue:read': {
+    role: 'staff',
+    label: 'Odczyt katalogu, opcji i\u00a0cen',
+    operations: [
+      'Query.colors',
+      'Query.configuration',
+      'Query.priceQuote',
+      'Query.product',
+      'Query.productPrices',
+      'Query.productTypes',
+      'Query.products',
+      'Query.relatedProducts',
+      'GET /products',
+      'GET /products/category/:category',
+      'GET /products/:id',
+      'POST /calculate-price',
+    ],
+  },
+  'catalogue:write': {
+    role: 'staff',
+    label: 'Zmiany produktów i\u00a0ich cen',
+    operations: [
+      'Query.adminProduct',
+      'Query.adminProducts',
+      'Query.productPriceChanges',
+      'Mutation.archiveProducts',
+      'Mutation.changePrices',
+      'Mutation.createProduct',
+      'Mutation.duplicateProduct',
+      'Mutation.featureProducts',
+      'Mutation.restoreProducts',
+      'Mutation.updateProduct',
+      'GET /admin/products.csv',
+      'POST /admin/products',
+      'PUT /admin/products/:id',
+      'DELETE /admin/products/:id',
+      'POST /admin/products/import',
+      'POST /admin/pictures',
+    ],
+  },
+  'configurations:write': {
+    role: 'staff',
+    label: 'Zapis konfiguracji produktu',
+    operations: ['Mutation.saveConfiguration', 'POST /configurations'],
+  },
+  'orders:read': {
+    role: 'staff',
+    label: 'Odczyt zamówień',
+    operations: ['Query.order', 'Query.orderCounts', 'Query.orders', 'GET /admin/orders'],
+  },
+  'orders:write': {
+    role: 'staff',
+    label: 'Zmiana statusu zamówień',
+    operations: ['Mutation.updateOrderStatus', 'PUT /admin/orders/:id/status'],
+  },
+  'inventory:read': {
+    role: 'staff',
+    label: 'Odczyt magazynu',
+    operations: [
+      'Query.inventory',
+      'Query.inventoryItem',
+      'GET /admin/inventory',
+      'GET /admin/inventory.csv',
+    ],
+  },
+  'inventory:write': {
+    role: 'staff',
+    label: 'Zmiany w\u00a0magazynie',
+    operations: [
+      'Mutation.adjustStock',
+      'Mutation.createInventoryItem',
+      'Mutation.deleteInventoryItem',
+      'Mutation.updateInventoryItem',
+      'POST /admin/inventory',
+      'PUT /admin/inventory/:id',
+      'DELETE /admin/inventory/:id',
+    ],
+  },
+  'inquiries:read': {
+    role: 'staff',
+    label: 'Odczyt zapytań',
+    operations: ['Query.inquiries', 'Query.inquiry', 'Query.inquiryCounts', 'GET /admin/inquiries'],
+  },
+  'inquiries:write': {
+    role: 'staff',
+    label: 'Zmiany i\u00a0odpowiedzi w\u00a0zapytaniach',
+    operations: ['Mutation.answerInquiry', 'Mutation.updateInquiry', 'PUT /admin/inquiries/:id'],
+  },
+  'figures:read': {
+    role: 'staff',
+    label: 'Odczyt liczb z\u00a0pulpitu',
+    operations: ['Query.dashboard', 'GET /admin/dashboard'],
+  },
+  'audit:read': {
+    role: 'admin',
+    label: 'Odczyt dziennika zmian',
+    operations: ['Query.auditEntries'],
+  },
+};
+
+export const SCOPE_NAMES: readonly string[] = Object.keys(SCOPES);
+
+/** The scope that an operation belongs to; undefined: no token may call it. */
+export const scopeOf = (operation: string): string | undefined =>
+  SCOPE_NAMES.find((name) => SCOPES[name]!.operations.includes(operation));

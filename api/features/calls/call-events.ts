@@ -1,0 +1,63 @@
+import { EventEmitter, on } from 'node:events';
+import { z } from 'zod';
+import type { DatabaseListener } from '../../database/database-listener.js';
+import { CALL_KINDS, type CallKind } from './call-task.entity.js';
+
+/** What is announced on `call_queue_changed`, written by triggers with the change itself. */
+const notice = z.object({
+  kind: z.enum(CALL_KINDS),
+  id: z.int(),
+  /** It has just come in. */
+  appeared: z.boolean(),
+});
+
+export interface CallNotice {
+  kind: CallKind;
+  id: number;
+  appeared: boolean;
+}
+
+/** Tells what happens in the queue of calls on whatever node; null: something may have been missed, look again. */
+export class CallEvents {
+  private readonly emitter = new EventEmitter();
+  private closed = false;
+  private connected = false;
+
+  constructor(listener: DatabaseListener) {
+    this.emitter.setMaxListeners(0);
+    listener.hear({
+      channel: 'call_queue_changed',
+      onNotice: (payload) => this.emitter.emit('notice', notice.parse(JSON.parse(payload))),
+      onConnect: () => {
+        if (this.connected) this.emitter.emit('notice', null);
+        this.connected = true;
+      },
+    });
+  }
+
+  /** From now on, until the reader stops or the process is about to end. */
+  changes(): AsyncIterableIterator<CallNotice | null> {
+    const source = on(this.emitter, 'notice', { close: ['close'] });
+    const end = { done: true as const, value: undefined };
+    const iterator: AsyncIterableIterator<CallNotice | null> = {
+      next: async () => {
+        const { done, value } = await source.next();
+        return done ? end : { done: false, value: (value as [CallNotice | null])[0] };
+      },
+      // Not an async generator: its `return` would wait for the next notice.
+      return: async () => {
+        await source.return?.();
+        return end;
+      },
+      [Symbol.asyncIterator]: () => iterator,
+    };
+    if (this.closed) void iterator.return?.();
+    return iterator;
+  }
+
+  /** Ends every reading. */
+  close(): void {
+    this.closed = true;
+    this.emitter.emit('close');
+  }
+}

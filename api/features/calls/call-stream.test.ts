@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '../../testing/factories.js';
+import { submitInquiry } from '../../testing/inquiries.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { startServerProcess } from '../../testing/server-process.js';
+import { subscribeAs } from '../../testing/subscribe.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+jest.setTimeout(90_000);
+
+interface Change {
+  callQueueChanged: {
+    appeared: boolean;
+    entry: { kind: string; number: number; takenBy: { name: string } | null } | null;
+  };
+}
+
+const CHANGES =
+  'subscription { callQueueChanged { appeared entry { kind number takenBy { name } } } }';
+
+let first: TestApp;
+let second: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  first = await createTestApp();
+  second = await createTestApp({ databaseUrl: first.databaseUrl });
+  staff = await first.signIn('staff');
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+describe('who listens on one node', () => {
+  it('hears what another node writes, as it happens', async () => {
+    const events = await subscribeAs<Change>(staff, CHANGES);
+    const next = async () => (await events.next())!.data!.callQueueChanged;
+    const number = await submitInquiry(second);
+    const entry = { kind: 'inquiry', number, takenBy: null };
+    expect(await next()).toEqual({ appeared: true, entry });
+
+    const colleague = await second.signIn('staff');
+    await colleague.graphql(
+      `mutation { takeCall(input: { kind: inquiry, number: ${number} }) { userErrors { code } } }`,
+    );
+    // The row is made empty and taken in the same transaction: whether one notice or two, the last says who.
+    let change = await next();
+    if (!change.entry?.takenBy) change = await next();
+    const takenBy = { name: 'Piotr Pracownik' };
+    expect(change).toEqual({ appeared: false, entry: { ...entry, takenBy } });
+
+    await colleague.json('PUT', `/api/admin/inquiries/${number}`, { status: 'closed' });
+    while (change.entry !== null) change = await next();
+    expect(change).toEqual({ appeared: false, entry: null });
+
+    const { order } = await submit(await customerWithCart(second));
+    expect(await next()).toMatchObject({
+      appeared: true,
+      entry: { kind: 'order', number: order!.id },
+    });
+    events.close();
+  });
+
+  it('is told to look again when announcements may have been lost', async () => {
+    const events = await subscribeAs<Change>(staff, CHANGES);
+    await first.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and (query like 'listen %' or query like '%from catalogue_version')`,
+    );
+    expect((await events.next())?.data).toEqual({
+      callQueueChanged: { appeared: false, entry: null },
+    });
+    await waitFor(() => second.services.listener.isConnected);
+    const number = await submitInquiry(second);
+    expect((await events.next())?.data?.callQueueChanged.entry).toMatchObject({ number });
+    events.close();
+  });
+
+  it('hears nothing more once the session has ended', async () => {
+    const leaving = await first.signIn('staff');
+    const events = await subscribeAs<Change>(leaving, CHANGES);
+    await leaving.json('GET', '/api/logout');
+    await submitInquiry(second);
+    const { data, errors } = (await events.next())!;
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await events.next()).toBeNull();
+  });
+});
+
+describe('the stream', () => {
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    staff.json<{ errors?: { extensions: { code: string } }[]; error?: { code: string } }>(
+      'POST',
+      '/graphql/stream',
+      body,
+      { accept: 'text/event-stream', ...headers },
+    );
+
+  it.each([
+    ['{ me { id } }', 'OPERATION_RESOLUTION_FAILURE'],
+    ['mutation { logout { ok } }', 'OPERATION_RESOLUTION_FAILURE'],
+    ['subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      `subscription { callQueueChanged { ${Array.from({ length: 20 }, (_, index) => `a${index}: appeared`).join(' ')} } }`,
+      'BAD_USER_INPUT',
+    ],
+    [`subscription { callQueueChanged { ${'appeared '.repeat(2500)} } }`, 'GRAPHQL_PARSE_FAILED'],
+    [5, 'BAD_REQUEST'],
+    [null, 'BAD_REQUEST'],
+  ])('refuses %j', async (query, code) => {
+    const { status, body } = await post({ query });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ extensions: { code } }]);
+    expect(JSON.stringify(body)).not.toMatch(/stacktrace|node_modules/);
+  });
+
+  it('takes only requests of our own pages, and only for events', async () => {
+    const body = { query: CHANGES };
+    expect((await post(body, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(body, { accept: 'application/json' })).status).toBe(415);
+    expect((await staff.json('GET', '/graphql/stream')).status).toBe(405);
+  });
+
+  it('is the only place for subscriptions', async () => {
+    const { errors } = await staff.graphql(CHANGES);
+    expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);
+  });
+
+  it('that is open does not keep a server from stopping', async () => {
+    const server = await startServerProcess({ DATABASE_URL: first.databaseUrl });
+    const events = await subscribeAs(server.returning(staff), CHANGES);
+    const asked = Date.now();
+    server.signal('SIGTERM');
+    expect(await events.next()).toBeNull();
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,62 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  OneToMany,
+  OneToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
+import { User } from '../auth/user.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { CallAttempt } from './call-attempt.entity.js';
+
+export const CALL_KINDS = ['order', 'inquiry'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+export const CallKindEnum = Object.fromEntries(CALL_KINDS.map((kind) => [kind, kind]));
+registerEnumType(CallKindEnum, {
+  name: 'CallKind',
+  description: 'What a customer is to be called about.',
+});
+
+/** What staff have done about calling a customer; made when the first of them does something. */
+@Entity()
+@Check({ name: 'call_task_subject', expression: 'num_nonnulls(order_id, inquiry_id) = 1' })
+@Check({ name: 'call_task_taken', expression: '(taken_by_id is null) = (taken_at is null)' })
+@Index({
+  name: 'call_task_call_back_index',
+  expression:
+    'create index "call_task_call_back_index" on "call_task" ("call_back_at") where done_at is null and call_back_at is not null',
+})
+export class CallTask {
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @OneToOne(() => Order, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
+  order!: Ref<Order> | null;
+
+  @OneToOne(() => Inquiry, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
+  inquiry!: Ref<Inquiry> | null;
+
+  /** Who is about to call, so that nobody else does. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  takenBy!: Ref<User> | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  takenAt!: Date | null;
+
+  /** As agreed with the customer; in place of the promised time. */
+  @Property({ type: 'datetime', nullable: true })
+  callBackAt!: Date | null;
+
+  /** When the customer has been spoken to. */
+  @Property({ type: 'datetime', nullable: true })
+  doneAt!: Date | null;
+
+  @OneToMany(() => CallAttempt, (attempt) => attempt.task, { orderBy: { id: 'desc' } })
+  attempts = new Collection<CallAttempt>(this);
+}

@@ -1,0 +1,109 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { CallAttempt } from './call-attempt.entity.js';
+import type { CallNotice } from './call-events.js';
+import { readCall, readCallQueue } from './call-queue.js';
+import {
+  CallInput,
+  CallPayload,
+  CallQueue,
+  CallQueueChange,
+  RecordCallInput,
+  TakeCallInput,
+} from './call.inputs.js';
+import type { CallSubject } from './describe-calls.js';
+import { recordCall } from './record-call.js';
+import { releaseCall, takeCall } from './take-call.js';
+
+@Resolver(() => CallQueue)
+export class CallResolver {
+  @Authorized('staff')
+  @Query(() => CallQueue, {
+    description:
+      'For staff: pending orders and new inquiries whose customer was promised a call within 24 hours; what is due ' +
+      'first comes first. At most the first 1000.',
+  })
+  callQueue(
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<CallQueue> {
+    return readCallQueue(em, page ?? new PageInput(), new Date());
+  }
+
+  @Authorized('staff')
+  @Mutation(() => CallPayload, { description: 'For staff: nobody else makes this call.' })
+  takeCall(
+    @Arg('input', () => TakeCallInput) input: TakeCallInput,
+    @Ctx() context: Context,
+  ): Promise<CallPayload> {
+    return payloadOf(context, input, takeCall(context.em, context.viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => CallPayload, { description: 'For staff: anybody may make this call.' })
+  releaseCall(
+    @Arg('input', () => CallInput) input: CallInput,
+    @Ctx() context: Context,
+  ): Promise<CallPayload> {
+    return payloadOf(context, input, releaseCall(context.em, context.viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => CallPayload, { description: 'For staff: what came of a call.' })
+  recordCall(
+    @Arg('input', () => RecordCallInput) input: RecordCallInput,
+    @Ctx() context: Context,
+  ): Promise<CallPayload> {
+    return payloadOf(context, input, recordCall(context.em, context.viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Subscription(() => CallQueueChange, {
+    description: 'For staff, over /graphql/stream: every change of the queue, whoever made it.',
+    subscribe: ({ context }) => (context as Context).services.callEvents.changes(),
+  })
+  async callQueueChanged(
+    @Root() notice: CallNotice | null,
+    @Ctx() context: Context,
+  ): Promise<CallQueueChange> {
+    const subject = notice && { kind: notice.kind, number: notice.id };
+    return {
+      appeared: notice?.appeared ?? false,
+      entry: subject && (await currentCall(context, subject)),
+    };
+  }
+}
+
+@Resolver(() => CallAttempt)
+export class CallAttemptResolver {
+  @FieldResolver(() => String)
+  async actorName(@Root() { actor }: CallAttempt): Promise<string> {
+    return (await actor.loadOrFail()).name;
+  }
+}
+
+/** What came of an action, and the entry as it is now. */
+async function payloadOf(
+  context: Context,
+  subject: CallSubject,
+  action: Promise<void>,
+): Promise<CallPayload> {
+  const userErrors = await action.then(() => [], userErrorsOf);
+  return { entry: await currentCall(context, subject), userErrors };
+}
+
+/** Read anew: the request's own rows may be older. */
+const currentCall = ({ services }: Context, subject: CallSubject) =>
+  readCall(services.orm.em.fork(), subject, new Date());

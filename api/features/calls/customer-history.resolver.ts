@@ -1,0 +1,35 @@
+import { raw } from '@mikro-orm/core';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { containing, literally } from '../../shared/search-text.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Order } from '../orders/order.entity.js';
+
+const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], limit: 20 };
+
+/** What else a customer has ordered and asked, recognised by e-mail or telephone. */
+@Resolver(() => Inquiry)
+export class CustomerHistoryResolver {
+  @FieldResolver(() => [Order], { description: 'Of the same customer: the newest 20.' })
+  customerOrders(@Root() inquiry: Inquiry, @Ctx() { em }: Context): Promise<Order[]> {
+    return em.find(Order, sameCustomer(inquiry), NEWEST);
+  }
+
+  @FieldResolver(() => [Inquiry], { description: 'Others of the same customer: the newest 20.' })
+  otherInquiries(@Root() inquiry: Inquiry, @Ctx() { em }: Context): Promise<Inquiry[]> {
+    return em.find(Inquiry, { id: { $ne: inquiry.id }, ...sameCustomer(inquiry) }, NEWEST);
+  }
+}
+
+/** The index of the search text finds the few who may be it; the columns themselves say who is. */
+function sameCustomer({ customerEmail, customerPhone }: Inquiry) {
+  const holding = (text: string) => ({
+    searchText: { $like: raw<string>('search_key(?)', [containing(text)]) },
+  });
+  const email = {
+    ...holding(customerEmail),
+    customerEmail: { $ilike: literally(customerEmail) },
+  };
+  if (!customerPhone) return { $or: [email] };
+  return { $or: [email, { ...holding(customerPhone), customerPhone }] };
+}

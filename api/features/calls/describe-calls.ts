@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { type CallKind, CallTask } from './call-task.entity.js';
+import type { CallQueueEntry } from './call.inputs.js';
+import type { DueTime } from './due-time.js';
+
+/** What a call is about: an order or an inquiry, by its number. */
+export interface CallSubject {
+  kind: CallKind;
+  number: number;
+}
+
+export type Waiting = CallSubject & DueTime;
+
+/** Entries with all that a caller wants to see, in the order given; as many statements for many as for one. */
+export async function describeCalls(
+  em: EntityManager,
+  waiting: readonly Waiting[],
+): Promise<CallQueueEntry[]> {
+  const numbers = (kind: CallKind) =>
+    waiting.filter((entry) => entry.kind === kind).map(({ number }) => number);
+  const [order, inquiry] = [{ $in: numbers('order') }, { $in: numbers('inquiry') }];
+  const orders = await em.find(Order, { id: order }, { populate: ['lines'] });
+  const inquiries = await em.find(Inquiry, { id: inquiry });
+  const tasks = await em.find(
+    CallTask,
+    { $or: [{ order }, { inquiry }] },
+    { populate: ['takenBy', 'attempts'] },
+  );
+  const subjects = new Map([
+    ...orders.map((row) => [keyOf('order', row.id), ofOrder(row)] as const),
+    ...inquiries.map((row) => [keyOf('inquiry', row.id), ofInquiry(row)] as const),
+  ]);
+  const taskOf = new Map(
+    tasks.map((task) => [
+      task.order ? keyOf('order', task.order.id) : keyOf('inquiry', task.inquiry!.id),
+      task,
+    ]),
+  );
+  return waiting.flatMap((entry) => {
+    const id = keyOf(entry.kind, entry.number);
+    const subject = subjects.get(id);
+    const task = taskOf.get(id);
+    if (!subject) return [];
+    const takenBy = task?.takenBy?.getEntity() ?? null;
+    return [{ id, ...entry, ...subject, takenBy, attempts: task?.attempts.getItems() ?? [] }];
+  });
+}
+
+type Described = Pick<
+  CallQueueEntry,
+  | 'orderToken'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customerPhone'
+  | 'title'
+  | 'totalAmount'
+  | 'priority'
+>;
+
+function ofOrder(order: Order): Described {
+  const { token, customerName, customerEmail, customerPhone, totalAmount } = order;
+  const title = order.lines
+    .getItems()
+    .map(({ productName, quantity }) =>
+      quantity > 1 ? `${productName} (${quantity} szt.)` : productName,
+    )
+    .join(', ');
+  const customer = { customerName, customerEmail, customerPhone };
+  return { orderToken: token, ...customer, title, totalAmount, priority: null };
+}
+
+function ofInquiry(inquiry: Inquiry): Described {
+  const { customerName, customerEmail, customerPhone, subject, priority } = inquiry;
+  const customer = { customerName, customerEmail, customerPhone };
+  return { orderToken: null, ...customer, title: subject, totalAmount: null, priority };
+}
+
+const keyOf = (kind: CallKind, number: number): string => `${kind}-${number}`;

@@ -1,0 +1,51 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { User } from '../auth/user.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { CallTask } from './call-task.entity.js';
+import type { CallSubject } from './describe-calls.js';
+
+/**
+ * What has been done about this call, locked until the transaction ends. Throws NOT_FOUND where there is no such order
+ * or inquiry, CONFLICT when it is not in the queue (any more).
+ */
+export async function lockCall(tx: EntityManager, subject: CallSubject): Promise<CallTask> {
+  const isWaiting = await waits(tx, subject);
+  const { kind, number } = subject;
+  await tx.execute(
+    `insert into call_task (${kind}_id) values (?) on conflict (${kind}_id) do nothing`,
+    [number],
+  );
+  const task = await tx.findOneOrFail(
+    CallTask,
+    { [kind]: number },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!isWaiting || task.doneAt)
+    throw new AppError('CONFLICT', 'Ta sprawa nie czeka już na telefon.');
+  return task;
+}
+
+/** Throws CONFLICT while a colleague is about to call. */
+export async function expectFree(
+  tx: EntityManager,
+  { takenBy }: CallTask,
+  actor: User,
+): Promise<void> {
+  if (!takenBy || takenBy.id === actor.id) return;
+  const { name } = await tx.findOneOrFail(User, { id: takenBy.id });
+  throw new AppError('CONFLICT', `Tą sprawą zajmuje się już ${name}.`);
+}
+
+async function waits(tx: EntityManager, { kind, number: id }: CallSubject): Promise<boolean> {
+  if (kind === 'order') {
+    const order = await tx.findOne(Order, { id });
+    if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
+    return order.status === 'pending';
+  }
+  const inquiry = await tx.findOne(Inquiry, { id });
+  if (!inquiry) throw new AppError('NOT_FOUND', `Nie ma zapytania nr ${id}.`);
+  return inquiry.status === 'new';
+}

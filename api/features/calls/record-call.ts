@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, type FieldProblem } from '../../errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { updateInquiry } from '../inquiries/update-inquiry.js';
+import { updateOrderStatus } from '../orders/order.service.js';
+import { CallAttempt } from './call-attempt.entity.js';
+import type { RecordCallInput } from './call.inputs.js';
+import { expectFree, lockCall } from './lock-call.js';
+
+const MAX_AHEAD_MS = 60 * 86_400_000;
+
+/**
+ * Keeps what came of a call and gives it back to all. A customer who answered leaves the queue, with the status that
+ * was agreed on; one who wants to be called later is due then. Throws BAD_USER_INPUT for fields that do not fit the
+ * outcome, CONFLICT when a colleague has the call or it is not in the queue, NOT_FOUND.
+ */
+export async function recordCall(
+  em: EntityManager,
+  actor: User,
+  input: RecordCallInput,
+): Promise<void> {
+  const now = new Date();
+  const problems = problemsOf(input, now);
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+  const { outcome, callBackAt = null } = input;
+  await asStaff(em, actor, async (tx) => {
+    const task = await lockCall(tx, input);
+    await expectFree(tx, task, actor);
+    tx.create(CallAttempt, {
+      task,
+      outcome,
+      callBackAt,
+      note: input.note?.trim() || null,
+      at: now,
+      actor: tx.getReference(User, actor.id),
+    });
+    Object.assign(task, { takenBy: null, takenAt: null, callBackAt });
+    if (outcome === 'answered') task.doneAt = now;
+    await tx.flush();
+    await setStatus(tx, actor, input);
+  });
+}
+
+function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
+  const { kind, outcome, callBackAt, orderStatus, inquiryStatus } = input;
+  const problems: FieldProblem[] = [];
+  const refuse = (path: string, message: string) => problems.push({ path, message });
+  if (outcome === 'call_back' && !callBackAt) refuse('callBackAt', 'Podaj, kiedy oddzwonić.');
+  if (outcome !== 'call_back' && callBackAt)
+    refuse('callBackAt', 'Termin podaje się tylko wtedy, gdy klient prosi o telefon później.');
+  if (callBackAt && callBackAt <= now) refuse('callBackAt', 'Podaj termin w przyszłości.');
+  if (callBackAt && +callBackAt > +now + MAX_AHEAD_MS)
+    refuse('callBackAt', 'Podaj termin w ciągu najbliższych 60 dni.');
+  if (orderStatus && (kind !== 'order' || outcome !== 'answered'))
+    refuse('orderStatus', 'Status zamówienia zmienia się tu tylko po rozmowie o zamówieniu.');
+  if (inquiryStatus && (kind !== 'inquiry' || outcome !== 'answered'))
+    refuse('inquiryStatus', 'Status zapytania zmienia się tu tylko po rozmowie o zapytaniu.');
+  return problems;
+}
+
+/** Whoever spoke about an inquiry that nobody sees to sees to it from then on. */
+async function setStatus(
+  tx: EntityManager,
+  actor: User,
+  { kind, number, outcome, note, orderStatus, inquiryStatus }: RecordCallInput,
+): Promise<void> {
+  if (kind === 'order' && orderStatus)
+    await updateOrderStatus(tx, actor, { orderId: number, status: orderStatus, note });
+  if (kind === 'inquiry' && outcome === 'answered') {
+    const { assignee } = await tx.findOneOrFail(Inquiry, { id: number });
+    const assigneeId = assignee ? undefined : actor.id;
+    await updateInquiry(tx, actor, { id: number, status: inquiryStatus, assigneeId });
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import type { CallInput, TakeCallInput } from './call.inputs.js';
+import { expectFree, lockCall } from './lock-call.js';
+
+/**
+ * Keeps a call for the actor, so that nobody else makes it; again does nothing. Throws CONFLICT when a colleague has
+ * it, unless it is to be taken over, NOT_FOUND, and CONFLICT when it is not in the queue.
+ */
+export async function takeCall(
+  em: EntityManager,
+  actor: User,
+  { takeOver, ...subject }: TakeCallInput,
+): Promise<void> {
+  await asStaff(em, actor, async (tx) => {
+    const task = await lockCall(tx, subject);
+    if (!takeOver) await expectFree(tx, task, actor);
+    if (task.takenBy?.id === actor.id) return;
+    task.takenBy = tx.getReference(User, actor.id, { wrapped: true });
+    task.takenAt = new Date();
+    await tx.flush();
+  });
+}
+
+/** Gives a call back to all; throws as `takeCall`. */
+export async function releaseCall(
+  em: EntityManager,
+  actor: User,
+  subject: CallInput,
+): Promise<void> {
+  await asStaff(em, actor, async (tx) => {
+    const task = await lockCall(tx, subject);
+    await expectFree(tx, task, actor);
+    task.takenBy = null;
+    task.takenAt = null;
+    await tx.flush();
+  });
+}

@@ -1,0 +1,23 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Product } from './product.entity.js';
+
+/** What a product has cost from a moment on; written by the database with every change of its prices, only added. */
+@Entity()
+@Index({ properties: ['product', 'validFrom'] })
+export class ProductPrice {
+  @PrimaryKey({ type: 'bigint' })
+  readonly id!: string;
+
+  @ManyToOne(() => Product, { ref: true, index: false })
+  readonly product!: Ref<Product>;
+
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  readonly basePrice!: string;
+
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  readonly pricePerSqm!: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  readonly validFrom!: Date;
+}

@@ -1,0 +1,45 @@
+import { productIdentifier, safetyNotes } from '../../../engine/safety.js';
+import { nameInAddress } from '../pictures/picture-files.js';
+import type { Picture } from '../pictures/picture.payloads.js';
+import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
+import type { Product } from './product.entity.js';
+
+/** A product as the database holds it, without what follows from the files of its pictures and from its family. */
+export type StoredProduct = Omit<Product, 'picture' | 'gallery' | 'identifier' | 'safetyNotes'>;
+
+/** px, of the drawings that /rysunki answers with. */
+const DRAWING_SIZE = { width: 800, height: 600 };
+
+/** A stored product as the shop shows it today; without a picture of its own it has the to-scale drawing. */
+export function showProduct(pictures: PictureStore, product: StoredProduct): Product {
+  const name = nameInAddress(product.imageUrl);
+  const picture = name === null ? givenPicture(product) : namedPicture(name, pictures, product);
+  const further = name === null ? [] : pictures.furtherOf(name);
+  return {
+    ...product,
+    imageUrl: picture.url,
+    picture,
+    gallery: [picture, ...further, measuredDrawing(product)],
+    identifier: productIdentifier(product.category, product.id),
+    safetyNotes: safetyNotes(product.category),
+  };
+}
+
+function namedPicture(name: string, pictures: PictureStore, product: StoredProduct): Picture {
+  const { uploadedPicture, name: alt } = product;
+  if (uploadedPicture) return pictureOf(name, { ...uploadedPicture, alt });
+  return pictures.find(name) ?? drawing(product);
+}
+
+function givenPicture({ imageUrl, name }: StoredProduct): Picture {
+  return onlyAt(imageUrl, name, imageUrl.startsWith('/rysunki/') ? DRAWING_SIZE : undefined);
+}
+
+function drawing({ id, name }: StoredProduct): Picture {
+  return onlyAt(`/rysunki/produkt/${id}.svg`, `${name} – rysunek w\u00a0skali`, DRAWING_SIZE);
+}
+
+function measuredDrawing({ id, name }: StoredProduct): Picture {
+  const alt = `${name} – rysunek w\u00a0skali z\u00a0wymiarami`;
+  return onlyAt(`/rysunki/produkt/${id}-wymiary.svg`, alt, DRAWING_SIZE);
+}

@@ -1,0 +1,59 @@
+import type { Category } from '../../../../engine/categories.js';
+import type {
+  ConfigurableProduct,
+  Configuration as Settings,
+  ConfigurationRequest,
+} from '../../../../engine/configuration.js';
+import { defaultSize, limitsOf } from '../../../../engine/limits.js';
+import { dimensionOf } from '../../../../engine/product-types.js';
+import { requestOf } from '../../../../engine/request.js';
+import { validate } from '../../../../engine/validate.js';
+
+/** Louvres half open and slats a little: so they are seen for what they are. */
+const ANGLES: Partial<Record<Category, Partial<ConfigurationRequest>>> = {
+  pergole: { lamelOrientation: 35 },
+  zaluzje: { openingAngle: 30 },
+};
+
+/**
+ * What the to-scale drawing of a product shows: what it showed before as far as the product is still made so, else the
+ * usual of its family within the product's limits.
+ */
+export function drawnSettings(
+  product: Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'>,
+  before: Settings | null,
+): Settings {
+  // What it costs does not show.
+  const configurable: ConfigurableProduct = { ...product, basePrice: 0, pricePerSqm: null };
+  const usual: ConfigurationRequest = {
+    width: usualWidth(configurable),
+    ...ANGLES[product.category],
+  };
+  const wanted = before?.category === product.category ? requestOf(before) : usual;
+  const { configuration } = validate(
+    without(faults(wanted, configurable), wanted, usual),
+    configurable,
+  );
+  if (!configuration) throw new Error(`no drawing shows a product of ${product.category}`);
+  return configuration;
+}
+
+function faults(request: ConfigurationRequest, product: ConfigurableProduct): Set<string> {
+  return new Set(validate(request, product).issues.map(({ field }) => field.split('.')[0]!));
+}
+
+/** The request with what is wrong in it left out, or taken from the usual one. */
+function without(
+  wrong: ReadonlySet<string>,
+  request: ConfigurationRequest,
+  usual: ConfigurationRequest,
+): ConfigurationRequest {
+  const kept = Object.entries(request).filter(([field]) => !wrong.has(field));
+  return { ...usual, ...Object.fromEntries(kept) };
+}
+
+function usualWidth(product: ConfigurableProduct): number {
+  const { width } = limitsOf(product);
+  const dimension = dimensionOf(product.category, 'width');
+  return width && dimension ? defaultSize(dimension, width) : product.minWidth;
+}

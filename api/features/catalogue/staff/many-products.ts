@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../errors.js';
+import type { User } from '../../auth/user.entity.js';
+import { changeCatalogue } from '../change-catalogue.js';
+import { Product } from '../product.entity.js';
+
+/**
+ * Takes products out of the shop, or puts them back; what has been ordered or configured stays whole. All of them or,
+ * where one is missing (NOT_FOUND), none.
+ */
+export function archiveProducts(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  ids: readonly number[],
+  archived: boolean,
+): Promise<void> {
+  return changeProducts(em, viewer, ids, (product) => {
+    product.archivedAt = archived ? (product.archivedAt ?? new Date()) : null;
+  });
+}
+
+/** Makes products bestsellers, or no longer; all of them or, where one is missing (NOT_FOUND), none. */
+export function featureProducts(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  ids: readonly number[],
+  featured: boolean,
+): Promise<void> {
+  return changeProducts(em, viewer, ids, (product) => {
+    product.featured = featured;
+  });
+}
+
+/** The products of these ids in their order; throws NOT_FOUND that names each one that is missing. */
+export async function productsOf(
+  em: EntityManager,
+  ids: readonly number[],
+  path: (index: number) => string,
+): Promise<Product[]> {
+  const found = await em.find(Product, { id: { $in: [...ids] } });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  const missing = ids.flatMap((id, index) =>
+    byId.has(id) ? [] : [{ path: path(index), message: `Nie ma produktu nr ${id}.` }],
+  );
+  if (missing.length > 0) throw new AppError('NOT_FOUND', missing[0]!.message, missing);
+  return ids.map((id) => byId.get(id)!);
+}
+
+function changeProducts(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  ids: readonly number[],
+  change: (product: Product) => void,
+): Promise<void> {
+  return changeCatalogue(em, viewer, async (tx) => {
+    const products = await productsOf(tx, [...new Set(ids)], (index) => `ids.${index}`);
+    for (const product of products) change(product);
+  });
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct } from '../../../testing/factories.js';
+import { rowCounts } from '../../../testing/row-counts.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+interface Report {
+  written: boolean;
+  rows: {
+    line: number;
+    id: number | null;
+    name: string;
+    action: string;
+    problems: { column: string; message: string }[];
+  }[];
+}
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(async () => {
+  const { logged } = app;
+  await app.close();
+  expect(logged).toEqual([]);
+});
+
+async function exported(query = ''): Promise<string> {
+  const response = await staff.fetch(`/api/admin/products.csv${query}`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename=produkty.csv');
+  // text() would take the byte order mark away.
+  return Buffer.from(await response.arrayBuffer()).toString();
+}
+
+async function send(file: string | Buffer, dryRun = false) {
+  const body = new FormData();
+  body.set(
+    'file',
+    new Blob([new Uint8Array(Buffer.from(file))], { type: 'text/csv' }),
+    'produkty.csv',
+  );
+  const response = await staff.fetch(`/api/admin/products/import${dryRun ? '?dryRun=1' : ''}`, {
+    method: 'POST',
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const preview = async (file: string) => {
+  const { status, body } = await send(file, true);
+  expect(status).toBe(200);
+  return body as Report;
+};
+
+const HEAD =
+  'Nazwa;Kategoria;Cena podstawowa;Szerokość od;Szerokość do;Kolory;Kolory konstrukcji;Specyfikacja;Opis';
+const newRow = (name: string, more = '') =>
+  `${name};Żaluzje;2 490,50 zł;100;400;szary, biały;Antracyt;"Lamela: 80 mm\nNapęd: silnik";Opis${more}`;
+
+describe('the file', () => {
+  it('of the whole shop comes back without a change', async () => {
+    const file = await exported();
+    expect(file.startsWith('\uFEFFNumer;Wersja;Nazwa;')).toBe(true);
+    const { rows } = await preview(file);
+    const { data } = await app
+      .visitor()
+      .graphql<{ products: { totalCount: number } }>('{ products { totalCount } }');
+    expect(rows).toHaveLength(data.products.totalCount);
+    expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['unchanged']));
+  });
+
+  it('holds what is filtered, in the order of the list, formulas disarmed', async () => {
+    const ids = [
+      await createProduct(app, { name: '=1+1 Cykada', basePrice: '20.00' }),
+      await createProduct(app, { name: 'Cykada', basePrice: '10.00', featured: true }),
+    ];
+    const numbers = async (query: string) =>
+      [...(await exported(query)).matchAll(/^(\d+);/gm)].map(([, id]) => Number(id));
+    expect(await numbers('?text=cykada&sort=price_asc')).toEqual([ids[1], ids[0]]);
+    expect(await numbers('?text=cykada&featured=true')).toEqual([ids[1]]);
+    expect(await exported('?text=cykada')).toContain(";'=1+1 Cykada;");
+  });
+
+  it.each(['state=lost', 'sort=best', 'featured=maybe', 'priceFrom=abc', 'nieznane=1'])(
+    'is refused for %s',
+    async (query) => {
+      const { status, body } = await staff.json('GET', `/api/admin/products.csv?${query}`);
+      expect({ status, body }).toMatchObject({ status: 422, body: { error: { fields: [{}] } } });
+    },
+  );
+});
+
+describe('an import', () => {
+  it('says first what it would do, writes nothing, and then does it', async () => {
+    const id = await createProduct(app, { name: 'Stara nazwa', category: 'zaluzje' });
+    const file = `Numer;${HEAD}\n;${newRow('Żaluzja Z Pliku')}\n${id};${newRow('Nowa nazwa')}`;
+    const before = await rowCounts(app);
+    const planned = await preview(file);
+    expect(planned).toMatchObject({
+      written: false,
+      rows: [
+        { line: 2, id: null, name: 'Żaluzja Z Pliku', action: 'created', problems: [] },
+        { line: 3, id, name: 'Nowa nazwa', action: 'updated', problems: [] },
+      ],
+    });
+    expect(await rowCounts(app)).toEqual(before);
+
+    const { status, body } = await send(file);
+    expect({ status, body }).toMatchObject({ status: 200, body: { written: true } });
+    const [created] = (body as Report).rows;
+    const { data } = await app.visitor().graphql(`{
+      products(filter: { text: "Żaluzja Z Pliku" }) { items {
+        id category basePrice minWidth availableColors imageUrl specifications { name value } } }
+      product(id: ${id}) { name } }`);
+    expect(data).toEqual({
+      products: {
+        items: [
+          {
+            id: created!.id,
+            category: 'zaluzje',
+            basePrice: '2490.50',
+            minWidth: 100,
+            availableColors: ['Szary', 'Biały'],
+            imageUrl: `/rysunki/produkt/${created!.id}.svg`,
+            specifications: [
+              { name: 'Lamela', value: '80 mm' },
+              { name: 'Napęd', value: 'silnik' },
+            ],
+          },
+        ],
+      },
+      product: { name: 'Nowa nazwa' },
+    });
+  });
+
+  it('tells every wrong cell of every row and writes none of the others', async () => {
+    const file = [
+      HEAD,
+      newRow('Żaluzja Dobra'),
+      newRow(''),
+      newRow('Żaluzja Zła').replace('100;400', '400;100').replace('Żaluzje', 'Okna'),
+      newRow('Żaluzja Kolorowa').replace('szary', 'seledyn').replace('2 490,50 zł', 'drogo'),
+    ].join('\n');
+    const before = await rowCounts(app);
+    const { status, body } = await send(file);
+    const { error } = body as { error: { code: string; report: Report } };
+    expect([status, error.code]).toEqual([422, 'BAD_USER_INPUT']);
+    const told = error.report.rows.map(({ line, problems }) => [
+      line,
+      problems.map(({ column }) => column),
+    ]);
+    expect(told).toEqual([
+      [2, []],
+      [3, ['Nazwa']],
+      [4, ['Kategoria']],
+      [5, ['Cena podstawowa']],
+    ]);
+    expect(await rowCounts(app)).toEqual(before);
+  });
+
+  it('loses no change that others have made since the export', async () => {
+    const id = await createProduct(app, { name: 'Świetlik' });
+    const file = (await exported('?text=swietlik')).replace('Świetlik', 'Świetlik z pliku');
+    await app.sql('update product set version = version + 1 where id = $1', [id]);
+    const { rows } = await preview(file);
+    expect(rows).toMatchObject([
+      { id, action: 'refused', problems: [{ message: expect.stringContaining('zmienił się') }] },
+    ]);
+  });
+
+  it.each([
+    ['a number that there is not', '999999', 'Nie ma produktu'],
+    ['a number that is none', 'abc', 'Nie ma produktu'],
+  ])('refuses %s', async (_, id, message) => {
+    const { rows } = await preview(`Numer;${HEAD}\n${id};${newRow('Żaluzja')}`);
+    expect(rows).toMatchObject([
+      { action: 'refused', problems: [{ message: expect.stringContaining(message) }] },
+    ]);
+  });
+
+  it('refuses the same number twice', async () => {
+    const { rows } = await preview(`Numer;Nazwa\n1;Raz\n1;Dwa`);
+    expect(rows.map(({ action }) => action)).toEqual(['updated', 'refused']);
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['nothing', ''],
+    ['unknown columns', 'Nazwa;Hasło\na;b'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1')],
+    ['another encoding', Buffer.from('Nazwa\nŻaluzja'.replace('Ż', '\xaf'), 'latin1')],
+    ['too many rows', `Nazwa\n${'Markiza\n'.repeat(10_001)}`],
+  ])('refuses a file of %s', async (_, file) => {
+    const { status, body } = await send(file, true);
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ path: 'file' }] } },
+    });
+  });
+});

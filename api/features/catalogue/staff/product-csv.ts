@@ -1,0 +1,125 @@
+import { fold } from '../../../../engine/product-types.js';
+import { type CsvCell, type CsvRow, writeCsv } from '../../../shared/csv.js';
+import type { Product } from '../product.entity.js';
+import type { StoredProduct } from '../show-product.js';
+
+type Field = Extract<keyof Product, string>;
+
+interface Column {
+  field: Field;
+  heading: string;
+  write: (product: StoredProduct) => CsvCell;
+  /** What a cell says, for the rules to check; an empty one of a column that may be empty says null. */
+  read: (cell: string) => unknown;
+}
+
+/** The columns of the catalogue as a table, as staff read them. */
+export const PRODUCT_COLUMNS: readonly Column[] = [
+  { ...whole('id', 'Numer'), read: optional(number) },
+  { ...whole('version', 'Wersja'), read: optional(number) },
+  text('name', 'Nazwa'),
+  { ...text('category', 'Kategoria'), read: fold },
+  { ...text('subcategory', 'Podkategoria'), read: optional(same) },
+  {
+    field: 'featured',
+    heading: 'Bestseller',
+    write: ({ featured }) => featured,
+    read: optional(flag),
+  },
+  { ...text('basePrice', 'Cena podstawowa'), read: amount },
+  { ...text('pricePerSqm', 'Cena za m²'), read: optional(amount) },
+  whole('minWidth', 'Szerokość od'),
+  whole('maxWidth', 'Szerokość do'),
+  { ...whole('minHeight', 'Wysokość od'), read: optional(number) },
+  { ...whole('maxHeight', 'Wysokość do'), read: optional(number) },
+  { ...whole('minProjection', 'Głębokość od'), read: optional(number) },
+  { ...whole('maxProjection', 'Głębokość do'), read: optional(number) },
+  names('availableColors', 'Kolory'),
+  names('availableFrameColors', 'Kolory konstrukcji'),
+  { ...names('availableVariants', 'Warianty'), read: optional(list) },
+  { ...text('imageUrl', 'Zdjęcie'), read: optional(same) },
+  {
+    field: 'specifications',
+    heading: 'Specyfikacja',
+    write: ({ specifications }) =>
+      specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    read: specifications,
+  },
+  text('description', 'Opis'),
+];
+
+/** A file of products that `importProducts` takes back. */
+export function productsCsv(products: readonly StoredProduct[]): string {
+  return writeCsv(
+    PRODUCT_COLUMNS.map(({ heading }) => heading),
+    products.map((product) => PRODUCT_COLUMNS.map(({ write }) => write(product))),
+  );
+}
+
+/** What a row says of a product, by field; columns that the file does not have say nothing. */
+export function rowFields({ cells }: CsvRow): Record<string, unknown> {
+  const said = PRODUCT_COLUMNS.filter(({ heading }) => Object.hasOwn(cells, heading));
+  return Object.fromEntries(said.map(({ field, heading, read }) => [field, read(cells[heading]!)]));
+}
+
+/** How the file calls a field: "minWidth" is "Szerokość od". */
+export function headingOf(path: string): string {
+  const [field] = path.split('.');
+  return PRODUCT_COLUMNS.find((column) => column.field === field)?.heading ?? path;
+}
+
+type ScalarField = { [F in Field]: Product[F] extends CsvCell ? F : never }[Field];
+type NamesField = 'availableColors' | 'availableFrameColors' | 'availableVariants';
+
+function text(field: ScalarField & keyof StoredProduct, heading: string): Column {
+  return { field, heading, write: (product) => product[field] as CsvCell, read: same };
+}
+
+function whole(field: ScalarField & keyof StoredProduct, heading: string): Column {
+  return { ...text(field, heading), read: number };
+}
+
+function names(field: NamesField, heading: string): Column {
+  return { field, heading, write: (product) => product[field].join(', '), read: list };
+}
+
+function optional(read: (cell: string) => unknown): (cell: string) => unknown {
+  return (cell) => (cell === '' ? null : read(cell));
+}
+
+function same(cell: string): string {
+  return cell;
+}
+
+function number(cell: string): unknown {
+  return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
+}
+
+/** As people write it: "2 490,00 zł". */
+function amount(cell: string): string {
+  return cell.replace(/\s|zł$/gu, '');
+}
+
+function flag(cell: string): unknown {
+  const said = { tak: true, true: true, '1': true, nie: false, false: false, '0': false };
+  return Object.hasOwn(said, cell.toLowerCase())
+    ? said[cell.toLowerCase() as keyof typeof said]
+    : cell;
+}
+
+function list(cell: string): string[] {
+  return cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function specifications(cell: string): { name: string; value: string }[] {
+  return cell
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name = line, value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+      return { name: name.trim(), value: value.trim() };
+    });
+}

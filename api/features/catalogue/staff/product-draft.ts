@@ -1,0 +1,143 @@
+import type { Services } from '../../../context.js';
+import { AppError, type FieldProblem } from '../../../errors.js';
+import { normaliseAmount } from '../../../shared/scalars.js';
+import { nameInAddress, PICTURES_PATH } from '../../pictures/picture-files.js';
+import type { Product } from '../product.entity.js';
+import { showProduct } from '../show-product.js';
+import { drawnSettings } from './drawn-settings.js';
+import type { CreateProductInput, ProductFields } from './product.inputs.js';
+import { colorNames, productProblems, variantCodes } from './product-rules.js';
+
+/** Everything of a product that staff decide, and what follows from it. */
+export type ProductDraft = Omit<
+  Product,
+  | 'id'
+  | 'excerpt'
+  | 'picture'
+  | 'gallery'
+  | 'identifier'
+  | 'safetyNotes'
+  | 'ratingAverage'
+  | 'ratingCount'
+  | 'archivedAt'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'searchTitle'
+  | 'searchText'
+>;
+
+/** What the pictures of products are looked up in. */
+export type Shop = Pick<Services, 'pictures' | 'uploads'>;
+
+/**
+ * A product with these fields, over those of the product that there is; throws BAD_USER_INPUT that names every field
+ * that makes no sense together with the rest.
+ */
+export async function productDraft(
+  shop: Shop,
+  id: number,
+  fields: CreateProductInput,
+): Promise<ProductDraft>;
+export async function productDraft(
+  shop: Shop,
+  id: number,
+  fields: ProductFields,
+  current: Product,
+): Promise<ProductDraft>;
+export async function productDraft(
+  { uploads, pictures }: Shop,
+  id: number,
+  fields: ProductFields,
+  current?: Product,
+): Promise<ProductDraft> {
+  const isSamePicture = current && fields.imageUrl === showProduct(pictures, current).imageUrl;
+  const said = isSamePicture ? { ...fields, imageUrl: undefined } : fields;
+  const written = writtenFields(id, said, current);
+  const { imageUrl } = written;
+  const uploadedPicture =
+    imageUrl === current?.imageUrl
+      ? current.uploadedPicture
+      : await uploads.find(nameInAddress(imageUrl) ?? '');
+  const problems = [
+    ...productProblems(written),
+    ...missingUpload(uploads.isUpload(imageUrl) && !uploadedPicture),
+  ];
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+  const drawing = drawnSettings({ id, ...written }, current?.drawing ?? null);
+  return { ...written, uploadedPicture, drawing };
+}
+
+/** The address of a product's own to-scale drawing. */
+export const ownDrawing = (id: number): string => `/rysunki/produkt/${id}.svg`;
+
+type WrittenFields = Omit<ProductDraft, 'uploadedPicture' | 'drawing'>;
+
+function writtenFields(id: number, fields: ProductFields, current?: Product): WrittenFields {
+  const category = (fields.category ?? current?.category)!;
+  return {
+    name: clean((fields.name ?? current?.name)!),
+    description: clean((fields.description ?? current?.description)!),
+    category,
+    subcategory:
+      over(fields.subcategory && clean(fields.subcategory), current?.subcategory) || null,
+    imageUrl:
+      over(fields.imageUrl && address(fields.imageUrl), current?.imageUrl) || ownDrawing(id),
+    featured: fields.featured ?? current?.featured ?? false,
+    specifications: writtenSpecifications(fields, current),
+    basePrice: normaliseAmount(fields.basePrice ?? current?.basePrice),
+    pricePerSqm: amountOrNone(over(fields.pricePerSqm, current?.pricePerSqm)),
+    minWidth: (fields.minWidth ?? current?.minWidth)!,
+    maxWidth: (fields.maxWidth ?? current?.maxWidth)!,
+    minHeight: over(fields.minHeight, current?.minHeight),
+    maxHeight: over(fields.maxHeight, current?.maxHeight),
+    minProjection: over(fields.minProjection, current?.minProjection),
+    maxProjection: over(fields.maxProjection, current?.maxProjection),
+    availableColors: colorNames((fields.availableColors ?? current?.availableColors)!),
+    availableFrameColors: colorNames(
+      (fields.availableFrameColors ?? current?.availableFrameColors)!,
+    ),
+    availableVariants: writtenVariants(fields, current),
+  };
+}
+
+/** What is said, null included, goes over what is there. */
+function over<T>(said: T | null | undefined, there: T | null | undefined): T | null {
+  return (said === undefined ? there : said) ?? null;
+}
+
+function writtenSpecifications({ specifications }: ProductFields, current?: Product) {
+  if (specifications === undefined) return current?.specifications ?? [];
+  return (specifications ?? []).map(({ name, value }) => ({
+    name: clean(name),
+    value: clean(value),
+  }));
+}
+
+/** Another family has other variants. */
+function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
+  const isSame = !category || category === current?.category;
+  const said =
+    availableVariants === undefined && isSame ? current?.availableVariants : availableVariants;
+  return variantCodes((category ?? current?.category)!, said);
+}
+
+/** Names of pictures outlive the versions of their files. */
+function address(text: string): string {
+  const name = nameInAddress(text.trim());
+  return name === null ? text.trim() : `${PICTURES_PATH}/${name}`;
+}
+
+function amountOrNone(amount: string | null): string | null {
+  return amount === null ? null : normaliseAmount(amount);
+}
+
+function clean(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+function missingUpload(isMissing: boolean): FieldProblem[] {
+  return isMissing
+    ? [{ path: 'imageUrl', message: 'Tego zdjęcia już nie ma. Wgraj je ponownie.' }]
+    : [];
+}

@@ -1,0 +1,110 @@
+import type { Category } from '../../../../engine/categories.js';
+import { COLORS } from '../../../../engine/colours.js';
+import { PRODUCT_TYPES, fold, variantOf } from '../../../../engine/product-types.js';
+import type { FieldProblem } from '../../../errors.js';
+import type { Specification } from '../product.entity.js';
+
+/** What a product is, as far as the rules go. */
+export interface CheckedProduct {
+  category: Category;
+  imageUrl: string;
+  specifications: readonly Specification[];
+  minWidth: number;
+  maxWidth: number;
+  minHeight: number | null;
+  maxHeight: number | null;
+  minProjection: number | null;
+  maxProjection: number | null;
+  availableColors: readonly string[];
+  availableFrameColors: readonly string[];
+  availableVariants: readonly string[];
+}
+
+const RANGES = [
+  ['minWidth', 'maxWidth', 'szerokość'],
+  ['minHeight', 'maxHeight', 'wysokość'],
+  ['minProjection', 'maxProjection', 'głębokość'],
+] as const;
+
+const COLOR_NAMES = COLORS.map(({ name }) => name);
+const OWN_PATH = /^\/(?!\/)[\w./-]+$/;
+
+/** Everything that is wrong with a product as a whole, named by its field. */
+export function productProblems(product: CheckedProduct): FieldProblem[] {
+  return [
+    ...RANGES.flatMap((range) => rangeProblems(product, range)),
+    ...colorProblems('availableColors', product.availableColors),
+    ...colorProblems('availableFrameColors', product.availableFrameColors),
+    ...variantProblems(product),
+    ...specificationProblems(product.specifications),
+    ...addressProblems(product.imageUrl),
+  ];
+}
+
+/** The names as the list of colours writes them, each once; a name that is not on the list stays as it is. */
+export function colorNames(names: readonly string[]): string[] {
+  const known = names.map(
+    (name) => COLOR_NAMES.find((color) => fold(color) === fold(name)) ?? name.trim(),
+  );
+  return [...new Set(known)];
+}
+
+/** Codes of variants, each once; what names none of the category stays as it is. None given means all. */
+export function variantCodes(
+  category: Category,
+  names: readonly string[] | null | undefined,
+): string[] {
+  if (!names) return PRODUCT_TYPES[category].variants.map(({ code }) => code);
+  return [...new Set(names.map((name) => variantOf(category, name)?.code ?? name.trim()))];
+}
+
+function rangeProblems(
+  product: CheckedProduct,
+  [from, to, label]: (typeof RANGES)[number],
+): FieldProblem[] {
+  const min = product[from];
+  const max = product[to];
+  if (min === null || max === null || min <= max) return [];
+  const message = `Najmniejsza ${label} (${min}\u00a0cm) jest większa niż największa (${max}\u00a0cm).`;
+  return [{ path: from, message, max }];
+}
+
+function colorProblems(path: string, names: readonly string[]): FieldProblem[] {
+  if (names.length === 0) return [{ path, message: 'Podaj co najmniej jeden kolor.' }];
+  const unknown = names.filter((name) => !COLOR_NAMES.includes(name));
+  if (unknown.length === 0) return [];
+  const message = `Nie ma takich kolorów: ${quoted(unknown)}. Dostępne: ${COLOR_NAMES.join(', ')}.`;
+  return [{ path, message, allowed: COLOR_NAMES }];
+}
+
+function variantProblems({ category, availableVariants }: CheckedProduct): FieldProblem[] {
+  const path = 'availableVariants';
+  if (availableVariants.length === 0)
+    return [{ path, message: 'Podaj co najmniej jeden wariant.' }];
+  const { label, variants } = PRODUCT_TYPES[category];
+  const allowed = variants.map(({ code }) => code);
+  const unknown = availableVariants.filter((code) => !allowed.includes(code));
+  if (unknown.length === 0) return [];
+  const message = `${label} nie mają wariantów: ${quoted(unknown)}. Dostępne: ${allowed.join(', ')}.`;
+  return [{ path, message, allowed }];
+}
+
+function specificationProblems(specifications: readonly Specification[]): FieldProblem[] {
+  const names = specifications.map(({ name }) => fold(name));
+  return names.flatMap((name, index) => {
+    const path = `specifications.${index}.name`;
+    if (name.includes(':')) return [{ path, message: 'Nazwa nie może zawierać dwukropka.' }];
+    if (names.indexOf(name) === index) return [];
+    return [{ path, message: `„${specifications[index]!.name}” już jest wyżej.` }];
+  });
+}
+
+function addressProblems(address: string): FieldProblem[] {
+  const isOwn = OWN_PATH.test(address) && !address.includes('..');
+  if (isOwn || (URL.canParse(address) && new URL(address).protocol === 'https:')) return [];
+  return [{ path: 'imageUrl', message: 'Podaj adres zdjęcia ze sklepu albo adres https://.' }];
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `„${name.slice(0, 40)}”`).join(', ');
+}

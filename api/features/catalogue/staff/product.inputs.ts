@@ -1,0 +1,206 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { CATEGORIES, type Category } from '../../../../engine/categories.js';
+import { IsAmount } from '../../../shared/amount.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { CategoryEnum } from '../product.entity.js';
+
+/** cm; what a made-to-measure product can sensibly be. */
+const MIN_SIZE = 10;
+const MAX_SIZE = 2000;
+const MAX_SPECIFICATIONS = 40;
+const MAX_NAMES = 40;
+
+/** A limit of a size in whole cm. */
+function IsSize(): PropertyDecorator {
+  return (target, name) => {
+    for (const rule of [IsInt(), Min(MIN_SIZE), Max(MAX_SIZE)]) rule(target, name);
+  };
+}
+
+/** A list of names; that there is one is a rule of the whole product. */
+function IsNames(): PropertyDecorator {
+  return (target, name) => {
+    const each = { each: true };
+    for (const rule of [IsArray(), ArrayMaxSize(MAX_NAMES), IsText(1, 40, each)])
+      rule(target, name);
+  };
+}
+
+@InputType()
+export class SpecificationInput {
+  @Field(() => String, { description: '1-100 characters' })
+  @IsText(1, 100)
+  name!: string;
+
+  @Field(() => String, { description: '1-500 characters' })
+  @IsText(1, 500)
+  value!: string;
+}
+
+@InputType()
+abstract class OptionalProductFields {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsText(0, 100)
+  subcategory?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An address of the shop or of another site; null: its to-scale drawing.',
+  })
+  @IsOptional()
+  @IsText(0, 500)
+  imageUrl?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  featured?: boolean | null;
+
+  @Field(() => [SpecificationInput], {
+    nullable: true,
+    description: 'In this order; the first three are shown on the card.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_SPECIFICATIONS)
+  @ValidateNested({ each: true })
+  specifications?: SpecificationInput[] | null;
+
+  @Field(() => Decimal, { nullable: true })
+  @IsOptional()
+  @IsAmount()
+  pricePerSqm?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'cm' })
+  @IsOptional()
+  @IsSize()
+  minHeight?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'cm' })
+  @IsOptional()
+  @IsSize()
+  maxHeight?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'cm' })
+  @IsOptional()
+  @IsSize()
+  minProjection?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'cm' })
+  @IsOptional()
+  @IsSize()
+  maxProjection?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Codes of variants of the category, the default first; null: all of them.',
+  })
+  @IsOptional()
+  @IsNames()
+  availableVariants?: string[] | null;
+}
+
+@InputType({ description: 'A new product; sizes in whole centimetres.' })
+export class CreateProductInput extends OptionalProductFields {
+  @Field(() => String, { description: '2-200 characters' })
+  @IsText(2, 200)
+  name!: string;
+
+  @Field(() => String, { description: '1-10000 characters' })
+  @IsText(1, 10_000)
+  description!: string;
+
+  @Field(() => CategoryEnum)
+  @IsIn(CATEGORIES)
+  category!: Category;
+
+  @Field(() => Decimal)
+  @IsAmount()
+  basePrice!: string;
+
+  @Field(() => Int)
+  @IsSize()
+  minWidth!: number;
+
+  @Field(() => Int)
+  @IsSize()
+  maxWidth!: number;
+
+  @Field(() => [String])
+  @IsNames()
+  availableColors!: string[];
+
+  @Field(() => [String])
+  @IsNames()
+  availableFrameColors!: string[];
+}
+
+/** What may be said of a product: what is absent stays, or is taken as usual for a new one. */
+@InputType()
+export class ProductFields extends OptionalProductFields {
+  @Field(() => String, { nullable: true, description: '2-200 characters' })
+  @IsOptional()
+  @IsText(2, 200)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: '1-10000 characters' })
+  @IsOptional()
+  @IsText(1, 10_000)
+  description?: string | null;
+
+  @Field(() => CategoryEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(CATEGORIES)
+  category?: Category | null;
+
+  @Field(() => Decimal, { nullable: true })
+  @IsOptional()
+  @IsAmount()
+  basePrice?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsSize()
+  minWidth?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsSize()
+  maxWidth?: number | null;
+
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @IsNames()
+  availableColors?: string[] | null;
+
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @IsNames()
+  availableFrameColors?: string[] | null;
+}
+
+@InputType({ description: 'What is absent stays as it is.' })
+export class UpdateProductInput extends ProductFields {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  id!: number;
+
+  @Field(() => Int, { description: 'The one that the client has seen.' })
+  @IsInt()
+  version!: number;
+}

@@ -1,0 +1,177 @@
+import { Arg, Authorized, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../context.js';
+import { PageInput } from '../../../shared/page.js';
+import { namesSelectedOf } from '../../../shared/selection.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { findAnyProduct, findProducts, listProducts } from '../catalogue.service.js';
+import { Product } from '../product.entity.js';
+import { changePrices, previewPrices } from './change-prices.js';
+import { archiveProducts, featureProducts } from './many-products.js';
+import {
+  ChangePricesInput,
+  PreviewPricesInput,
+  PriceChangesPayload,
+} from './price-change.inputs.js';
+import {
+  AdminProductFilter,
+  AdminProductList,
+  type AdminProductSort,
+  AdminProductSortEnum,
+} from './product-list.inputs.js';
+import { CreateProductInput, UpdateProductInput } from './product.inputs.js';
+import {
+  DuplicateProductInput,
+  FeatureProductsInput,
+  ProductPayload,
+  ProductsInput,
+  ProductsPayload,
+} from './product.payloads.js';
+import { createProduct, duplicateProduct, updateProduct } from './write-product.js';
+
+@Resolver()
+export class StaffCatalogueResolver {
+  @Authorized('staff')
+  @Query(() => AdminProductList, { description: 'For staff: products, archived ones on request.' })
+  adminProducts(
+    @Arg('filter', () => AdminProductFilter, { nullable: true }) filter: AdminProductFilter | null,
+    @Arg('sort', () => AdminProductSortEnum, { defaultValue: 'name_asc' }) sort: AdminProductSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { services }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AdminProductList> {
+    const items = { parent: 'AdminProductList', field: 'items', type: 'Product' };
+    const fields = namesSelectedOf(info, items);
+    const wanted = { ...filter, state: filter?.state ?? 'active' };
+    return listProducts(services, wanted, sort, page ?? new PageInput(), fields);
+  }
+
+  @Authorized('staff')
+  @Query(() => Product, { nullable: true, description: 'For staff: a product, archived ones too.' })
+  adminProduct(
+    @Arg('id', () => Int) id: number,
+    @Ctx() { services }: Context,
+  ): Promise<Product | null> {
+    return findAnyProduct(services, id);
+  }
+
+  @Authorized('staff')
+  @Query(() => PriceChangesPayload, {
+    description: 'For staff: what changePrices would make of the prices; nothing is written.',
+  })
+  async productPriceChanges(
+    @Arg('input', () => PreviewPricesInput) input: PreviewPricesInput,
+    @Ctx() { em }: Context,
+  ): Promise<PriceChangesPayload> {
+    try {
+      return { changes: await previewPrices(em, input), userErrors: [] };
+    } catch (error) {
+      return { changes: [], userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductPayload, { description: 'For staff.' })
+  createProduct(
+    @Arg('input', () => CreateProductInput) input: CreateProductInput,
+    @Ctx() context: Context,
+  ): Promise<ProductPayload> {
+    const { em, viewer, services } = context;
+    return onePayload(context, null, () => createProduct(em, viewer!, services, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductPayload, { description: 'For staff: archived products too.' })
+  updateProduct(
+    @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
+    @Ctx() context: Context,
+  ): Promise<ProductPayload> {
+    const { em, viewer, services } = context;
+    return onePayload(context, input.id, () => updateProduct(em, viewer!, services, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductPayload, {
+    description: 'For staff: a copy waits in the archive until it is restored.',
+  })
+  duplicateProduct(
+    @Arg('input', () => DuplicateProductInput) { id }: DuplicateProductInput,
+    @Ctx() context: Context,
+  ): Promise<ProductPayload> {
+    return onePayload(context, null, () => duplicateProduct(context.em, context.viewer!, id));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductsPayload, {
+    description: 'For staff: they leave the shop; what holds them stays whole.',
+  })
+  archiveProducts(
+    @Arg('input', () => ProductsInput) { ids }: ProductsInput,
+    @Ctx() context: Context,
+  ): Promise<ProductsPayload> {
+    return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer!, ids, true));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductsPayload, { description: 'For staff: they are in the shop again.' })
+  restoreProducts(
+    @Arg('input', () => ProductsInput) { ids }: ProductsInput,
+    @Ctx() context: Context,
+  ): Promise<ProductsPayload> {
+    return manyPayload(context, ids, () =>
+      archiveProducts(context.em, context.viewer!, ids, false),
+    );
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductsPayload, {
+    description: 'For staff: makes them bestsellers, or no longer.',
+  })
+  featureProducts(
+    @Arg('input', () => FeatureProductsInput) { ids, featured }: FeatureProductsInput,
+    @Ctx() context: Context,
+  ): Promise<ProductsPayload> {
+    const { em, viewer } = context;
+    return manyPayload(context, ids, () => featureProducts(em, viewer!, ids, featured));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ProductsPayload, {
+    description: 'For staff: prices of many products at once, as they were previewed; all or none.',
+  })
+  changePrices(
+    @Arg('input', () => ChangePricesInput) input: ChangePricesInput,
+    @Ctx() context: Context,
+  ): Promise<ProductsPayload> {
+    const ids = input.products.map(({ id }) => id);
+    return manyPayload(context, ids, () => changePrices(context.em, context.viewer!, input));
+  }
+}
+
+/** The product that was written; where it was not, the one of this id as it is. */
+async function onePayload(
+  { services }: Context,
+  id: number | null,
+  write: () => Promise<number>,
+): Promise<ProductPayload> {
+  try {
+    return { product: await findAnyProduct(services, await write()), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { product: id === null ? null : await findAnyProduct(services, id), userErrors };
+  }
+}
+
+async function manyPayload(
+  { services }: Context,
+  ids: readonly number[],
+  write: () => Promise<void>,
+): Promise<ProductsPayload> {
+  try {
+    await write();
+    return { products: await findProducts(services, ids), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { products: await findProducts(services, ids), userErrors };
+  }
+}

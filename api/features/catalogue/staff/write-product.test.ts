@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct, fillCart, waitFor } from '../../../testing/factories.js';
+import { placeOrder } from '../../../testing/orders.js';
+import { productInput } from '../../../testing/product-inputs.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+interface Written {
+  product: { id: number; version: number; [field: string]: unknown } | null;
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+const FIELDS = `product { id version name description category subcategory imageUrl featured basePrice pricePerSqm
+  minWidth maxWidth minHeight maxHeight minProjection maxProjection availableColors availableFrameColors
+  availableVariants archivedAt ratingCount specifications { name value } picture { url } }
+  userErrors { code message path }`;
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(async () => {
+  const { logged } = app;
+  await app.close();
+  expect(logged).toEqual([]);
+});
+
+async function mutate(name: string, input: object): Promise<Written> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await staff.graphql<Record<string, Written>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data[name]!;
+}
+
+async function create(more?: Record<string, unknown>): Promise<NonNullable<Written['product']>> {
+  const { product, userErrors } = await mutate('createProduct', productInput(more));
+  expect(userErrors).toEqual([]);
+  return product!;
+}
+
+/** A saved configuration of this product. */
+async function saveAwningOf(visitor: TestVisitor, productId: number): Promise<string> {
+  const { body } = await visitor.json<{ id: string }>('POST', '/api/configurations', {
+    productId,
+    width: 300,
+  });
+  return body.id;
+}
+
+const inShop = async (id: number) => {
+  const { data } = await app
+    .visitor()
+    .graphql<{ product: object | null }>(`{ product(id: ${id}) { id name basePrice } }`);
+  return data.product;
+};
+
+describe('a new product', () => {
+  it('is in the shop at once, with its drawing for a picture and all variants of its family', async () => {
+    const product = await create({ name: '  Markiza Nowa ', availableColors: ['szary', 'BIALY'] });
+    expect(product).toMatchObject({
+      name: 'Markiza Nowa',
+      imageUrl: `/rysunki/produkt/${product.id}.svg`,
+      availableColors: ['Szary', 'Biały'],
+      availableVariants: ['kasetowe', 'koszowe'],
+      basePrice: '1500.00',
+      archivedAt: null,
+      ratingCount: 0,
+      version: 1,
+    });
+    expect(await inShop(product.id)).toMatchObject({ name: 'Markiza Nowa' });
+    await waitFor(async () => (await app.services.catalogue.current()).products.has(product.id));
+    const drawing = await app.visitor().fetch(product.imageUrl as string);
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(await drawing.text()).not.toMatch(/NaN|undefined/);
+  });
+
+  it.each(['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'])(
+    'of %s can be priced, whatever its limits',
+    async (category) => {
+      for (const [min, max] of [
+        [10, 10],
+        [2000, 2000],
+        [10, 2000],
+      ]) {
+        const sizes = { minWidth: min, maxWidth: max, minHeight: min, maxHeight: max };
+        const { id } = await create({ ...sizes, minProjection: min, maxProjection: max, category });
+        await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
+        const quote = await app
+          .visitor()
+          .json('POST', '/api/calculate-price', { productId: id, width: min });
+        expect(quote.status).toBe(200);
+        const drawing = await app.visitor().fetch(`/rysunki/produkt/${id}.svg`);
+        expect(drawing.status).toBe(200);
+        expect(await drawing.text()).not.toMatch(/NaN|Infinity/);
+      }
+    },
+  );
+});
+
+describe('rules of the whole product', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a width from above its to', { minWidth: 501 }, 'minWidth'],
+    ['a height from above its to', { minHeight: 300, maxHeight: 200 }, 'minHeight'],
+    ['a depth from above its to', { minProjection: 400, maxProjection: 150 }, 'minProjection'],
+    ['no colour', { availableColors: [] }, 'availableColors'],
+    ['no colour of the frame', { availableFrameColors: [] }, 'availableFrameColors'],
+    ['a colour that there is not', { availableColors: ['Biały', 'Seledyn'] }, 'availableColors'],
+    ['no variant', { availableVariants: [] }, 'availableVariants'],
+    ['a variant of another family', { availableVariants: ['szklane'] }, 'availableVariants'],
+    [
+      'a specification twice',
+      { specifications: ['Napęd', 'napęd '].map((name) => ({ name, value: 'x' })) },
+      'specifications.1.name',
+    ],
+    ['a script for a picture', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['a picture without TLS', { imageUrl: 'http://example.com/a.jpg' }, 'imageUrl'],
+    ['a picture beyond the folder', { imageUrl: '/zdjecia/../../etc/passwd' }, 'imageUrl'],
+    ['a picture of another host', { imageUrl: '//example.com/a.jpg' }, 'imageUrl'],
+    ['an upload that is gone', { imageUrl: `/zdjecia/wgrane-${'0'.repeat(32)}` }, 'imageUrl'],
+  ])('refuse %s at its field', async (_, fields, path) => {
+    const { product, userErrors } = await mutate('createProduct', productInput(fields));
+    expect(product).toBeNull();
+    expect(userErrors).toEqual([
+      { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\.$/), path: path.split('.') },
+    ]);
+  });
+
+  it('tell everything at once, and hold for a change together with what is there', async () => {
+    const { id, version } = await create({ minHeight: 100 });
+    const change = { id, version, maxHeight: 90, maxWidth: 100, availableColors: ['Seledyn'] };
+    const { product, userErrors } = await mutate('updateProduct', change);
+    expect(userErrors.map(({ path }) => path)).toEqual([
+      ['minWidth'],
+      ['minHeight'],
+      ['availableColors'],
+    ]);
+    expect(product).toMatchObject({ version, maxWidth: 500 });
+  });
+});
+
+describe('a change', () => {
+  it('leaves what it does not name, clears what it says is null, and raises the version', async () => {
+    const { id, version } = await create({
+      subcategory: 'Na taras',
+      pricePerSqm: '100',
+      specifications: [{ name: 'Napęd', value: 'korba' }],
+      featured: true,
+    });
+    const { product } = await mutate('updateProduct', {
+      id,
+      version,
+      subcategory: null,
+      basePrice: '1600,5',
+    });
+    expect(product).toMatchObject({
+      subcategory: null,
+      basePrice: '1600.50',
+      pricePerSqm: '100.00',
+      featured: true,
+      specifications: [{ name: 'Napęd', value: 'korba' }],
+      version: version + 1,
+    });
+  });
+
+  it('that sends back the picture as it is shown changes nothing of it', async () => {
+    const [before] = await app.sql<{ image_url: string; version: number }>(
+      'select image_url, version from product where id = 5',
+    );
+    const { data } = await staff.graphql<{ adminProduct: { imageUrl: string } }>(
+      '{ adminProduct(id: 5) { imageUrl } }',
+    );
+    const { imageUrl } = data.adminProduct;
+    await mutate('updateProduct', { id: 5, version: before!.version, imageUrl });
+    expect(await app.sql('select image_url from product where id = 5')).toEqual([
+      { image_url: before!.image_url },
+    ]);
+  });
+
+  it('of an old version writes nothing and shows what others have made of it', async () => {
+    const { id, version } = await create();
+    await mutate('updateProduct', { id, version, name: 'Ich nazwa' });
+    const { product, userErrors } = await mutate('updateProduct', { id, version, name: 'Moja' });
+    expect(userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(product).toMatchObject({ name: 'Ich nazwa', version: version + 1 });
+  });
+
+  it('by two at once is taken from one of them', async () => {
+    const { id, version } = await create();
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((name) =>
+        mutate('updateProduct', { id, version, name: `Markiza ${name}` }),
+      ),
+    );
+    const codes = answers.map(({ userErrors }) => userErrors[0]?.code ?? 'done');
+    expect(codes.sort()).toEqual([...Array<string>(3).fill('CHANGED_MEANWHILE'), 'done']);
+  });
+
+  it('of a product that there is not is told', async () => {
+    const { userErrors } = await mutate('updateProduct', { id: 999_999, version: 1 });
+    expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it('of the family brings its variants and a drawing of it; a cart with it still opens', async () => {
+    const { id, version } = await create();
+    await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
+    const visitor = app.visitor();
+    await fillCart(visitor, { configurationId: await saveAwningOf(visitor, id) });
+    const { product } = await mutate('updateProduct', { id, version, category: 'rolety' });
+    expect(product).toMatchObject({ availableVariants: ['wolnowiszace', 'kasetowe'] });
+    const cart = await visitor.graphql('{ cart { total lines { id unitPrice } } }');
+    expect(cart.errors).toBeUndefined();
+  });
+
+  it('is recorded with who made it, before and after', async () => {
+    const { id, version } = await create();
+    await mutate('updateProduct', { id, version, basePrice: '99' });
+    const entries = await app.sql(
+      `select action, before, after from audit_entry where subject_type = 'product' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(entries).toMatchObject([
+      { action: 'created' },
+      { action: 'changed', before: { base_price: 1500 }, after: { base_price: 99 } },
+    ]);
+  });
+});
+
+describe('a copy', () => {
+  it('waits in the archive under a name of its own, without fame', async () => {
+    const { id } = await create({ name: 'Markiza Wzór', featured: true });
+    const { product } = await mutate('duplicateProduct', { id });
+    expect(product).toMatchObject({
+      name: 'Markiza Wzór (kopia)',
+      featured: false,
+      ratingCount: 0,
+      imageUrl: `/rysunki/produkt/${product!.id}.svg`,
+      archivedAt: expect.any(String),
+    });
+    expect(await inShop(product!.id)).toBeNull();
+  });
+});
+
+describe('the archive', () => {
+  const many = (name: string, ids: number[]) =>
+    staff.graphql<
+      Record<string, { products: { id: number }[]; userErrors: Written['userErrors'] }>
+    >(
+      `mutation ($ids: [Int!]!) { ${name}(input: { ids: $ids }) { products { id } userErrors { code path } } }`,
+      { ids },
+    );
+
+  it('takes products out of the shop and gives them back; orders that hold them stay whole', async () => {
+    const id = await createProduct(app);
+    const visitor = app.visitor();
+    const configurationId = await saveAwningOf(visitor, id);
+    const { total: expectedTotal } = await fillCart(visitor, { configurationId });
+    const { order } = await placeOrder(visitor, { expectedTotal });
+    expect((await many('archiveProducts', [id])).data['archiveProducts']!.userErrors).toEqual([]);
+    expect(await inShop(id)).toBeNull();
+    const kept = await visitor.graphql(
+      `{ order(token: "${order!.token}") { lines { productName lineTotal } } }`,
+    );
+    expect(kept.data).toMatchObject({ order: { lines: [{ productName: 'Produkt testowy' }] } });
+    await many('restoreProducts', [id]);
+    expect(await inShop(id)).toMatchObject({ id });
+  });
+
+  it('takes all or none', async () => {
+    const { id } = await create();
+    const { data } = await many('archiveProducts', [id, 999_999]);
+    expect(data['archiveProducts']!.userErrors).toEqual([
+      { code: 'NOT_FOUND', path: ['ids', '1'] },
+    ]);
+    expect(await inShop(id)).toMatchObject({ id });
+  });
+});

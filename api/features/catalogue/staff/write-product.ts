@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import type { User } from '../../auth/user.entity.js';
+import { changeCatalogue } from '../change-catalogue.js';
+import { Product } from '../product.entity.js';
+import { type Shop, ownDrawing, productDraft } from './product-draft.js';
+import type { CreateProductInput, ProductFields } from './product.inputs.js';
+
+/** Adds a product to the shop and answers its id; throws BAD_USER_INPUT that names every field. */
+export function createProduct(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  shop: Shop,
+  fields: CreateProductInput,
+): Promise<number> {
+  return changeCatalogue(em, viewer, async (tx) => {
+    const id = await nextProductId(tx);
+    tx.create(Product, { id, ...(await productDraft(shop, id, fields)) });
+    return id;
+  });
+}
+
+/**
+ * Changes a product, archived ones too; throws NOT_FOUND, CHANGED_MEANWHILE where it is not of the version that the
+ * client has seen, BAD_USER_INPUT that names every field.
+ */
+export function updateProduct(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  shop: Shop,
+  { id, version, ...fields }: ProductFields & { id: number; version: number | null },
+): Promise<number> {
+  return changeCatalogue(em, viewer, async (tx) => {
+    const product = await tx.findOne(Product, { id });
+    if (!product) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${id}.`);
+    if (version !== null) expectVersion(product, version);
+    Object.assign(product, await productDraft(shop, id, fields, product));
+    return id;
+  });
+}
+
+/** Adds a copy of a product, in the archive until it is ready for the shop, and answers its id; throws NOT_FOUND. */
+export function duplicateProduct(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  originalId: number,
+): Promise<number> {
+  return changeCatalogue(em, viewer, async (tx) => {
+    const original = await tx.findOne(Product, { id: originalId });
+    if (!original) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${originalId}.`);
+    const id = await nextProductId(tx);
+    const { name, imageUrl } = original;
+    tx.create(Product, {
+      ...(Object.fromEntries(COPIED.map((name) => [name, original[name]])) as unknown as Copied),
+      ratingAverage: null,
+      id,
+      name: `${name.slice(0, 190)} (kopia)`,
+      imageUrl: imageUrl === ownDrawing(originalId) ? ownDrawing(id) : imageUrl,
+      archivedAt: new Date(),
+    });
+    return id;
+  });
+}
+
+/** What a copy takes over: neither its place among the featured nor what customers said of the original. */
+const COPIED = [
+  'description',
+  'category',
+  'subcategory',
+  'uploadedPicture',
+  'specifications',
+  'drawing',
+  'basePrice',
+  'pricePerSqm',
+  'minWidth',
+  'maxWidth',
+  'minHeight',
+  'maxHeight',
+  'minProjection',
+  'maxProjection',
+  'availableColors',
+  'availableFrameColors',
+  'availableVariants',
+] as const satisfies (keyof Product)[];
+
+type Copied = Pick<Product, (typeof COPIED)[number]>;
+
+/** Known before the row is written: its picture is named by it. */
+export async function nextProductId(tx: EntityManager): Promise<number> {
+  const [row] = await tx.execute<{ id: number }[]>(`select nextval('product_id_seq')::int as id`);
+  return row!.id;
+}

@@ -1,0 +1,135 @@
+import { TOLERANCE } from '../../../../engine/advice.js';
+import { type Category, CATEGORY_LABELS } from '../../../../engine/categories.js';
+import type { Fact } from '../../../../engine/facts.js';
+import { fold } from '../../../../engine/product-types.js';
+import { longDate } from '../../../../engine/long-date.js';
+import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/receipt.js';
+import { productIdentifier, safetyNotes } from '../../../../engine/safety.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { nameInAddress } from '../../pictures/picture-files.js';
+import type { Picture } from '../../pictures/picture.payloads.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import { configurableProduct } from '../configurable-product.js';
+import type { PaperCompany } from '../paper/letterhead.js';
+import { type PaperView, viewsOf } from '../paper/views.js';
+import {
+  type BrochurePage,
+  type CatalogueProduct,
+  brochurePage,
+  priceText,
+} from './brochure-page.js';
+
+/** What a brochure is made from. */
+export interface BrochureSource {
+  snapshot: CatalogueSnapshot;
+  pictures: PictureStore;
+  company: PaperCompany;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Everything that a brochure says, in Polish and in the order in which it is read. */
+export interface BrochureContent {
+  /** ASCII: "katalog-markiza-tarasowa-aurora-350.pdf". */
+  fileName: string;
+  title: string;
+  kind: string;
+  createdAt: Date;
+  company: PaperCompany;
+  /** Of a family: what stands before the products. */
+  cover: { title: string; subtitle: string; imageUrl: string; products: Fact[] } | null;
+  dates: Fact[];
+  pages: BrochurePage[];
+  /** Of one product: more pictures of it, and it from three sides. */
+  further: Picture[];
+  views: PaperView[];
+  /** Who answers for the products, and what to look out for. */
+  maker: Fact[];
+  safety: readonly string[];
+  included: string[];
+  notes: string[];
+  /** The whole address of the page in the shop. */
+  link: string;
+}
+
+/** The brochure of one product; null where it is not in the shop. */
+export function productBrochure(source: BrochureSource, id: number): BrochureContent | null {
+  const product = source.snapshot.products.get(id);
+  if (!product || product.archived) return null;
+  return {
+    fileName: fileName(product.name),
+    title: `Katalog: ${product.name}`,
+    kind: 'Katalog produktu',
+    cover: null,
+    ...commonOf(source, product.category),
+    pages: [pageOf(source, product)],
+    further: source.pictures.furtherOf(nameInAddress(product.imageUrl) ?? ''),
+    views: viewsOf(product.drawing),
+    link: `${source.publicUrl}/produkt/${id}`,
+  };
+}
+
+/** The brochure of a family: its products by name; null where it has none. */
+export function categoryBrochure(
+  source: BrochureSource,
+  category: Category,
+): BrochureContent | null {
+  const label = CATEGORY_LABELS[category];
+  const products = [...source.snapshot.products.values()]
+    .filter((product) => product.category === category && !product.archived)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
+  if (products.length === 0) return null;
+  return {
+    ...commonOf(source, category),
+    fileName: fileName(label),
+    title: `Katalog: ${label}`,
+    kind: 'Katalog',
+    cover: {
+      title: label,
+      subtitle: 'Na wymiar, co do\u00a0centymetra',
+      imageUrl: `/zdjecia/kategoria-${category}`,
+      products: products.map((product) => ({
+        label: product.name,
+        value: priceText(configurableProduct(product)),
+      })),
+    },
+    pages: products.map((product) => pageOf(source, product)),
+    further: [],
+    views: [],
+    link: `${source.publicUrl}/produkty/${category}`,
+  };
+}
+
+function commonOf({ snapshot, company, now }: BrochureSource, category: Category) {
+  const { name, postalAddress, email } = company.manufacturer;
+  return {
+    maker: [
+      { label: 'Producent', value: name },
+      { label: 'Adres pocztowy', value: postalAddress },
+      { label: 'Adres elektroniczny', value: email },
+    ],
+    safety: safetyNotes(category),
+    createdAt: now,
+    company,
+    dates: [{ label: 'Ceny z\u00a0dnia', value: longDate(now) }],
+    included: [INSTALLATION, company.delivery, company.warranty],
+    notes: [
+      `Ceny brutto, zawierają VAT ${snapshot.priceList.vatRate}\u00a0%. Przykłady dotyczą pierwszego wariantu bez dodatków; cenę każdego wymiaru pokazuje konfigurator.`,
+      MADE_TO_MEASURE,
+      TOLERANCE.text,
+      'Odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.',
+    ],
+  };
+}
+
+function pageOf({ snapshot }: BrochureSource, product: CatalogueProduct): BrochurePage {
+  const identifier = productIdentifier(product.category, product.id);
+  return brochurePage(product, identifier, snapshot.priceList);
+}
+
+function fileName(name: string): string {
+  const words = fold(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return `${['katalog', ...words].join('-')}.pdf`;
+}

@@ -1,0 +1,138 @@
+import { colorHex } from '../../../../engine/colours.js';
+import type { ConfigurableProduct } from '../../../../engine/configuration.js';
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import type { Fact } from '../../../../engine/facts.js';
+import { describeConfiguration, formatZloty, sizeLabel } from '../../../../engine/labels.js';
+import { limitsOf } from '../../../../engine/limits.js';
+import { type ExampleSize, priceExamples } from '../../../../engine/price-examples.js';
+import type { PriceList } from '../../../../engine/price-list.js';
+import {
+  type OptionUnit,
+  PRODUCT_TYPES,
+  type ProductType,
+} from '../../../../engine/product-types.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../configurable-product.js';
+
+const SIZE_NAMES: Readonly<Record<ExampleSize, string>> = {
+  smallest: 'Najmniejszy',
+  usual: 'Typowy',
+  largest: 'Największy',
+};
+const UNITS: Readonly<Record<OptionUnit, string>> = {
+  once: '',
+  each: ' za sztukę',
+  per_sqm: ' za m² dachu',
+};
+
+export type CatalogueProduct =
+  CatalogueSnapshot['products'] extends ReadonlyMap<number, infer P> ? P : never;
+
+/** Colours of one part with what they look like: "Kolor tkaniny". */
+export interface Swatches {
+  label: string;
+  colors: { name: string; hex: string }[];
+}
+
+/** Everything that the catalogue says of one product, in Polish. */
+export interface BrochurePage {
+  name: string;
+  /** "Markizy · Markizy tarasowe · MAR-0001" */
+  subtitle: string;
+  description: string;
+  /** An address of the shop's pictures, or any other, which is not printed. */
+  imageUrl: string;
+  drawing: SvgNode;
+  /** The drawing in one sentence. */
+  drawingText: string;
+  specifications: Fact[];
+  limits: Fact[];
+  /** "2 490 zł + 200 zł za m²" */
+  price: string;
+  /** What it costs at some sizes: "Najmniejszy 200 × 150 cm", "3 090 zł". */
+  examples: Fact[];
+  variants: Fact[];
+  options: Fact[];
+  swatches: Swatches[];
+}
+
+/** One product as the catalogue in force has it; its prices are the engine's. */
+export function brochurePage(
+  product: CatalogueProduct,
+  identifier: string,
+  priceList: PriceList,
+): BrochurePage {
+  const configurable = configurableProduct(product);
+  const type = PRODUCT_TYPES[product.category];
+  return {
+    name: product.name,
+    subtitle: [type.label, product.subcategory, identifier].filter(Boolean).join('  ·  '),
+    description: product.description,
+    imageUrl: product.imageUrl,
+    drawing: drawProduct(product.drawing, { dimensions: true, scene: true }),
+    drawingText: describeConfiguration(product.drawing),
+    specifications: product.specifications.map(({ name, value }) => ({ label: name, value })),
+    limits: limitFacts(configurable, type),
+    price: priceText(configurable),
+    examples: examplesOf(configurable, priceList),
+    variants: variantFacts(configurable, type, priceList),
+    options: optionFacts(type, priceList),
+    swatches: [
+      swatches(type.colorLabel, product.availableColors),
+      swatches(type.frameColorLabel, product.availableFrameColors),
+    ],
+  };
+}
+
+function limitFacts(product: ConfigurableProduct, { dimensions }: ProductType): Fact[] {
+  const limits = limitsOf(product);
+  return dimensions.map(({ dimension, label }) => {
+    const { min, max } = limits[dimension]!;
+    return { label, value: `${min}–${max}\u00a0cm` };
+  });
+}
+
+/** The rule by which it is priced: "2 490 zł + 200 zł za m²". */
+export function priceText({ basePrice, pricePerSqm }: ConfigurableProduct): string {
+  const base = formatZloty(basePrice);
+  return pricePerSqm === null ? base : `${base} + ${formatZloty(pricePerSqm)} za\u00a0m²`;
+}
+
+function examplesOf(product: ConfigurableProduct, priceList: PriceList): Fact[] {
+  return priceExamples(product, priceList).map(({ size, configuration, price }) => ({
+    label: `${SIZE_NAMES[size]} ${sizeLabel(configuration)}`,
+    value: formatZloty(price.total),
+  }));
+}
+
+/** The variants that it is made in; a factor is told as what it adds. */
+function variantFacts(
+  { category, availableVariants }: ConfigurableProduct,
+  { variants }: ProductType,
+  { factors }: PriceList,
+): Fact[] {
+  const made = variants.filter(
+    ({ code }) => availableVariants.length === 0 || availableVariants.includes(code),
+  );
+  return made.map(({ code, label, description }) => {
+    const surcharge = (factors[category][code] ?? 100) - 100;
+    const price = surcharge === 0 ? '' : ` Cena podstawowa i\u00a0za m²: +${surcharge}\u00a0%.`;
+    return { label, value: description + price };
+  });
+}
+
+function optionFacts({ category, controlTypes, options }: ProductType, prices: PriceList): Fact[] {
+  const electric = { label: 'Sterowanie elektryczne', value: formatZloty(prices.electric) };
+  return [
+    ...(controlTypes.includes('electric') ? [electric] : []),
+    ...options.map(({ code, label, unit }) => {
+      const price = prices.options[category][code] ?? 0;
+      return { label, value: price === 0 ? 'w\u00a0cenie' : formatZloty(price) + UNITS[unit] };
+    }),
+  ];
+}
+
+function swatches(label: string, names: readonly string[]): Swatches {
+  return { label, colors: names.map((name) => ({ name, hex: colorHex(name) })) };
+}

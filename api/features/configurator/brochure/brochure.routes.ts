@@ -1,0 +1,38 @@
+import { type RequestHandler, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { longDate } from '../../../../engine/long-date.js';
+import type { Services } from '../../../context.js';
+import { AppError } from '../../../errors.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { type Brochure, makeBrochure } from './make-brochure.js';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+interface Wanted {
+  snapshot: CatalogueSnapshot;
+  name: string;
+  now: Date;
+}
+
+/** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; kept for a day while the catalogue stays the same. */
+export function brochures(services: Services): RequestHandler {
+  const kept = new LRUCache<string, Brochure, Wanted>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ pdf }) => pdf.length,
+    fetchMethod: (_key, _old, { context: { snapshot, name, now } }) =>
+      makeBrochure(services, snapshot, name, now),
+  });
+  return Router().get('/:file', async (req, res) => {
+    const name = /^([a-z0-9-]{1,40})\.pdf$/.exec(req.params.file)?.[1];
+    if (!name) throw new AppError('NOT_FOUND');
+    const snapshot = await services.catalogue.current();
+    const now = new Date();
+    const key = [snapshot.version, longDate(now), name].join(' ');
+    const { pdf, fileName } = (await kept.fetch(key, { context: { snapshot, name, now } }))!;
+    res
+      .set('Content-Disposition', `attachment; filename="${fileName}"`)
+      .set('Cache-Control', 'public, max-age=300')
+      .type('application/pdf')
+      .send(pdf);
+  });
+}

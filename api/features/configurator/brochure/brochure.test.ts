@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct, waitFor } from '../../../testing/factories.js';
+import { lettersOf, pageCount } from '../../../testing/pdf.js';
+import { makePictureFolder } from '../../../testing/picture-folder.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+
+const MEGABYTE = 1024 * 1024;
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = await makePictureFolder(['produkt-1', 'produkt-1-detal', 'kategoria-rolety']);
+  app = await createTestApp({ env: { PICTURES_DIR: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function read(file: string): Promise<{ response: Response; pdf: Buffer }> {
+  const response = await app.visitor().fetch(`/katalog/${file}.pdf`);
+  return { response, pdf: Buffer.from(await response.arrayBuffer()) };
+}
+
+const imagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+
+describe('the brochure of a product', () => {
+  it('is a small tagged file in Polish with its pictures, to be kept', async () => {
+    const { response, pdf } = await read('produkt-1');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="katalog-markiza-tarasowa-aurora-350.pdf"',
+    );
+    expect(pdf.length).toBeLessThan(MEGABYTE);
+    expect(pageCount(pdf)).toBe(2);
+    expect(imagesOf(pdf)).toBe(2);
+    const text = pdf.toString('latin1');
+    expect(text).toContain('/Lang (pl-PL)');
+    expect(text).toContain('/Marked true');
+    expect(text.match(/\/FontFile2/g)).toHaveLength(3);
+  });
+
+  it('has Polish letters, and the drawing alone where there is no picture', async () => {
+    const name = 'Żółta Łąka Gęśli Źdźbło Ćmy Ńandu';
+    const id = await createProduct(app, { name });
+    await app.sql(`update product set image_url = '/zdjecia/nie-ma' where id = $1`, [id]);
+    const { response, pdf } = await read(`produkt-${id}`);
+    expect(response.headers.get('content-disposition')).toContain(
+      'katalog-zolta-laka-gesli-zdzblo-cmy-nandu.pdf',
+    );
+    for (const letter of `${name}ąęłńóśż×²`) expect(lettersOf(pdf)).toContain(letter);
+    expect(imagesOf(pdf)).toBe(0);
+  });
+
+  it('is the same file until the catalogue changes', async () => {
+    const id = await createProduct(app, { name: 'Markiza Pierwsza' });
+    const { pdf: first } = await read(`produkt-${id}`);
+    expect((await read(`produkt-${id}`)).pdf.equals(first)).toBe(true);
+    await app.sql(`update product set name = 'Markiza Druga' where id = $1`, [id]);
+    await waitFor(async () => !(await read(`produkt-${id}`)).pdf.equals(first));
+  });
+});
+
+describe('the brochure of a family', () => {
+  it('has a cover, a page for each product and one for what holds for all', async () => {
+    const { response, pdf } = await read('rolety');
+    expect(response.headers.get('content-disposition')).toContain('katalog-rolety.pdf');
+    const [{ count }] = (await app.sql<{ count: number }>(
+      `select count(*)::int as count from product where category = 'rolety'`,
+    )) as [{ count: number }];
+    expect(pageCount(pdf)).toBe(count + 2);
+    expect(imagesOf(pdf)).toBe(1);
+    expect(pdf.length).toBeLessThan(MEGABYTE);
+  });
+});
+
+it.each([
+  'produkt-999999',
+  'produkt-0',
+  'produkt-01',
+  'produkt-99999999999',
+  'parasole',
+  'Markizy',
+  '..%2Fmarkizy',
+  '%00',
+  'x'.repeat(100),
+])('there is no brochure of %s', async (name) => {
+  const { status, body } = await app.visitor().json('GET', `/katalog/${name}.pdf`);
+  expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+});
+
+it('there is none of a product that has left the shop', async () => {
+  const id = await createProduct(app);
+  await app.sql('update product set archived_at = now() where id = $1', [id]);
+  await waitFor(async () => (await read(`produkt-${id}`)).response.status === 404);
+});

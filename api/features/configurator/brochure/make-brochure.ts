@@ -1,0 +1,58 @@
+import { isCategory } from '../../../../engine/categories.js';
+import type { Services } from '../../../context.js';
+import { AppError } from '../../../errors.js';
+import { nameInAddress } from '../../pictures/picture-files.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import {
+  type BrochureContent,
+  type BrochureSource,
+  categoryBrochure,
+  productBrochure,
+} from './brochure-content.js';
+
+export interface Brochure {
+  pdf: Buffer;
+  fileName: string;
+}
+
+/** The brochure of "produkt-7" or "markizy"; throws NOT_FOUND for what is not in the shop. */
+export async function makeBrochure(
+  { content: { company }, pictures, env }: Services,
+  snapshot: BrochureSource['snapshot'],
+  name: string,
+  now: Date,
+): Promise<Brochure> {
+  const source = { snapshot, pictures, company, publicUrl: env.PUBLIC_URL, now };
+  const content = contentOf(source, name);
+  if (!content) throw new AppError('NOT_FOUND');
+  // It takes longer to load than the rest of a feature, and most servers start for other things.
+  const { brochurePdf } = await import('./brochure-pdf.js');
+  const pdf = await brochurePdf(content, await printsOf(content, pictures));
+  return { pdf, fileName: content.fileName };
+}
+
+function contentOf(source: BrochureSource, name: string): BrochureContent | null {
+  if (isCategory(name)) return categoryBrochure(source, name);
+  const [, id] = /^produkt-([1-9]\d{0,8})$/.exec(name) ?? [];
+  return id === undefined ? null : productBrochure(source, Number(id));
+}
+
+async function printsOf(
+  { cover, pages, further }: BrochureContent,
+  pictures: PictureStore,
+): Promise<Map<string, Buffer>> {
+  const { printedPicture } = await import('./printed-picture.js');
+  const addresses = [
+    ...(cover ? [cover.imageUrl] : []),
+    ...pages.map(({ imageUrl }) => imageUrl),
+    ...further.map(({ url }) => url),
+  ];
+  const prints = new Map<string, Buffer>();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const path = pictures.pathOf(nameInAddress(address) ?? '');
+      if (path) prints.set(address, await printedPicture(path));
+    }),
+  );
+  return prints;
+}

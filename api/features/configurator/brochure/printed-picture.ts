@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+
+/** Sharp on paper at half a page's width, and small in the file. */
+const WIDTH = 880;
+const QUALITY = 72;
+const KEPT = 100;
+
+/** A file's name holds its version, so what is made of it holds for ever. */
+const kept = new LRUCache<string, Buffer>({
+  max: KEPT,
+  fetchMethod: (path) =>
+    sharp(path)
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:2:0' })
+      .toBuffer(),
+});
+
+/** The picture of a file as JPEG: PDF knows neither WebP nor AVIF. */
+export async function printedPicture(path: string): Promise<Buffer> {
+  return (await kept.fetch(path))!;
+}

@@ -1,0 +1,31 @@
+import { LEFT, type Sheet, WIDTH } from '../paper/sheet.js';
+import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
+import type { BrochureContent } from './brochure-content.js';
+import type { Prints } from './brochure-pdf.js';
+
+const GAP = 16;
+const HALF = (WIDTH - GAP) / 2;
+const THIRD = (WIDTH - 2 * GAP) / 3;
+const PICTURE = { width: HALF, height: HALF / 1.5 };
+const VIEW = { width: THIRD, height: THIRD * 0.75 };
+
+/** One product closer and from all sides: further pictures two in a row, drawings three in a row. */
+export function drawViews(sheet: Sheet, { further, views }: BrochureContent, prints: Prints): void {
+  const printed = further.flatMap(({ url, alt }) => {
+    const print = prints.get(url);
+    return print ? [{ print, alt }] : [];
+  });
+  for (let first = 0; first < printed.length; first += 2) {
+    const { y } = sheet;
+    for (const [column, { print, alt }] of printed.slice(first, first + 2).entries()) {
+      sheet.picture(print, { x: LEFT + column * (HALF + GAP), y, ...PICTURE }, alt);
+    }
+    sheet.y = y + PICTURE.height + GAP;
+  }
+  if (views.length === 0) return;
+  const { y } = sheet;
+  for (const [column, view] of views.entries()) {
+    drawPaperView(sheet, view, { x: LEFT + column * (THIRD + GAP), y, ...VIEW });
+  }
+  sheet.y = y + VIEW.height + CAPTION_HEIGHT + GAP;
+}

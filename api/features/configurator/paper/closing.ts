@@ -1,0 +1,51 @@
+import { QUIET, qrCode } from '../qr-code.js';
+import { COLORS, LEFT, RIGHT, type Sheet } from './sheet.js';
+
+/** The dark part of the code; the white around it is the paper's. */
+const CODE = 80;
+const LINK_X = RIGHT - 120;
+const NOTES = { size: 8, color: COLORS.soft, width: LINK_X - LEFT - 24 };
+
+export interface Closing {
+  included: readonly string[];
+  notes: readonly string[];
+  /** What the link opens: "Otwórz tę konfigurację:". */
+  invitation: string;
+  /** A whole address. */
+  link: string;
+}
+
+/** What is included, what the law wants said, and the way on to the shop. */
+export function drawClosing(sheet: Sheet, { included, notes, invitation, link }: Closing): void {
+  const height = notes.reduce((sum, note) => sum + sheet.heightOf(note, NOTES) + 3, 0);
+  sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 24);
+  sheet.rule();
+  const y = sheet.y + 12;
+  sheet.y = y;
+  for (const text of included) {
+    sheet.paragraph('P', text, LEFT, sheet.y, { size: 9, width: NOTES.width });
+  }
+  sheet.y += 6;
+  for (const note of notes) {
+    sheet.paragraph('P', note, LEFT, sheet.y, NOTES);
+    sheet.y += 3;
+  }
+  drawLink(sheet, invitation, link, y);
+}
+
+function drawLink(sheet: Sheet, invitation: string, link: string, y: number): void {
+  const { doc } = sheet;
+  const { size, path } = qrCode(link);
+  const draw = (): void => {
+    doc
+      .save()
+      .translate(RIGHT - CODE, y)
+      .scale(CODE / (size - 2 * QUIET));
+    doc.translate(-QUIET, -QUIET).path(path).fill(COLORS.ink).restore();
+  };
+  sheet.part('Figure', draw, `Kod QR z\u00a0adresem ${link}`);
+  const text = { size: 7, color: COLORS.soft, align: 'right' } as const;
+  sheet.paragraph('P', invitation, LINK_X, y + CODE + 8, text);
+  const shown = link.replace(/^https?:\/\//, '').replace('/k/', '/k/\n');
+  sheet.paragraph('Link', shown, LINK_X, sheet.y, { ...text, color: COLORS.ink, link });
+}

@@ -1,0 +1,51 @@
+import type { Fact } from '../../../../engine/facts.js';
+import type { Services } from '../../../context.js';
+import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
+
+const DATES_WIDTH = 120;
+
+export type PaperCompany = Services['content']['company'];
+
+/** Who writes. */
+export function drawLetterhead(sheet: Sheet, company: PaperCompany): void {
+  const { y } = sheet;
+  const small = { size: 8.5, color: COLORS.soft };
+  sheet.paragraph('P', company.name, LEFT, y - 4, { font: 'display', size: 21 });
+  sheet.paragraph('P', company.tagline, LEFT, sheet.y - 3, small);
+  sheet.y = y;
+  for (const line of [
+    `${company.phone}  ·  ${company.email}`,
+    `${company.street}, ${company.postalCode} ${company.city}`,
+    `NIP ${company.nip}`,
+  ]) {
+    sheet.paragraph('P', line, LEFT + WIDTH / 2, sheet.y, { ...small, align: 'right' });
+  }
+  sheet.y = y + 46;
+  sheet.rule();
+  sheet.y += 18;
+}
+
+export interface Heading {
+  /** What sort of paper it is: "Oferta". */
+  kind: string;
+  title: string;
+  subtitle: string;
+  dates: readonly Fact[];
+}
+
+/** What it is about, and of when. */
+export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): void {
+  const { y } = sheet;
+  const width = WIDTH - DATES_WIDTH - 20;
+  sheet.paragraph('P', kind, LEFT, y, { font: 'strong', color: COLORS.accent });
+  sheet.paragraph('H1', title, LEFT, sheet.y + 1, { font: 'display', size: 22, width });
+  sheet.paragraph('P', subtitle, LEFT, sheet.y, { size: 10.5, width });
+  const end = sheet.y;
+  const x = RIGHT - DATES_WIDTH;
+  dates.forEach(({ label, value }, index) => {
+    const top = y + index * 32;
+    sheet.paragraph('P', label, x, top, { size: 8.5, color: COLORS.soft, align: 'right' });
+    sheet.paragraph('P', value, x, sheet.y - 1, { font: 'strong', size: 10, align: 'right' });
+  });
+  sheet.y = Math.max(end, sheet.y) + 14;
+}

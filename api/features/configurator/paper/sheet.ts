@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { PROJECT_ROOT } from '../../../project-root.js';
+
+export const COLORS = {
+  ink: '#1e2326',
+  soft: '#59626a',
+  line: '#ded5c6',
+  accent: '#965900',
+} as const;
+
+/** A4 in points. */
+const MARGIN = 48;
+export const LEFT = MARGIN;
+export const RIGHT = 595.28 - MARGIN;
+export const WIDTH = RIGHT - LEFT;
+const BOTTOM = 841.89 - MARGIN;
+
+/** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composed letters. */
+const FONTS = join(PROJECT_ROOT, 'content/fonts');
+export const FONT_FILES = {
+  text: join(FONTS, 'figtree-400.ttf'),
+  strong: join(FONTS, 'figtree-600.ttf'),
+  display: join(FONTS, 'brygada-1918-500.ttf'),
+} as const;
+
+export interface Style {
+  readonly font?: keyof typeof FONT_FILES;
+  readonly size?: number;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+  /** To the right margin unless given. */
+  readonly width?: number;
+  readonly link?: string;
+}
+
+/** A place on a page, in points. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A document of A4 pages, tagged so that it can be read aloud, and how far down it is filled. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
+
+  /** The same parts at the same date give the same bytes. */
+  constructor({ title, author, date }: { title: string; author: string; date: Date }) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      font: FONT_FILES.text,
+      pdfVersion: '1.7',
+      lang: 'pl-PL',
+      tagged: true,
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: date },
+    });
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  get y(): number {
+    return this.doc.y;
+  }
+
+  set y(y: number) {
+    this.doc.y = y;
+  }
+
+  /** Text at a place, in tabular figures; leaves `y` below it. */
+  write(text: string, x: number, y: number, style: Style = {}): void {
+    const { color = COLORS.ink, align, link } = style;
+    const letters = this.setLetters({ width: RIGHT - x, ...style });
+    const options = { ...letters, ...(align && { align }), ...(link && { link }) };
+    this.doc.fillColor(color).text(text, x, y, options);
+  }
+
+  /** How high a text will be. */
+  heightOf(text: string, style: Style & { width: number }): number {
+    return this.doc.heightOfString(text, this.setLetters(style));
+  }
+
+  /** How wide a text is on one line. */
+  widthOf(text: string, style: Style): number {
+    this.setLetters({ width: WIDTH, ...style });
+    return this.doc.widthOfString(text, { features: ['tnum'] });
+  }
+
+  /** Draws what is read as one part: "H1", "P", "Figure"; the alternative text is for those who do not see it. */
+  part(tag: string, draw: () => void, alt?: string): void {
+    this.root.add(this.doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
+  }
+
+  /** A part that is one text. */
+  paragraph(tag: string, ...text: Parameters<Sheet['write']>): void {
+    this.part(tag, () => this.write(...text));
+  }
+
+  /** Draws the rows of a table, cell by cell. */
+  table(rows: readonly (readonly (() => void)[])[]): void {
+    const { doc } = this;
+    const table = doc.struct('Table');
+    this.root.add(table);
+    for (const cells of rows) {
+      const drawn = cells.map((draw) => doc.struct('TD', {}, [draw]));
+      table.add(doc.struct('TR', {}, drawn));
+    }
+    table.end();
+  }
+
+  /** A JPEG that fills a place, its edges cut where their shapes differ. */
+  picture(jpeg: Buffer, { x, y, width, height }: Box, alt: string): void {
+    const { doc } = this;
+    const cover: [number, number] = [width, height];
+    const draw = (): void => {
+      doc.save().rect(x, y, width, height).clip();
+      doc.image(jpeg, x, y, { cover, align: 'center', valign: 'center' }).restore();
+    };
+    this.part('Figure', draw, alt);
+  }
+
+  /** Draws what nobody needs to be told of. */
+  decoration(draw: () => void): void {
+    this.doc.markContent('Artifact');
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  rule(color: string = COLORS.line): void {
+    const { doc, y } = this;
+    this.decoration(() =>
+      doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(color).stroke(),
+    );
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
+  /** Begins a new page where what follows would be cut in two. */
+  keepTogether(height: number): void {
+    if (this.y + height > BOTTOM) this.newPage();
+  }
+
+  /** The whole file. */
+  finish(): Promise<Buffer> {
+    this.root.end();
+    this.doc.end();
+    return buffer(this.doc);
+  }
+
+  private setLetters({ font = 'text', size = 9.5, width }: Style) {
+    this.doc.font(FONT_FILES[font]).fontSize(size);
+    return { width, lineGap: size * 0.22, features: ['tnum' as const] };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Configuration } from '../../../../engine/configuration.js';
+import { VIEW_NAMES, drawView } from '../../../../engine/drawing/draw-view.js';
+import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import { drawSvg } from './draw-svg.js';
+import { type Box, COLORS, type Sheet } from './sheet.js';
+
+const VIEWS = ['front', 'side', 'top'] as const;
+
+/** Below a drawing, for its name. */
+export const CAPTION_HEIGHT = 16;
+
+/** A drawing at a right angle. */
+export interface PaperView {
+  drawing: SvgNode;
+  /** "Widok z przodu" */
+  name: string;
+}
+
+/** A configuration from three sides. */
+export function viewsOf(settings: Configuration): PaperView[] {
+  return VIEWS.map((view) => {
+    const name = VIEW_NAMES[view];
+    return {
+      drawing: drawView(settings, view),
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+    };
+  });
+}
+
+/** One of them in a box, its name below. */
+export function drawPaperView(sheet: Sheet, { drawing, name }: PaperView, box: Box): void {
+  drawSvg(sheet, drawing, box, name);
+  sheet.paragraph('Caption', name, box.x, box.y + box.height + 4, {
+    size: 8.5,
+    color: COLORS.soft,
+    width: box.width,
+  });
+}

@@ -1,0 +1,42 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ExampleSize } from '../../../engine/price-examples.js';
+import { Decimal } from '../../shared/scalars.js';
+
+const ExampleSizeEnum = { smallest: 'smallest', usual: 'usual', largest: 'largest' } as const;
+registerEnumType(ExampleSizeEnum, { name: 'ExampleSize' });
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a product costs at one size; sizes in cm.',
+})
+export class PriceExample {
+  @Field(() => ExampleSizeEnum)
+  size!: ExampleSize;
+
+  @Field(() => Int)
+  width!: number;
+
+  @Field(() => Int, { nullable: true })
+  projection!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  height!: number | null;
+
+  @Field(() => String, { description: '"400 × 300 cm"' })
+  sizeLabel!: string;
+
+  @Field(() => Decimal, { description: 'As the configurator would say it, VAT contained.' })
+  calculatedPrice!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProductPrices {
+  @Field(() => Int, { description: 'Per cent, contained in every price.' })
+  vatRate!: number;
+
+  @Field(() => [PriceExample], {
+    description:
+      'The smallest, the usual and the largest size in the first variant, without options; the same size once.',
+  })
+  examples!: PriceExample[];
+}

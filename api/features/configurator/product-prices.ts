@@ -1,0 +1,27 @@
+import { sizeLabel } from '../../../engine/labels.js';
+import { formatAmount } from '../../../engine/money.js';
+import { priceExamples } from '../../../engine/price-examples.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from './configurable-product.js';
+import type { ProductPrices } from './product-prices.payloads.js';
+
+/** What a product costs at three sizes now; null where it is not in the shop. */
+export function productPrices(
+  { products, priceList }: CatalogueSnapshot,
+  productId: number,
+): ProductPrices | null {
+  const product = products.get(productId);
+  if (!product || product.archived) return null;
+  const examples = priceExamples(configurableProduct(product), priceList);
+  return {
+    vatRate: priceList.vatRate,
+    examples: examples.map(({ size, configuration, price }) => ({
+      size,
+      width: configuration.width,
+      projection: configuration.projection,
+      height: configuration.height,
+      sizeLabel: sizeLabel(configuration),
+      calculatedPrice: formatAmount(price.total),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { registerEnumType } from 'type-graphql';
+
+export const CONSENT_CODES = ['terms', 'made_to_measure', 'newsletter'] as const;
+export type ConsentCode = (typeof CONSENT_CODES)[number];
+export const ConsentCodeEnum = Object.fromEntries(CONSENT_CODES.map((code) => [code, code]));
+registerEnumType(ConsentCodeEnum, {
+  name: 'ConsentCode',
+  description: 'What a customer can be asked to agree to.',
+});
+
+/** A text that people agree to; what was agreed on is kept by its version. */
+export interface ConsentText {
+  /** The day from which it is shown: "2026-11-21". */
+  version: string;
+  text: string;
+  /** The document that it speaks of, a path of the shop. */
+  documentPath: string | null;
+}
+
+/**
+ * Every text that has ever been shown, the one in force last. A changed text, or a changed document behind it, is a new
+ * entry: an old one is the proof of what somebody agreed to.
+ */
+export const CONSENT_TEXTS: Readonly<Record<ConsentCode, readonly ConsentText[]>> = {
+  terms: [
+    {
+      version: '2026-11-21',
+      text: 'Znam i\u00a0akceptuję regulamin sklepu.',
+      documentPath: '/regulamin',
+    },
+  ],
+  made_to_measure: [
+    {
+      version: '2026-11-21',
+      text: 'Wiem, że produktów wykonanych na mój wymiar nie mogę zwrócić: prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje.',
+      documentPath: '/odstapienie',
+    },
+  ],
+  newsletter: [
+    {
+      version: '2026-11-21',
+      text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
+      documentPath: '/polityka-prywatnosci',
+    },
+  ],
+};
+
+/** The text in force. */
+export const consentText = (code: ConsentCode): ConsentText => CONSENT_TEXTS[code].at(-1)!;

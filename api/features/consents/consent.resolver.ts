@@ -1,0 +1,15 @@
+import { Extensions, Query, Resolver } from 'type-graphql';
+import { CATALOGUE_READ } from '../../read-cache.js';
+import { CONSENT_CODES, consentText } from './consent-texts.js';
+import { Consent } from './consent.payloads.js';
+
+@Resolver()
+export class ConsentResolver {
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Consent], {
+    description: 'The texts that forms ask to agree to; none of them is agreed to unasked.',
+  })
+  consents(): Consent[] {
+    return CONSENT_CODES.map((code) => ({ code, ...consentText(code) }));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Env } from '../../env.js';
+import type { OpeningHours } from './content.payloads.js';
+
+type Span = Env['COMPANY_HOURS_WEEKDAYS'];
+
+/** The week's hours for people and for clocks, from one source. */
+export function openingHoursOf(env: Env): OpeningHours[] {
+  return [
+    row('Poniedziałek – piątek', [1, 2, 3, 4, 5], env.COMPANY_HOURS_WEEKDAYS),
+    row('Sobota', [6], env.COMPANY_HOURS_SATURDAY),
+    row('Niedziela', [7], env.COMPANY_HOURS_SUNDAY),
+  ];
+}
+
+function row(label: string, days: number[], span: Span): OpeningHours {
+  return {
+    label,
+    days,
+    hours: span ? `${clock(span.opens)}–${clock(span.closes)}` : 'nieczynne',
+    opens: span?.opens ?? null,
+    closes: span?.closes ?? null,
+  };
+}
+
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { openPlaceholders } from '../../../engine/answer-placeholders.js';
+import { AppError } from '../../errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { InquiryAnswer } from './inquiry-answer.entity.js';
+import { answerMail } from './inquiry-mails.js';
+import type { AnswerInquiryInput } from './inquiry-staff.inputs.js';
+import type { Inquiry } from './inquiry.entity.js';
+import { lockInquiry } from './update-inquiry.js';
+
+type Answer = Omit<AnswerInquiryInput, 'version'> & { version?: number | null };
+
+/**
+ * Mails an answer to the customer, keeps it, and sets the status; whoever answers an inquiry that nobody sees to sees
+ * to it from then on. Throws NOT_FOUND, CHANGED_MEANWHILE, and BAD_USER_INPUT while a placeholder is left open.
+ */
+export async function answerInquiry(
+  em: EntityManager,
+  actor: User,
+  { id, version, text, status }: Answer,
+): Promise<Inquiry> {
+  const [left] = openPlaceholders(text);
+  if (left) {
+    const message = `W odpowiedzi zostało niewypełnione miejsce ${left}.`;
+    throw new AppError('BAD_USER_INPUT', message, [{ path: 'text', message }]);
+  }
+  return asStaff(em, actor, async (tx) => {
+    const inquiry = await lockInquiry(tx, id, version);
+    const author = tx.getReference(User, actor.id, { wrapped: true });
+    const answer = tx.create(InquiryAnswer, { inquiry, text: text.trim(), author, at: new Date() });
+    inquiry.status = status;
+    inquiry.assignee ??= author;
+    // Also where neither changes: whoever was about to answer the same must see this answer first.
+    inquiry.updatedAt = answer.at;
+    await tx.flush();
+    await queueMail(tx, answerMail(inquiry, answer));
+    return inquiry;
+  });
+}

@@ -1,0 +1,68 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { CannedAnswer } from './canned-answer.entity.js';
+import {
+  CannedAnswerPayload,
+  CreateCannedAnswerInput,
+  DeleteCannedAnswerInput,
+  DeleteCannedAnswerPayload,
+  UpdateCannedAnswerInput,
+} from './canned-answer.inputs.js';
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from './canned-answers.js';
+
+@Resolver(() => CannedAnswer)
+export class CannedAnswerResolver {
+  @Authorized('staff')
+  @Query(() => [CannedAnswer], { description: 'For staff: by title.' })
+  cannedAnswers(@Ctx() { em }: Context): Promise<CannedAnswer[]> {
+    return listCannedAnswers(em);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
+  async createCannedAnswer(
+    @Arg('input', () => CreateCannedAnswerInput) input: CreateCannedAnswerInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<CannedAnswerPayload> {
+    try {
+      return { cannedAnswer: await createCannedAnswer(em, viewer!, input), userErrors: [] };
+    } catch (error) {
+      return { cannedAnswer: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
+  async updateCannedAnswer(
+    @Arg('input', () => UpdateCannedAnswerInput) input: UpdateCannedAnswerInput,
+    @Ctx() { em, viewer, services }: Context,
+  ): Promise<CannedAnswerPayload> {
+    try {
+      return { cannedAnswer: await updateCannedAnswer(em, viewer!, input), userErrors: [] };
+    } catch (error) {
+      const userErrors = userErrorsOf(error);
+      const current = await services.orm.em.fork().findOne(CannedAnswer, { id: input.id });
+      return { cannedAnswer: current, userErrors };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => DeleteCannedAnswerPayload, { description: 'For staff.' })
+  async deleteCannedAnswer(
+    @Arg('input', () => DeleteCannedAnswerInput) { id }: DeleteCannedAnswerInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<DeleteCannedAnswerPayload> {
+    try {
+      await deleteCannedAnswer(em, viewer!, id);
+      return { deletedId: id, userErrors: [] };
+    } catch (error) {
+      return { deletedId: null, userErrors: userErrorsOf(error) };
+    }
+  }
+}

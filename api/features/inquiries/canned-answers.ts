@@ -1,0 +1,83 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PLACEHOLDERS, unknownPlaceholders } from '../../../engine/answer-placeholders.js';
+import { AppError } from '../../errors.js';
+import { expectVersion } from '../../shared/row-version.js';
+import { asStaff } from '../audit/as-staff.js';
+import type { User } from '../auth/user.entity.js';
+import { CannedAnswer } from './canned-answer.entity.js';
+import type { CreateCannedAnswerInput, UpdateCannedAnswerInput } from './canned-answer.inputs.js';
+
+/** All of them, by title. */
+export function listCannedAnswers(em: EntityManager): Promise<CannedAnswer[]> {
+  return em.find(CannedAnswer, {}, { orderBy: [{ title: 'asc' }, { id: 'asc' }] });
+}
+
+/** Throws BAD_USER_INPUT for a title that is taken and for a placeholder that there is not. */
+export function createCannedAnswer(
+  em: EntityManager,
+  actor: User,
+  { title, text }: CreateCannedAnswerInput,
+): Promise<CannedAnswer> {
+  return writing(text, () =>
+    asStaff(em, actor, async (tx) => {
+      const answer = tx.create(CannedAnswer, { title: title.trim(), text: text.trim() });
+      await tx.flush();
+      return answer;
+    }),
+  );
+}
+
+/** Throws as `createCannedAnswer`, NOT_FOUND, and CHANGED_MEANWHILE for a version that is not the newest. */
+export function updateCannedAnswer(
+  em: EntityManager,
+  actor: User,
+  { id, version, title, text }: UpdateCannedAnswerInput,
+): Promise<CannedAnswer> {
+  return writing(text, () =>
+    asStaff(em, actor, async (tx) => {
+      const answer = await lockCannedAnswer(tx, id);
+      expectVersion(answer, version);
+      answer.title = title.trim();
+      answer.text = text.trim();
+      await tx.flush();
+      return answer;
+    }),
+  );
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteCannedAnswer(
+  em: EntityManager,
+  actor: User,
+  id: number,
+): Promise<void> {
+  await asStaff(em, actor, async (tx) => {
+    tx.remove(await lockCannedAnswer(tx, id));
+    await tx.flush();
+  });
+}
+
+async function lockCannedAnswer(tx: EntityManager, id: number): Promise<CannedAnswer> {
+  const answer = await tx.findOne(CannedAnswer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!answer) throw new AppError('NOT_FOUND', 'Nie ma takiej gotowej odpowiedzi.');
+  return answer;
+}
+
+/** Checks the text before, and says after in which field a write was refused. */
+async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
+  const [unknown] = unknownPlaceholders(text);
+  if (unknown) {
+    const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+    throw refusal('text', `Nie ma miejsca ${unknown} do wypełnienia. Możesz użyć: ${known}.`);
+  }
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw refusal('title', 'Gotowa odpowiedź o tym tytule już jest.');
+  }
+}
+
+const refusal = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

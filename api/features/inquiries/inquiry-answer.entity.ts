@@ -1,0 +1,28 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { Inquiry } from './inquiry.entity.js';
+
+@ObjectType({ simpleResolvers: true, description: 'An answer as it was mailed to the customer.' })
+@Entity()
+export class InquiryAnswer {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => Inquiry, { ref: true, index: true, deleteRule: 'cascade' })
+  inquiry!: Ref<Inquiry>;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  text!: string;
+
+  @ManyToOne(() => User, { ref: true })
+  author!: Ref<User>;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at: Date = new Date();
+}

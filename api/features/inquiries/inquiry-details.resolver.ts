@@ -1,0 +1,50 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { User } from '../auth/user.entity.js';
+import { Configuration } from '../configurator/configuration.payloads.js';
+import { presentConfiguration } from '../configurator/configuration.service.js';
+import { InquiryAnswer } from './inquiry-answer.entity.js';
+import { Inquiry } from './inquiry.entity.js';
+
+const PREVIEW_LENGTH = 160;
+
+@Resolver(() => Inquiry)
+export class InquiryDetailsResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'Who sees to it.' })
+  async assignee(@Root() { assignee }: Inquiry): Promise<User | null> {
+    return assignee && assignee.loadOrFail();
+  }
+
+  @FieldResolver(() => Configuration, { nullable: true, description: 'What it is about.' })
+  async configuration(@Root() { configuration }: Inquiry): Promise<Configuration | null> {
+    return configuration && presentConfiguration(await configuration.loadOrFail());
+  }
+
+  @FieldResolver(() => String, { description: 'How the message begins, in one line.' })
+  preview(@Root() { message }: Inquiry): string {
+    const line = message.replace(/\s+/g, ' ');
+    return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line;
+  }
+
+  @FieldResolver(() => [InquiryAnswer], { description: 'The oldest first.' })
+  answers(@Root() inquiry: Inquiry): Promise<InquiryAnswer[]> {
+    return inquiry.answers.loadItems();
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The latest answer.' })
+  async response(@Root() inquiry: Inquiry): Promise<string | null> {
+    return latestAnswer(inquiry);
+  }
+}
+
+@Resolver(() => InquiryAnswer)
+export class InquiryAnswerResolver {
+  @FieldResolver(() => String)
+  async authorName(@Root() { author }: InquiryAnswer): Promise<string> {
+    return (await author.loadOrFail()).name;
+  }
+}
+
+/** The text of the latest answer, or null. */
+export async function latestAnswer(inquiry: Inquiry): Promise<string | null> {
+  return (await inquiry.answers.loadItems()).at(-1)?.text ?? null;
+}

@@ -1,0 +1,168 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import {
+  INQUIRY_PRIORITIES,
+  INQUIRY_STATUSES,
+  INQUIRY_TYPES,
+  Inquiry,
+  type InquiryPriority,
+  InquiryPriorityEnum,
+  type InquiryStatus,
+  InquiryStatusEnum,
+  type InquiryType,
+  InquiryTypeEnum,
+} from './inquiry.entity.js';
+
+const MAX_ID = 2_147_483_647;
+export const ANSWER_LENGTH = [2, 10_000] as const;
+
+export const INQUIRY_SORTS = ['newest', 'oldest', 'priority_desc', 'priority_asc'] as const;
+export type InquirySort = (typeof INQUIRY_SORTS)[number];
+export const InquirySortEnum = Object.fromEntries(INQUIRY_SORTS.map((sort) => [sort, sort]));
+registerEnumType(InquirySortEnum, { name: 'InquirySort' });
+
+@InputType()
+export class InquiryFilter {
+  @Field(() => InquiryStatusEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(INQUIRY_STATUSES)
+  status?: InquiryStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: neither resolved nor closed; false: one of these.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  open?: boolean | null;
+
+  @Field(() => InquiryTypeEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(INQUIRY_TYPES)
+  inquiryType?: InquiryType | null;
+
+  @Field(() => InquiryPriorityEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(INQUIRY_PRIORITIES)
+  priority?: InquiryPriority | null;
+
+  @Field(() => Int, { nullable: true, description: 'Who sees to it; 0: nobody yet.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
+  assigneeId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number, or a part of name, e-mail, phone, subject or message.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class InquiryList {
+  @Field(() => [Inquiry])
+  items!: Inquiry[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class InquiryStatusCount {
+  @Field(() => InquiryStatusEnum)
+  status!: InquiryStatus;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class UpdateInquiryInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  id!: number;
+
+  @Field(() => Int, { description: 'As the client has read it.' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  version!: number;
+
+  @Field(() => InquiryStatusEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(INQUIRY_STATUSES)
+  status?: InquiryStatus | null;
+
+  @Field(() => InquiryPriorityEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(INQUIRY_PRIORITIES)
+  priority?: InquiryPriority | null;
+
+  @Field(() => Int, { nullable: true, description: 'Who sees to it; 0: nobody.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
+  assigneeId?: number | null;
+}
+
+@InputType()
+export class AnswerInquiryInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  id!: number;
+
+  @Field(() => Int, { description: 'As the client has read it.' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  version!: number;
+
+  @Field(() => String, { description: '2-10000 characters, mailed to the customer.' })
+  @IsText(...ANSWER_LENGTH)
+  text!: string;
+
+  @Field(() => InquiryStatusEnum, { description: 'From now on.' })
+  @IsIn(INQUIRY_STATUSES)
+  status!: InquiryStatus;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class InquiryPayload {
+  @Field(() => Inquiry, {
+    nullable: true,
+    description: 'As it is now, also when the edit was refused.',
+  })
+  inquiry!: Inquiry | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+/** `response` is mailed to the customer; without it the status alone is set. */
+export class UpdateInquiryBody {
+  @IsIn(INQUIRY_STATUSES)
+  status!: InquiryStatus;
+
+  @IsOptional()
+  @IsText(...ANSWER_LENGTH)
+  response?: string | null;
+
+  /** Given, it must be the newest. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  version?: number | null;
+}

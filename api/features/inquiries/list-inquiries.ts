@@ -1,0 +1,58 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { PageInput } from '../../shared/page.js';
+import { readSearch } from '../../shared/search-text.js';
+import type {
+  InquiryFilter,
+  InquiryList,
+  InquirySort,
+  InquiryStatusCount,
+} from './inquiry-staff.inputs.js';
+import { INQUIRY_STATUSES, Inquiry, OPEN_INQUIRY_STATUSES } from './inquiry.entity.js';
+
+const SORTS: Record<InquirySort, QueryOrderMap<Inquiry>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  priority_desc: [{ priorityRank: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+  priority_asc: [{ priorityRank: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+};
+
+/** One page of the inquiries and the size of the whole list. */
+export async function listInquiries(
+  em: EntityManager,
+  filter: InquiryFilter,
+  sort: InquirySort,
+  { limit, offset }: PageInput,
+): Promise<InquiryList> {
+  const [items, totalCount] = await em.findAndCount(Inquiry, conditions(filter), {
+    orderBy: SORTS[sort],
+    limit,
+    offset,
+  });
+  return { items, totalCount };
+}
+
+/** How many inquiries there are in each status; every status is named. */
+export async function countInquiries(em: EntityManager): Promise<InquiryStatusCount[]> {
+  const rows = await em.execute<InquiryStatusCount[]>(
+    'select status, count(*)::int as count from inquiry group by status',
+  );
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  return INQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
+  const { status, open, inquiryType, priority, assigneeId } = filter;
+  const wanted: FilterQuery<Inquiry>[] = [];
+  if (status) wanted.push({ status });
+  if (open != null) wanted.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
+  if (inquiryType) wanted.push({ inquiryType });
+  if (priority) wanted.push({ priority });
+  if (assigneeId != null) wanted.push({ assignee: assigneeId || null });
+  const typed = readSearch(filter.text);
+  if (typed) {
+    const anywhere = { searchText: { $like: raw<string>('search_key(?)', [typed.pattern]) } };
+    wanted.push(typed.id === null ? anywhere : { $or: [{ id: typed.id }, anywhere] });
+  }
+  return wanted.length > 0 ? { $and: wanted } : {};
+}

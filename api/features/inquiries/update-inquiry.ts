@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { expectVersion } from '../../shared/row-version.js';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import type { UpdateInquiryInput } from './inquiry-staff.inputs.js';
+import { Inquiry } from './inquiry.entity.js';
+
+type InquiryEdit = Omit<UpdateInquiryInput, 'version'> & { version?: number | null };
+
+/**
+ * Sets status, priority and who sees to it; what is not given stays. Throws NOT_FOUND, CHANGED_MEANWHILE for a version
+ * that is not the newest, BAD_USER_INPUT for an assignee who is not at work.
+ */
+export async function updateInquiry(
+  em: EntityManager,
+  actor: User,
+  { id, version, status, priority, assigneeId }: InquiryEdit,
+): Promise<Inquiry> {
+  return asStaff(em, actor, async (tx) => {
+    const inquiry = await lockInquiry(tx, id, version);
+    if (status) inquiry.status = status;
+    if (priority) inquiry.priority = priority;
+    if (assigneeId != null) inquiry.assignee = await assigneeOf(tx, assigneeId);
+    await tx.flush();
+    return inquiry;
+  });
+}
+
+/** The inquiry, locked until the transaction ends; `version`, where given, must be its newest. */
+export async function lockInquiry(
+  tx: EntityManager,
+  id: number,
+  version?: number | null,
+): Promise<Inquiry> {
+  const inquiry = await tx.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!inquiry) throw new AppError('NOT_FOUND', `Nie ma zapytania nr ${id}.`);
+  if (version != null) expectVersion(inquiry, version);
+  return inquiry;
+}
+
+async function assigneeOf(tx: EntityManager, id: number): Promise<Inquiry['assignee']> {
+  if (id === 0) return null;
+  if ((await tx.count(User, { id, disabledAt: null })) === 0) {
+    const message = 'Nie ma takiego pracownika.';
+    throw new AppError('BAD_USER_INPUT', message, [{ path: 'assigneeId', message }]);
+  }
+  return tx.getReference(User, id, { wrapped: true });
+}

@@ -1,0 +1,89 @@
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/core';
+import type { PageInput } from '../../shared/page.js';
+import { prepared } from '../../database/prepared.js';
+import type {
+  InventoryFilter,
+  InventoryList,
+  InventorySort,
+  StockMovementList,
+} from './inventory.inputs.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { StockMovement } from './stock-movement.entity.js';
+
+const SORTS: Record<InventorySort, QueryOrderMap<InventoryItem>[]> = {
+  product_asc: [{ product: { name: 'asc' } }, { id: 'asc' }],
+  product_desc: [{ product: { name: 'desc' } }, { id: 'desc' }],
+  quantity_asc: [{ stockQuantity: 'asc' }, { id: 'asc' }],
+  quantity_desc: [{ stockQuantity: 'desc' }, { id: 'desc' }],
+  newest: [{ id: 'desc' }],
+};
+
+/** One page of the stock and the size of the whole list, with what open orders have reserved. */
+export async function listInventory(
+  em: EntityManager,
+  filter: InventoryFilter,
+  sort: InventorySort,
+  { limit, offset }: PageInput,
+): Promise<InventoryList> {
+  const [items, totalCount] = await em.findAndCount(InventoryItem, conditions(filter), {
+    populate: ['product'],
+    orderBy: SORTS[sort],
+    limit,
+    offset,
+  });
+  await countReserved(em, items);
+  return { items, totalCount };
+}
+
+/** Fills in how many pieces open orders need of these items and have not taken yet. */
+export async function countReserved(
+  em: EntityManager,
+  items: readonly InventoryItem[],
+): Promise<void> {
+  const rows = await prepared<{ itemId: number; reserved: number }>(
+    em,
+    `select item_id as "itemId", sum(quantity - consumed)::int as reserved from stock_reservation
+      where item_id = any ($1) and state <> 'released' and consumed < quantity group by item_id`,
+    [items.map(({ id }) => id)],
+  );
+  const reserved = new Map(rows.map((row) => [row.itemId, row.reserved]));
+  for (const item of items) item.reserved = reserved.get(item.id) ?? 0;
+}
+
+/** What has come to an item and gone from it, the latest first. */
+export async function listMovements(
+  em: EntityManager,
+  itemId: number,
+  { limit, offset }: PageInput,
+): Promise<StockMovementList> {
+  const [items, totalCount] = await em.findAndCount(
+    StockMovement,
+    { item: itemId },
+    { populate: ['actor'], orderBy: { id: 'desc' }, limit, offset },
+  );
+  return { items, totalCount };
+}
+
+function conditions({
+  text,
+  category,
+  productId,
+  low,
+}: InventoryFilter): FilterQuery<InventoryItem> {
+  const wanted: FilterQuery<InventoryItem>[] = [{ archivedAt: null }];
+  if (category) wanted.push({ product: { category } });
+  if (productId) wanted.push({ product: productId });
+  if (low) wanted.push({ stockQuantity: { $lte: raw('min_stock_level') } });
+  for (const word of words(text)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = () => raw<string>('search_key(?)', [pattern]);
+    wanted.push({
+      $or: [{ searchText: { $like: like() } }, { product: { searchTitle: { $like: like() } } }],
+    });
+  }
+  return { $and: wanted };
+}
+
+const words = (text: string | null | undefined): string[] =>
+  (text ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 6);

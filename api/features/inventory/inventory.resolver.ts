@@ -1,0 +1,144 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import { Product } from '../catalogue/product.entity.js';
+import { listInventory, listMovements } from './inventory-list.js';
+import {
+  AdjustStockInput,
+  DeleteInventoryItemInput,
+  InventoryFilter,
+  InventoryItemInput,
+  InventoryItemPayload,
+  InventoryList,
+  type InventorySort,
+  InventorySortEnum,
+  StockMovementList,
+  UpdateInventoryItemInput,
+} from './inventory.inputs.js';
+import {
+  adjustStock,
+  archiveInventoryItem,
+  createInventoryItem,
+  findInventoryItem,
+  updateInventoryItem,
+} from './inventory.service.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { StockMovement } from './stock-movement.entity.js';
+
+@Resolver(() => InventoryItem)
+export class InventoryResolver {
+  @Authorized('staff')
+  @Query(() => InventoryList, { description: 'For staff.' })
+  inventory(
+    @Arg('filter', () => InventoryFilter, { nullable: true }) filter: InventoryFilter | null,
+    @Arg('sort', () => InventorySortEnum, { defaultValue: 'product_asc' }) sort: InventorySort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<InventoryList> {
+    return listInventory(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => InventoryItem, { description: 'For staff.' })
+  inventoryItem(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<InventoryItem> {
+    return findInventoryItem(em, id);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InventoryItemPayload, { description: 'For staff.' })
+  createInventoryItem(
+    @Arg('input', () => InventoryItemInput) input: InventoryItemInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<InventoryItemPayload> {
+    return outcome(() => createInventoryItem(em, viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InventoryItemPayload, {
+    description: 'For staff; another quantity becomes a movement of the difference.',
+  })
+  updateInventoryItem(
+    @Arg('input', () => UpdateInventoryItemInput) input: UpdateInventoryItemInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<InventoryItemPayload> {
+    const { id, version, ...fields } = input;
+    return outcome(
+      () => updateInventoryItem(em, viewer!, id, fields, version),
+      () => findInventoryItem(em.fork(), id),
+    );
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InventoryItemPayload, {
+    description: 'For staff: books pieces that came or went.',
+  })
+  adjustStock(
+    @Arg('input', () => AdjustStockInput) input: AdjustStockInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<InventoryItemPayload> {
+    return outcome(() => adjustStock(em, viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => InventoryItemPayload, {
+    description: 'For staff; its movements stay. Refused while orders claim pieces of it.',
+  })
+  deleteInventoryItem(
+    @Arg('input', () => DeleteInventoryItemInput) { id }: DeleteInventoryItemInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<InventoryItemPayload> {
+    return outcome(async () => {
+      await archiveInventoryItem(em, viewer!, id);
+      return null;
+    });
+  }
+
+  @FieldResolver(() => Product)
+  product(@Root() { product }: InventoryItem): Promise<Product> {
+    return product.loadOrFail();
+  }
+
+  @FieldResolver(() => StockMovementList, { description: 'The latest first.' })
+  movements(
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Root() { id }: InventoryItem,
+    @Ctx() { em }: Context,
+  ): Promise<StockMovementList> {
+    return listMovements(em, id, page ?? new PageInput());
+  }
+}
+
+@Resolver(() => StockMovement)
+export class StockMovementResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Null for what the shop did itself.',
+  })
+  async actorName(@Root() { actor }: StockMovement): Promise<string | null> {
+    return (await actor?.loadOrFail())?.name ?? null;
+  }
+}
+
+async function outcome(
+  change: () => Promise<InventoryItem | null>,
+  current: () => Promise<InventoryItem | null> = async () => null,
+): Promise<InventoryItemPayload> {
+  try {
+    return { item: await change(), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    const changed = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE');
+    return { item: changed ? await current() : null, userErrors };
+  }
+}

@@ -1,0 +1,180 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { AppError, type FieldProblem } from '../../errors.js';
+import { expectVersion } from '../../shared/row-version.js';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import { Product } from '../catalogue/product.entity.js';
+import { countReserved } from './inventory-list.js';
+import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { reserveForOpenOrders, settleStock } from './settle-stock.js';
+import { StockMovement, type MovementKind } from './stock-movement.entity.js';
+
+/** A stock item with what is reserved of it; throws NOT_FOUND. */
+export async function findInventoryItem(em: EntityManager, id: number): Promise<InventoryItem> {
+  const item = await em.findOne(
+    InventoryItem,
+    { id, archivedAt: null },
+    { populate: ['product'], refresh: true },
+  );
+  if (!item) throw notFound();
+  await countReserved(em, [item]);
+  return item;
+}
+
+/**
+ * Adds a stock item; its quantity is its first movement, and what new orders have waited for is reserved.
+ * Throws BAD_USER_INPUT for a colour that the product does not have, CONFLICT where there is such an item.
+ */
+export async function createInventoryItem(
+  em: EntityManager,
+  viewer: User,
+  input: InventoryItemInput,
+): Promise<InventoryItem> {
+  const id = await unlessTaken(() =>
+    asStaff(em, viewer, async (tx) => {
+      const item = tx.create(InventoryItem, {
+        ...(await checkedFields(tx, input)),
+      });
+      await tx.flush();
+      await move(tx, viewer, item, { delta: input.stockQuantity, kind: 'opening', reason: null });
+      await reserveForOpenOrders(tx, item.id);
+      return item.id;
+    }),
+  );
+  return findInventoryItem(em, id);
+}
+
+/**
+ * Changes a stock item; another quantity is written as a movement of the difference.
+ * Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, and CHANGED_MEANWHILE for a version that is not the latest.
+ */
+export async function updateInventoryItem(
+  em: EntityManager,
+  viewer: User,
+  id: number,
+  input: InventoryItemInput,
+  seenVersion: number | null,
+): Promise<InventoryItem> {
+  await unlessTaken(() =>
+    asStaff(em, viewer, async (tx) => {
+      const item = await lock(tx, id);
+      if (seenVersion !== null) expectVersion(item, seenVersion);
+      tx.assign(item, await checkedFields(tx, input));
+      await tx.flush();
+      const delta = input.stockQuantity - item.stockQuantity;
+      await move(tx, viewer, item, { delta, kind: 'adjusted', reason: 'Korekta stanu' });
+    }),
+  );
+  return findInventoryItem(em, id);
+}
+
+/** Books pieces that came or went; throws NOT_FOUND, and BAD_USER_INPUT where more would go than there are. */
+export async function adjustStock(
+  em: EntityManager,
+  viewer: User,
+  { itemId, delta, reason }: AdjustStockInput,
+): Promise<InventoryItem> {
+  await asStaff(em, viewer, async (tx) => {
+    const item = await lock(tx, itemId);
+    if (item.stockQuantity + delta < 0) throw tooFew(item.stockQuantity, delta);
+    await move(tx, viewer, item, { delta, kind: 'adjusted', reason: reason.trim() });
+  });
+  return findInventoryItem(em, itemId);
+}
+
+/** Takes a stock item out of the list; throws NOT_FOUND, and CONFLICT while orders claim pieces of it. */
+export async function archiveInventoryItem(
+  em: EntityManager,
+  viewer: User,
+  id: number,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const item = await lock(tx, id);
+    await countReserved(tx, [item]);
+    if (item.reserved > 0)
+      throw new AppError(
+        'CONFLICT',
+        `Otwarte zamówienia czekają na ${item.reserved} szt. z tej pozycji, dlatego nie można jej usunąć.`,
+      );
+    const delta = -item.stockQuantity;
+    item.archivedAt = new Date();
+    await tx.flush();
+    await move(tx, viewer, item, { delta, kind: 'adjusted', reason: 'Usunięcie pozycji' });
+  });
+}
+
+interface Move {
+  delta: number;
+  kind: MovementKind;
+  reason: string | null;
+}
+
+/** Writes a movement, if anything moves, and lets waiting orders take of it. */
+async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry: Move) {
+  if (entry.delta === 0) return;
+  tx.create(StockMovement, {
+    ...entry,
+    item,
+    actor: tx.getReference(User, viewer.id),
+    quantityAfter: item.stockQuantity + entry.delta,
+    orderId: null,
+    at: new Date(),
+  });
+  await tx.flush();
+  await settleStock(tx, [item.id], viewer.id);
+}
+
+async function lock(tx: EntityManager, id: number): Promise<InventoryItem> {
+  const item = await tx.findOne(
+    InventoryItem,
+    { id, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!item) throw notFound();
+  return item;
+}
+
+async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
+  const product = await tx.findOne(Product, { id: input.productId, archivedAt: null });
+  if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
+  const problems = [
+    ...colourProblem('colorVariant', input.colorVariant, product.availableColors),
+    ...colourProblem('frameColorVariant', input.frameColorVariant, product.availableFrameColors),
+  ];
+  if (problems.length > 0) throw badInput(problems);
+  return {
+    product,
+    colorVariant: input.colorVariant,
+    frameColorVariant: input.frameColorVariant,
+    minStockLevel: input.minStockLevel,
+    location: input.location?.trim() || null,
+  };
+}
+
+function colourProblem(path: string, value: string, allowed: readonly string[]): FieldProblem[] {
+  if (allowed.includes(value)) return [];
+  const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
+  return [{ path, message, value, allowed }];
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.';
+    throw new AppError('CONFLICT', message, [{ path: 'location', message }]);
+  }
+}
+
+function tooFew(quantity: number, delta: number): AppError {
+  const message = `Na stanie jest ${quantity} szt., nie można wydać ${-delta}.`;
+  return badInput([{ path: 'delta', message, min: -quantity, value: String(delta) }]);
+}
+
+const badInput = (fields: FieldProblem[]): AppError =>
+  new AppError('BAD_USER_INPUT', undefined, fields);
+
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiej pozycji magazynowej.');

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct } from '../../testing/factories.js';
+import {
+  adjust,
+  createItem,
+  deleteItem,
+  readItem,
+  stockInput,
+  updateItem,
+} from '../../testing/stock.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+import { stockLevel } from './stock-level.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+const place = () => `Regał ${randomUUID()}`;
+
+interface Row {
+  id: number;
+  product: { name: string };
+  stockQuantity: number;
+  level: string;
+  location: string | null;
+}
+
+async function list(filter: Record<string, unknown>, sort = 'product_asc', page = { limit: 200 }) {
+  const { data, errors } = await staff.graphql<{ inventory: { totalCount: number; items: Row[] } }>(
+    `query ($filter: InventoryFilter, $sort: InventorySort!, $page: PageInput) {
+      inventory(filter: $filter, sort: $sort, page: $page) {
+        totalCount items { id product { name } stockQuantity reserved available level location } } }`,
+    { filter, sort, page },
+  );
+  expect(errors).toBeUndefined();
+  return data.inventory;
+}
+
+describe('the level of stock', () => {
+  it.each([
+    [0, 5, 'low'],
+    [5, 5, 'low'],
+    [6, 5, 'medium'],
+    [10, 5, 'medium'],
+    [11, 5, 'good'],
+    [0, 0, 'low'],
+    [1, 0, 'good'],
+  ])('of %i with the minimum %i is %s', (quantity, minimum, level) => {
+    expect(stockLevel(quantity, minimum)).toBe(level);
+  });
+});
+
+describe('a stock item', () => {
+  it('is added with its quantity as the first movement', async () => {
+    const { item, userErrors } = await createItem(staff, stockInput({ location: place() }));
+    expect(userErrors).toEqual([]);
+    expect(item).toMatchObject({ stockQuantity: 10, reserved: 0, available: 10, level: 'medium' });
+    const { movements } = await readItem(staff, item!.id);
+    expect(movements).toMatchObject({ totalCount: 1, items: [{ delta: 10, kind: 'opening' }] });
+  });
+
+  it('is changed, and another quantity becomes a movement', async () => {
+    const location = place();
+    const { item } = await createItem(staff, stockInput({ location }));
+    const changed = await updateItem(staff, item!.id, item!.version, {
+      ...stockInput({ location, stockQuantity: 4, minStockLevel: 2 }),
+    });
+    expect(changed.item).toMatchObject({ stockQuantity: 4, level: 'medium' });
+    const { movements } = await readItem(staff, item!.id);
+    expect(movements.items[0]).toMatchObject({ delta: -6, reason: 'Korekta stanu' });
+  });
+
+  it('that somebody has changed meanwhile is not overwritten: the answer shows it as it is', async () => {
+    const location = place();
+    const { item } = await createItem(staff, stockInput({ location }));
+    await adjust(staff, item!.id, 7);
+    const late = await updateItem(staff, item!.id, item!.version, stockInput({ location }));
+    expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(late.item).toMatchObject({ stockQuantity: 17 });
+  });
+
+  it.each([
+    ['colorVariant', { colorVariant: 'Tęczowy' }, 'nie ma koloru „Tęczowy”'],
+    ['frameColorVariant', { frameColorVariant: 'Złoty' }, 'nie ma koloru „Złoty”'],
+    ['productId', { productId: 999_999 }, 'Nie ma takiego produktu.'],
+  ])('is refused by its field %s', async (path, wrong, message) => {
+    const { item, userErrors } = await createItem(
+      staff,
+      stockInput({ location: place(), ...wrong }),
+    );
+    expect(item).toBeNull();
+    expect(userErrors).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: [path], message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('is there once for a product, its colours and a place, also without a place', async () => {
+    const productId = await createProduct(app);
+    for (const location of [place(), null]) {
+      const input = stockInput({ productId, location });
+      const { item } = await createItem(staff, input);
+      expect((await createItem(staff, input)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+      await deleteItem(staff, item!.id);
+      expect((await createItem(staff, input)).userErrors).toEqual([]);
+    }
+  });
+
+  it('is adjusted with a reason, never below zero', async () => {
+    const { item } = await createItem(staff, stockInput({ location: place() }));
+    expect((await adjust(staff, item!.id, -3, 'Uszkodzone w transporcie')).item).toMatchObject({
+      stockQuantity: 7,
+    });
+    expect((await adjust(staff, item!.id, -8)).userErrors).toMatchObject([
+      { path: ['delta'], message: 'Na stanie jest 7 szt., nie można wydać 8.' },
+    ]);
+    const { movements } = await readItem(staff, item!.id);
+    expect(movements.items[0]).toMatchObject({
+      delta: -3,
+      quantityAfter: 7,
+      reason: 'Uszkodzone w transporcie',
+      actorName: 'Piotr Pracownik',
+    });
+  });
+
+  it('deleted leaves the list', async () => {
+    const location = place();
+    const { item } = await createItem(staff, stockInput({ location }));
+    await deleteItem(staff, item!.id);
+    expect(await list({ text: location })).toEqual({ totalCount: 0, items: [] });
+  });
+});
+
+describe('the list', () => {
+  it('finds by product, colour and place, without diacritics', async () => {
+    const productId = await createProduct(app, { name: 'Żagiel Łąkowy' });
+    const location = place();
+    await createItem(staff, stockInput({ productId, location }));
+    for (const text of ['zagiel lakowy', `CZERWONY ${location}`, location])
+      expect((await list({ text })).items).toMatchObject([{ product: { name: 'Żagiel Łąkowy' } }]);
+    expect(await list({ productId, category: 'rolety' })).toMatchObject({ totalCount: 0 });
+  });
+
+  it('filters what is low and sorts by quantity', async () => {
+    const productId = await createProduct(app);
+    for (const stockQuantity of [9, 2, 5])
+      await createItem(staff, stockInput({ productId, stockQuantity, location: place() }));
+    const quantities = async (filter: object, sort?: string) =>
+      (await list({ productId, ...filter }, sort)).items.map((item) => item.stockQuantity);
+    expect(await quantities({ low: true }, 'quantity_asc')).toEqual([2, 5]);
+    expect(await quantities({}, 'quantity_desc')).toEqual([9, 5, 2]);
+  });
+
+  it('takes as many statements for many items as for one', async () => {
+    const count = (limit: number) => app.countStatements(() => list({}, 'product_asc', { limit }));
+    expect(await count(50)).toBe(await count(1));
+  });
+});
+
+describe('over REST', () => {
+  it('the rows of the contract work', async () => {
+    const input = stockInput({ location: place() });
+    const made = await staff.json<{ id: number }>('POST', '/api/admin/inventory', input);
+    expect(made).toMatchObject({ status: 201, body: { ...input, level: 'medium', available: 10 } });
+    const path = `/api/admin/inventory/${made.body.id}`;
+    expect(await staff.json('PUT', path, { ...input, stockQuantity: 3 })).toMatchObject({
+      status: 200,
+      body: { stockQuantity: 3, level: 'low' },
+    });
+    const listed = await staff.json<{ id: number }[]>('GET', '/api/admin/inventory?limit=200');
+    expect(listed.body.map(({ id }) => id)).toContain(made.body.id);
+    expect((await staff.json('DELETE', path)).status).toBe(204);
+    expect((await staff.json('DELETE', path)).status).toBe(404);
+  });
+
+  it('the list goes into a spreadsheet as it is filtered', async () => {
+    const location = place();
+    await createItem(staff, stockInput({ location }));
+    const answer = await staff.fetch(
+      `/api/admin/inventory.csv?text=${encodeURIComponent(location)}&low=false`,
+    );
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, row, ...more] = (await answer.text()).trim().split('\r\n');
+    expect(head).toContain('id;produkt_id;produkt;tkanina;konstrukcja;ilosc;minimum;miejsce');
+    expect(row).toContain(`;Czerwony;Biały;10;5;${location};0;10`);
+    expect(more).toEqual([]);
+  });
+
+  it('a colour that the product does not have is named', async () => {
+    const input = stockInput({ colorVariant: 'Tęczowy' });
+    expect(await staff.json('POST', '/api/admin/inventory', input)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BAD_USER_INPUT', fields: [{ path: 'colorVariant' }] } },
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { InventoryItem } from './inventory-item.entity.js';
+
+export const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export const MovementKindEnum = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, kind]));
+registerEnumType(MovementKindEnum, {
+  name: 'StockMovementKind',
+  description: 'adjusted: by staff; consumed and returned: by an order.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One entry of the ledger of stock; entries are only added.',
+})
+@Entity()
+@Index({ properties: ['item', 'id'] })
+@Check({ name: 'stock_movement_delta', expression: 'delta <> 0 and quantity_after >= 0' })
+@Check({
+  name: 'stock_movement_kind',
+  expression: `kind in ('opening', 'adjusted', 'consumed', 'returned')`,
+})
+export class StockMovement {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'bigint' })
+  readonly id!: string;
+
+  @ManyToOne(() => InventoryItem, { ref: true, index: false })
+  item!: Ref<InventoryItem>;
+
+  @Field(() => Int, { description: 'Pieces that came, or below zero went.' })
+  @Property({ type: 'integer' })
+  delta!: number;
+
+  @Field(() => Int, { description: 'The quantity of the item after it.' })
+  @Property({ type: 'integer' })
+  quantityAfter!: number;
+
+  @Field(() => MovementKindEnum)
+  @Property({ type: 'string', length: 10 })
+  kind!: MovementKind;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 300, nullable: true })
+  reason!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The order that took it or gave it back.' })
+  @Property({ type: 'integer', nullable: true })
+  orderId!: number | null;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
+  actor!: Ref<User> | null;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at!: Date;
+}

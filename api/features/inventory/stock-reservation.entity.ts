@@ -1,0 +1,44 @@
+import { type Ref } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { InventoryItem } from './inventory-item.entity.js';
+
+export const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
+/** reserved: held for an order; used: work on it is confirmed and takes the pieces; released: it needs none. */
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What one line of an order needs of one stock item.',
+})
+@Entity()
+@Check({
+  name: 'stock_reservation_quantities',
+  expression: 'quantity > 0 and consumed >= 0 and consumed <= quantity',
+})
+@Check({
+  name: 'stock_reservation_state',
+  expression: `state in ('reserved', 'used', 'released')`,
+})
+export class StockReservation {
+  /** Of the line of the order. */
+  @PrimaryKey({ type: 'uuid' })
+  readonly orderLineId!: string;
+
+  @Property({ type: 'integer', index: true })
+  orderId!: number;
+
+  @ManyToOne(() => InventoryItem, { ref: true, index: true })
+  item!: Ref<InventoryItem>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Property({ type: 'string', length: 10, default: 'reserved' })
+  state: ReservationState = 'reserved';
+
+  @Field(() => Int, { description: 'Pieces that it has taken from stock.' })
+  @Property({ type: 'integer', default: 0 })
+  consumed: number = 0;
+}

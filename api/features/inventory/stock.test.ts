@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
+import { adjust, createItem, deleteItem, readItem, stockInput } from '../../testing/stock.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+let productId: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  productId = await createProduct(app, { name: `Markiza ${randomUUID()}` });
+});
+
+async function stocked(stockQuantity: number): Promise<number> {
+  const { item } = await createItem(staff, stockInput({ productId, stockQuantity }));
+  return item!.id;
+}
+
+/** A cart that is ready to be ordered. */
+async function cart(quantity = 1): Promise<{ visitor: TestVisitor; total: string }> {
+  const visitor = app.visitor();
+  const { id } = await saveAwning(visitor, { productId });
+  const { total } = await fillCart(visitor, { configurationId: id, quantity });
+  return { visitor, total };
+}
+
+async function order(quantity = 1): Promise<number> {
+  const { visitor, total } = await cart(quantity);
+  return (await placeOrder(visitor, { expectedTotal: total })).order!.id;
+}
+
+const setStatus = async (id: number, status: string) => {
+  const { status: answered } = await staff.json('PUT', `/api/admin/orders/${id}/status`, {
+    status,
+  });
+  expect(answered).toBe(200);
+};
+
+const figures = async (id: number) => {
+  const { stockQuantity, reserved, available } = await readItem(staff, id);
+  return { stockQuantity, reserved, available };
+};
+
+/** What the ledger says of every item whose quantity is not the sum of its movements. */
+const mismatches = () =>
+  app.sql(`select item.id from inventory_item item left join stock_movement on item_id = item.id
+    group by item.id having stock_quantity <> coalesce(sum(delta), 0)`);
+
+describe('an order', () => {
+  it('reserves its colour variant, takes it when it is confirmed, gives it back when it is cancelled', async () => {
+    const item = await stocked(10);
+    const id = await order(3);
+    expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+    await setStatus(id, 'delivered');
+    expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+    await setStatus(id, 'cancelled');
+    expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 0, available: 10 });
+    await setStatus(id, 'pending');
+    expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
+    const { movements } = await readItem(staff, item);
+    expect(
+      movements.items.map(({ delta, quantityAfter, kind, orderId }) => [
+        delta,
+        quantityAfter,
+        kind,
+        orderId,
+      ]),
+    ).toEqual([
+      [3, 10, 'returned', id],
+      [-3, 7, 'consumed', id],
+      [10, 10, 'opening', null],
+    ]);
+    expect(movements.items[0]!.actorName).toBe('Piotr Pracownik');
+  });
+
+  it('is not refused for lack of stock: the shortage is seen, and filled by what comes', async () => {
+    const item = await stocked(2);
+    const id = await order(5);
+    expect(await figures(item)).toEqual({ stockQuantity: 2, reserved: 5, available: -3 });
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 0, reserved: 3, available: -3 });
+    await adjust(staff, item, 10);
+    expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+  });
+
+  it('of another colour reserves nothing of this item', async () => {
+    const { item } = await createItem(staff, stockInput({ productId, colorVariant: 'Beżowy' }));
+    await order();
+    expect(await figures(item!.id)).toMatchObject({ reserved: 0 });
+  });
+
+  it('placed before there was an item is reserved when the item is added', async () => {
+    await order(2);
+    expect(await figures(await stocked(4))).toMatchObject({ reserved: 2 });
+  });
+
+  it('keeps an item that it waits for from being deleted', async () => {
+    const item = await stocked(4);
+    const id = await order(1);
+    expect((await deleteItem(staff, item)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    await setStatus(id, 'cancelled');
+    expect((await deleteItem(staff, item)).userErrors).toEqual([]);
+    expect(await mismatches()).toEqual([]);
+  });
+});
+
+describe('the ledger', () => {
+  it.each([
+    [
+      'a quantity that is not moved',
+      'update inventory_item set stock_quantity = stock_quantity + 1',
+    ],
+    [
+      'an item that begins with a quantity',
+      `insert into inventory_item (product_id, color_variant, frame_color_variant, stock_quantity) values (1, 'Krem', 'Czarny', 3)`,
+    ],
+    ['a movement that is changed', 'update stock_movement set delta = 1'],
+    ['a movement that is deleted', 'delete from stock_movement'],
+    [
+      'more going than there is',
+      `insert into stock_movement (item_id, delta, quantity_after, kind) select min(id), -100000, 0, 'adjusted' from inventory_item`,
+    ],
+  ])('refuses %s', async (_name, statement) => {
+    await expect(app.sql(statement)).rejects.toThrow();
+    expect(await mismatches()).toEqual([]);
+  });
+
+  it('stays exact under 200 simultaneous orders, changes of status and edits', async () => {
+    const item = await stocked(50);
+    const carts = await Promise.all(Array.from({ length: 60 }, () => cart()));
+    const early = await Promise.all(
+      carts.slice(0, 20).map(({ visitor, total }) => placeOrder(visitor, { expectedTotal: total })),
+    );
+    const statuses = ['confirmed', 'cancelled', 'in_production', 'pending', 'shipped'];
+    await Promise.all([
+      ...carts.slice(20).map(({ visitor, total }) => placeOrder(visitor, { expectedTotal: total })),
+      ...early.flatMap(({ order: placed }, index) =>
+        [0, 1, 2, 3].map((step) =>
+          setStatus(placed!.id, statuses[(index + step) % statuses.length]!),
+        ),
+      ),
+      ...Array.from({ length: 80 }, (_, index) => adjust(staff, item, index % 2 ? 3 : -3)),
+    ]);
+    expect(await mismatches()).toEqual([]);
+    const { stockQuantity, reserved } = await readItem(staff, item);
+    expect(stockQuantity).toBeGreaterThanOrEqual(0);
+    const [claims] = await app.sql(
+      `select sum(consumed) filter (where state = 'used')::int as taken, sum(consumed) filter (where state <> 'used')::int as stray,
+         sum(quantity - consumed) filter (where state <> 'released')::int as reserved, count(*)::int as lines
+       from stock_reservation where item_id = $1`,
+      [item],
+    );
+    const [moved] = await app.sql(
+      `select -sum(delta) filter (where kind in ('consumed', 'returned'))::int as taken from stock_movement where item_id = $1`,
+      [item],
+    );
+    expect(claims).toMatchObject({ taken: moved!['taken'], reserved, lines: 60 });
+    expect(claims!['stray'] ?? 0).toBe(0);
+  });
+});

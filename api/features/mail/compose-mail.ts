@@ -1,0 +1,36 @@
+import type { OutgoingMessage } from '../../adapters/mailer.js';
+import type { Env } from '../../env.js';
+import type { ContentStore } from '../content/content-store.js';
+import { attachmentsOf } from './mail-attachments.js';
+import { mailHtml } from './mail-html.js';
+import { mailText } from './mail-text.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** Who writes: the company of the signature, and the shop that links lead to. */
+export interface Writer {
+  content: ContentStore;
+  env: Pick<Env, 'PUBLIC_URL'>;
+}
+
+/** An e-mail ready to be handed over: its HTML, its plain-text twin and what goes along, made of its content. */
+export async function composeMail(
+  {
+    id,
+    recipient,
+    subject,
+    content,
+  }: Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'content'>,
+  { content: texts, env: { PUBLIC_URL } }: Writer,
+): Promise<OutgoingMessage> {
+  const { unsubscribePath } = content;
+  const { company } = texts;
+  return {
+    id,
+    recipient,
+    subject,
+    text: mailText(content, company, PUBLIC_URL),
+    html: mailHtml(content, company, PUBLIC_URL),
+    attachments: await attachmentsOf(content, (slug) => texts.findPage(slug)),
+    ...(unsubscribePath && { unsubscribeUrl: `${PUBLIC_URL}${unsubscribePath}` }),
+  };
+}

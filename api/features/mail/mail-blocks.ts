@@ -1,0 +1,58 @@
+import type { MailBlock, MailGoods, MailRow } from './mail-content.js';
+import { COLORS, DRAWING, drawingId } from './mail-looks.js';
+import { type Markup, NOTHING, markup } from './markup.js';
+
+const CELL = 'vertical-align:top;padding:6px 0;';
+
+/** One block of an e-mail's body; each brings the space below it. */
+export function blockHtml(block: MailBlock, publicUrl: string): Markup {
+  switch (block.kind) {
+    case 'text':
+      return markup`<p style="margin:0 0 16px;">${block.text}</p>`;
+    case 'quote':
+      return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${COLORS.sun};">${block.text}</blockquote>`;
+    case 'rows':
+      return markup`${title(block.title)}${table(block.rows.map((it) => row(it, block.amounts ? 'right' : 'left')))}`;
+    case 'steps':
+      return markup`${title(block.title)}<ol style="margin:0 0 24px;padding:0 0 0 20px;">${block.items.map(
+        (item) => markup`<li style="margin:0 0 6px;">${item}</li>`,
+      )}</ol>`;
+    case 'goods':
+      return table(block.items.map(goods));
+    case 'button':
+      return button(block.label, `${publicUrl}${block.path}`);
+    case 'links':
+      return markup`<p style="margin:0 0 16px;font-size:14px;">${block.links.map(
+        ({ label, path }) =>
+          markup`<a href="${publicUrl}${path}" style="color:${COLORS.ink};">${label}</a><br>`,
+      )}</p>`;
+  }
+}
+
+function title(text: string | undefined): Markup {
+  return text ? markup`<h2 style="margin:8px 0 8px;font-size:17px;">${text}</h2>` : NOTHING;
+}
+
+function table(rows: readonly Markup[]): Markup {
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;">${rows}</table>`;
+}
+
+function row({ label, value, strong }: MailRow, align: 'left' | 'right'): Markup {
+  const looks = strong ? 'font-size:20px;font-weight:700;' : '';
+  const border = `border-top:1px solid ${COLORS.line};`;
+  return markup`<tr><td style="${CELL}${border}padding-right:16px;color:${COLORS.inkSoft};">${label}</td><td align="${align}" style="${CELL}${border}${looks}">${value}</td></tr>`;
+}
+
+function goods({ name, features, pieces, total, note }: MailGoods, index: number): Markup {
+  const { width, height } = DRAWING;
+  const small = `font-size:14px;line-height:1.5;color:${COLORS.inkSoft};`;
+  const border = `border-top:1px solid ${COLORS.line};padding:16px 0;vertical-align:top;`;
+  return markup`<tr>
+<td width="${String(width + 16)}" style="${border}"><img src="cid:${drawingId(index)}" width="${String(width)}" height="${String(height)}" alt="Rysunek: ${name}" style="display:block;border-radius:8px;background:${COLORS.sand};"></td>
+<td style="${border}"><strong>${name}</strong><br><span style="${small}">${features.join('\n')}</span><br>${pieces}<br><strong style="font-size:18px;">${total}</strong><br><span style="${small}">${note}</span></td>
+</tr>`;
+}
+
+function button(label: string, url: string): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;"><tr><td style="border-radius:8px;background:${COLORS.ink};"><a href="${url}" style="display:inline-block;padding:13px 24px;font-weight:600;color:${COLORS.paper};text-decoration:none;">${label}</a></td></tr></table>`;
+}

@@ -1,0 +1,50 @@
+import type { Company } from '../content/content.payloads.js';
+import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
+
+/** The plain-text twin of an e-mail. */
+export function mailText(content: MailContent, company: Company, publicUrl: string): string {
+  const { heading, blocks, unsubscribePath } = content;
+  const parts = [
+    heading.toUpperCase(),
+    ...blocks.map((block) => blockText(block, publicUrl)),
+    signature(company),
+  ];
+  if (unsubscribePath) parts.push(`Wypisz się z newslettera: ${publicUrl}${unsubscribePath}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock, publicUrl: string): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'quote':
+      return `${block.title}\n${block.text.replace(/^/gm, '> ')}`;
+    case 'rows':
+      return titled(block.title, block.rows.map(rowText));
+    case 'steps':
+      return titled(
+        block.title,
+        block.items.map((item, index) => `${index + 1}. ${item}`),
+      );
+    case 'goods':
+      return block.items.map(goodsText).join('\n\n');
+    case 'button':
+      return `${block.label}: ${publicUrl}${block.path}`;
+    case 'links':
+      return block.links.map(({ label, path }) => `${label}: ${publicUrl}${path}`).join('\n');
+  }
+}
+
+const titled = (title: string | undefined, lines: readonly string[]): string =>
+  [...(title ? [title] : []), ...lines].join('\n');
+
+const rowText = ({ label, value }: MailRow): string => `${label}: ${value}`;
+
+function goodsText({ name, features, pieces, total, note }: MailGoods, index: number): string {
+  return [`${index + 1}. ${name}`, ...features, `${pieces} = ${total}`, note].join('\n   ');
+}
+
+const signature = ({ name, street, postalCode, city, nip, phone, email }: Company): string =>
+  ['-- ', `${name}, ${street}, ${postalCode} ${city}, NIP ${nip}`, `tel. ${phone}, ${email}`].join(
+    '\n',
+  );

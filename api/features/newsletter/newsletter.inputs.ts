@@ -1,0 +1,36 @@
+import { IsString, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { IsEmailAddress } from '../../shared/email.js';
+import { UserError } from '../../shared/user-error.js';
+
+@InputType()
+export class SubscribeToNewsletterInput {
+  @Field(() => String)
+  @IsEmailAddress()
+  email!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class SubscribeToNewsletterPayload {
+  @Field(() => Boolean, {
+    description: 'The wish was taken; the same whether or not the address is subscribed already.',
+  })
+  accepted!: boolean;
+}
+
+@InputType()
+export class NewsletterTokenInput {
+  @Field(() => String, { description: 'Of the link in an e-mail.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class NewsletterPayload {
+  @Field(() => Boolean)
+  done!: boolean;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { userErrorsOf } from '../../shared/user-error.js';
+import {
+  NewsletterPayload,
+  NewsletterTokenInput,
+  SubscribeToNewsletterInput,
+  SubscribeToNewsletterPayload,
+} from './newsletter.inputs.js';
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.js';
+import type { SubscriberSource } from './subscriber.entity.js';
+
+@Resolver()
+export class NewsletterResolver {
+  @Mutation(() => SubscribeToNewsletterPayload, {
+    description: 'Mails a link that confirms; until then nothing else is sent.',
+  })
+  async subscribeToNewsletter(
+    @Arg('input', () => SubscribeToNewsletterInput) { email }: SubscribeToNewsletterInput,
+    @Ctx() context: Context,
+  ): Promise<SubscribeToNewsletterPayload> {
+    await requestSubscription(context, email, 'form');
+    return { accepted: true };
+  }
+
+  @Mutation(() => NewsletterPayload, { description: 'By the link of the first e-mail, once.' })
+  confirmNewsletter(
+    @Arg('input', () => NewsletterTokenInput) { token }: NewsletterTokenInput,
+    @Ctx() { em }: Context,
+  ): Promise<NewsletterPayload> {
+    return outcomeOf(() => confirmSubscription(em, token));
+  }
+
+  @Mutation(() => NewsletterPayload, {
+    description: 'By the link of any e-mail of the newsletter.',
+  })
+  unsubscribeFromNewsletter(
+    @Arg('input', () => NewsletterTokenInput) { token }: NewsletterTokenInput,
+    @Ctx() { em }: Context,
+  ): Promise<NewsletterPayload> {
+    return outcomeOf(() => unsubscribe(em, token));
+  }
+}
+
+/** Counts the request of this address and browser, then takes it; throws TOO_MANY_REQUESTS. */
+export async function requestSubscription(
+  { services, em, clientAddress }: Context,
+  email: string,
+  source: SubscriberSource,
+): Promise<void> {
+  await services.requestLimiter.consume('newsletter', { email, address: clientAddress });
+  await em.transactional((tx) => subscribe(tx, services.env.SESSION_SECRET, { email, source }));
+}
+
+async function outcomeOf(change: () => Promise<void>): Promise<NewsletterPayload> {
+  try {
+    await change();
+    return { done: true, userErrors: [] };
+  } catch (error) {
+    return { done: false, userErrors: userErrorsOf(error) };
+  }
+}

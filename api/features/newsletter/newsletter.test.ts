@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type MailedApp, createMailedApp } from '../../testing/mails.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { consentText } from '../consents/consent-texts.js';
+
+const CONFIRM = 'Potwierdź zapis do newslettera';
+
+let shop: MailedApp;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test', TRUST_PROXY: '1' });
+});
+afterAll(() => shop.close());
+
+const anyEmail = () => `${randomUUID()}@example.com`;
+
+/** From an address of its own, so that no test uses up another's requests. */
+async function subscribe(email: string, from: string = randomUUID()) {
+  const query = `mutation ($input: SubscribeToNewsletterInput!) {
+    subscribeToNewsletter(input: $input) { accepted } }`;
+  const { body } = await shop.app
+    .visitor()
+    .json<object>(
+      'POST',
+      '/graphql',
+      { query, variables: { input: { email } } },
+      { 'x-forwarded-for': from },
+    );
+  return body;
+}
+
+async function follow(name: 'confirmNewsletter' | 'unsubscribeFromNewsletter', token: string) {
+  const { data } = await shop.app
+    .visitor()
+    .graphql<Record<string, { done: boolean; userErrors: { code: string }[] }>>(
+      `mutation ($input: NewsletterTokenInput!) { ${name}(input: $input) { done userErrors { code } } }`,
+      { input: { token } },
+    );
+  return data[name]!;
+}
+
+const stored = async (email: string) => {
+  const [row] = await shop.app.sql('select * from subscriber where email = $1', [email]);
+  return row;
+};
+
+const mailsTo = (email: string) =>
+  shop.app.sql<{ subject: string }>(
+    'select subject from outgoing_mail where recipient = $1 order by created_at',
+    [email],
+  );
+
+/** The tokens in the links of the first e-mail. */
+async function linksOf(email: string): Promise<{ confirm: string; stop: string }> {
+  const { text } = await shop.mailTo(email, CONFIRM);
+  const token = (path: string) =>
+    new RegExp(`https://shop\\.test/newsletter/${path}/([\\w-]{43})`).exec(text!)![1]!;
+  return { confirm: token('potwierdz'), stop: token('wypisz') };
+}
+
+async function subscribed(): Promise<{ email: string; confirm: string; stop: string }> {
+  const email = anyEmail();
+  await subscribe(email);
+  const links = await linksOf(email);
+  await follow('confirmNewsletter', links.confirm);
+  return { email, ...links };
+}
+
+const ACCEPTED = { data: { subscribeToNewsletter: { accepted: true } } };
+
+describe('a wish for the newsletter', () => {
+  it('counts once its link was used', async () => {
+    const email = anyEmail();
+    expect(await subscribe(` ${email.toUpperCase()} `.trim())).toEqual(ACCEPTED);
+    expect(await stored(email)).toMatchObject({
+      status: 'pending',
+      consent_version: consentText('newsletter').version,
+      source: 'form',
+      confirmed_at: null,
+    });
+    const { confirm } = await linksOf(email);
+    expect(await follow('confirmNewsletter', confirm)).toEqual({ done: true, userErrors: [] });
+    expect(await stored(email)).toMatchObject({
+      status: 'confirmed',
+      confirmed_at: expect.any(Date),
+      confirm_token_hash: null,
+    });
+    expect(await follow('confirmNewsletter', confirm)).toMatchObject({
+      done: false,
+      userErrors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+
+  it('leaves no usable token in the table', async () => {
+    const email = anyEmail();
+    await subscribe(email);
+    const links = await linksOf(email);
+    const row = JSON.stringify(await stored(email));
+    for (const token of Object.values(links)) expect(row).not.toContain(token);
+  });
+
+  it('is answered alike for who is subscribed, who gets no mail', async () => {
+    const { email } = await subscribed();
+    expect(await subscribe(email)).toEqual(ACCEPTED);
+    expect(await stored(email)).toMatchObject({ status: 'confirmed' });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('that was repeated is confirmed by its latest link alone', async () => {
+    const email = anyEmail();
+    await subscribe(email);
+    const { confirm } = await linksOf(email);
+    await subscribe(email);
+    expect((await follow('confirmNewsletter', confirm)).done).toBe(false);
+  });
+
+  it('may come over REST', async () => {
+    const email = anyEmail();
+    const answer = await shop.app.visitor().json('POST', '/api/newsletter', { email });
+    expect(answer).toMatchObject({ status: 202, body: { accepted: true } });
+    expect(await stored(email)).toMatchObject({ status: 'pending', source: 'api' });
+  });
+
+  it('is counted per e-mail, known or not, and per address', async () => {
+    const [email, address] = [anyEmail(), randomUUID()];
+    const refused = { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
+    for (let time = 0; time < 3; time += 1) expect(await subscribe(email)).toEqual(ACCEPTED);
+    expect(await subscribe(email)).toMatchObject(refused);
+    for (let time = 0; time < 20; time += 1)
+      expect(await subscribe(anyEmail(), address)).toEqual(ACCEPTED);
+    expect(await subscribe(anyEmail(), address)).toMatchObject(refused);
+    expect(await subscribe(anyEmail())).toEqual(ACCEPTED);
+  });
+});
+
+describe('unsubscribing', () => {
+  it('ends it at once and says goodbye once', async () => {
+    const { email, stop } = await subscribed();
+    for (let time = 0; time < 2; time += 1)
+      expect(await follow('unsubscribeFromNewsletter', stop)).toEqual({
+        done: true,
+        userErrors: [],
+      });
+    expect(await stored(email)).toMatchObject({
+      status: 'unsubscribed',
+      unsubscribed_at: expect.any(Date),
+    });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      CONFIRM,
+      'Nie wyślemy już newslettera',
+    ]);
+  });
+
+  it('is one POST of a mail program, named in the header of the mail', async () => {
+    const { email, stop } = await subscribed();
+    const { headers } = await shop.mailTo(email, CONFIRM);
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<https://shop.test/newsletter/wypisz/${stop}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const response = await shop.app.visitor().fetch(`/newsletter/wypisz/${stop}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(204);
+    expect(await stored(email)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  it('of a wish that was never confirmed writes no more', async () => {
+    const email = anyEmail();
+    await subscribe(email);
+    const { confirm, stop } = await linksOf(email);
+    expect((await follow('unsubscribeFromNewsletter', stop)).done).toBe(true);
+    expect((await follow('confirmNewsletter', confirm)).done).toBe(false);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('can be undone by asking again', async () => {
+    const { email, stop } = await subscribed();
+    await follow('unsubscribeFromNewsletter', stop);
+    await subscribe(email);
+    expect(await stored(email)).toMatchObject({ status: 'pending', unsubscribed_at: null });
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it.each(['', 'x', 'x'.repeat(43), '\0', "' or 1=1"])('by %j is nobody’s', async (token) => {
+    const nobody = { done: false, userErrors: [{ code: 'NOT_FOUND' }] };
+    expect(await follow('unsubscribeFromNewsletter', token)).toEqual(nobody);
+    expect(await follow('confirmNewsletter', token)).toEqual(nobody);
+    const path = `/newsletter/wypisz/${encodeURIComponent(token) || '-'}`;
+    expect((await shop.app.visitor().fetch(path, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the box in the checkout', () => {
+  it('asks for a confirmation when it was ticked, and only then', async () => {
+    const [ticked, left] = [await customerWithCart(shop.app), await customerWithCart(shop.app)];
+    await submit(ticked, { subscribesToNewsletter: true });
+    await submit(left);
+    expect(await stored(ticked.customerEmail)).toMatchObject({
+      status: 'pending',
+      source: 'checkout',
+    });
+    expect(await stored(left.customerEmail)).toBeUndefined();
+    await shop.mailTo(ticked.customerEmail, CONFIRM);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+/** Where an address was given. */
+export const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
+export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
+
+/** An address that asked for the newsletter; it is sent to those alone that have confirmed. */
+@Entity()
+@Index({ properties: ['status', 'requestedAt'] })
+@Check({
+  name: 'subscriber_times',
+  expression: `(status <> 'confirmed' or confirmed_at is not null)
+    and (status = 'unsubscribed') = (unsubscribed_at is not null)
+    and (status = 'pending') = (confirm_token_hash is not null)`,
+})
+export class Subscriber {
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  /** In small letters. */
+  @Property({ type: 'string', length: 254, unique: true })
+  email!: string;
+
+  @Enum({ items: () => [...SUBSCRIBER_STATUSES] })
+  status: SubscriberStatus = 'pending';
+
+  /** SHA-256 of the token of the link that confirms; gone once it has been used. */
+  @Property({ type: 'string', length: 43, nullable: true, unique: true })
+  confirmTokenHash!: string | null;
+
+  /** SHA-256 of the token of the link that ends it. */
+  @Property({ type: 'string', length: 43, unique: true })
+  unsubscribeTokenHash!: string;
+
+  /** Which text was agreed to; when is `requestedAt`. */
+  @Property({ type: 'string', length: 10 })
+  consentVersion!: string;
+
+  @Enum({ items: () => [...SUBSCRIBER_SOURCES] })
+  source!: SubscriberSource;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  requestedAt: Date = new Date();
+
+  @Property({ type: 'datetime', nullable: true })
+  confirmedAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  unsubscribedAt: Date | null = null;
+}

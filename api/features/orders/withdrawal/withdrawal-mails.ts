@@ -1,0 +1,86 @@
+import { sizeLabel } from '../../../../engine/labels.js';
+import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
+import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
+import type { OrderLine } from '../order-line.entity.js';
+import type { Order } from '../order.entity.js';
+import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
+
+const moment = new Intl.DateTimeFormat('pl-PL', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Warsaw',
+});
+
+/** The receipt on a durable medium: the statement with date and time, and what the law says of each line. */
+export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
+  const { orderNumber, email, receivedAt, name } = notice;
+  return {
+    recipient: email,
+    subject: `Otrzymaliśmy oświadczenie o\u00a0odstąpieniu: zamówienie nr ${orderNumber}`,
+    content: {
+      summary: `Wpłynęło ${moment.format(receivedAt)}.`,
+      heading: 'Otrzymaliśmy Twoje oświadczenie',
+      blocks: [
+        textBlock(
+          `Dzień dobry, ${name}! Potwierdzamy, że ${moment.format(receivedAt)} wpłynęło do nas oświadczenie o\u00a0odstąpieniu od umowy. Zachowaj tę wiadomość: to jego potwierdzenie.`,
+        ),
+        { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
+        ...(lines ? knownOrder(lines) : [textBlock(UNKNOWN_ORDER)]),
+        textBlock('Odpiszemy w\u00a0ciągu 14\u00a0dni, zwykle szybciej.'),
+        { kind: 'links', links: [{ label: 'Zasady odstąpienia od umowy', path: '/odstapienie' }] },
+      ],
+    },
+  };
+}
+
+/** Tells the shop, also of a statement that belongs to no order. */
+export function staffMail(notice: WithdrawalNotice, order: Order | null, recipient: string): Mail {
+  const { orderNumber } = notice;
+  return {
+    recipient,
+    subject: `Odstąpienie od umowy: zamówienie nr ${orderNumber}`,
+    content: {
+      summary: order ? 'Oświadczenie klienta.' : 'Numer i\u00a0e-mail nie pasują do zamówienia.',
+      heading: `Oświadczenie do zamówienia nr ${orderNumber}`,
+      blocks: [
+        textBlock(
+          order
+            ? 'Numer i\u00a0adres e-mail zgadzają się z\u00a0zamówieniem. Oświadczenie widać też przy zamówieniu.'
+            : 'Numer i\u00a0adres e-mail nie pasują do żadnego zamówienia. Ustal, o\u00a0które chodzi, i\u00a0odpisz klientowi.',
+        ),
+        { kind: 'rows', rows: statementRows(notice) },
+        { kind: 'button', label: 'Zamówienia', path: `/admin/orders?text=${orderNumber}` },
+      ],
+    },
+  };
+}
+
+const UNKNOWN_ORDER =
+  'Nie znaleźliśmy zamówienia o\u00a0tym numerze złożonego z\u00a0tego adresu e-mail. Oświadczenie zachowaliśmy i\u00a0sprawdzimy je ręcznie. Jeśli numer był inny, odpowiedz na tę wiadomość.';
+
+const EXCLUDED =
+  'W\u00a0przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i\u00a0odpiszemy. Prawa przy niezgodności towaru z\u00a0umową pozostają bez zmian.';
+
+function knownOrder(lines: readonly OrderLine[]) {
+  const rows = lines.map(({ productName, settings, withdrawal }) => ({
+    label: `${productName}, ${sizeLabel(settings)}`,
+    value: WITHDRAWAL_NOTES[withdrawal],
+  }));
+  const excluded = lines.some(({ withdrawal }) => withdrawal === 'none');
+  return [
+    { kind: 'rows' as const, title: 'Produkty w\u00a0zamówieniu', rows },
+    ...(excluded ? [textBlock(EXCLUDED)] : []),
+  ];
+}
+
+function statementRows(notice: WithdrawalNotice): MailRow[] {
+  const { name, orderNumber, email, goods, reason, receivedAt } = notice;
+  return [
+    { label: 'Imię i\u00a0nazwisko', value: name },
+    { label: 'Numer zamówienia', value: String(orderNumber) },
+    { label: 'E-mail', value: email },
+    { label: 'Odstępuję od umowy dotyczącej', value: goods ?? 'całego zamówienia' },
+    ...(reason ? [{ label: 'Powód', value: reason }] : []),
+    { label: 'Data i\u00a0godzina', value: moment.format(receivedAt) },
+  ];
+}

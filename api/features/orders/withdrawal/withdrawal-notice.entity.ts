@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { Order } from '../order.entity.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A consumer’s statement that they withdraw from a contract, as it was received.',
+})
+@Entity({ tableName: 'withdrawal' })
+@Index({ properties: ['receivedAt'] })
+export class WithdrawalNotice {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  /** Null where number and e-mail belong to no order of ours: a statement with a slip of the pen counts all the same. */
+  @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
+  order!: Ref<Order> | null;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => Int, { description: 'As it was stated.' })
+  @Property({ type: 'integer' })
+  orderNumber!: number;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 254 })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Which goods; null: all of the order.' })
+  @Property({ type: 'string', length: 1000, nullable: true })
+  goods!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 2000, nullable: true })
+  reason!: string | null;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime' })
+  receivedAt!: Date;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.js';
+import { Order } from '../order.entity.js';
+import { withdraw } from './withdraw.js';
+import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';
+import { WithdrawalNotice } from './withdrawal-notice.entity.js';
+
+@Resolver(() => Order)
+export class WithdrawalResolver {
+  @Mutation(() => WithdrawPayload, {
+    description:
+      'Takes a statement of withdrawal; it is answered alike whether or not the order is known.',
+  })
+  async withdraw(
+    @Arg('input', () => WithdrawInput) input: WithdrawInput,
+    @Ctx() { em, services, clientAddress }: Context,
+  ): Promise<WithdrawPayload> {
+    const counted = { email: input.email, address: clientAddress };
+    await services.requestLimiter.consume('withdrawal', counted);
+    return { notice: await withdraw(em, input, services.env.COMPANY_EMAIL) };
+  }
+
+  @FieldResolver(() => [WithdrawalNotice], {
+    nullable: true,
+    description: 'For staff: statements of withdrawal that name this order and its e-mail.',
+  })
+  async withdrawals(
+    @Root() order: Order,
+    @Ctx() { viewer }: Context,
+  ): Promise<WithdrawalNotice[] | null> {
+    return viewer && order.withdrawals.loadItems();
+  }
+}

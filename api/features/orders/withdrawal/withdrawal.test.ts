@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import { type PlacedOrder, customerWithCart, submit } from '../../../testing/orders.js';
+import type { GraphQLAnswer, TestVisitor } from '../../../testing/test-visitor.js';
+
+const RECEIPT = 'Otrzymaliśmy oświadczenie';
+const SHOP = 'kontakt@cieniomat.example';
+
+let shop: MailedApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test', TRUST_PROXY: '1' });
+  staff = await shop.app.signIn('staff');
+});
+afterAll(() => shop.close());
+
+interface Notice {
+  name: string;
+  orderNumber: number;
+  email: string;
+  goods: string | null;
+  reason: string | null;
+  receivedAt: string;
+}
+
+/** From an address of its own, so that no test uses up another's requests. */
+async function withdraw(input: object, from: string = randomUUID()) {
+  const query = `mutation ($input: WithdrawInput!) {
+    withdraw(input: $input) { notice { name orderNumber email goods reason receivedAt } } }`;
+  const { body } = await shop.app
+    .visitor()
+    .json<GraphQLAnswer<{ withdraw: { notice: Notice } }>>(
+      'POST',
+      '/graphql',
+      { query, variables: { input: { name: 'Anna Nowak', ...input } } },
+      { 'x-forwarded-for': from },
+    );
+  return body;
+}
+
+async function ordered(): Promise<{ order: PlacedOrder; email: string }> {
+  const customer = await customerWithCart(shop.app);
+  const { order } = await submit(customer);
+  return { order: order!, email: customer.customerEmail };
+}
+
+async function seenBy(visitor: TestVisitor, { token }: PlacedOrder) {
+  const { data } = await visitor.graphql<{ order: { withdrawals: Notice[] | null } }>(
+    `query ($token: String!) { order(token: $token) {
+      withdrawals { name orderNumber email goods reason receivedAt } } }`,
+    { token },
+  );
+  return data.order.withdrawals;
+}
+
+describe('a statement of withdrawal', () => {
+  it('is kept with date and time, shown to staff at its order, and to them alone', async () => {
+    const { order, email } = await ordered();
+    const input = { orderNumber: order.id, email, goods: ' Markiza ', reason: 'Za ciemno.' };
+    const before = Date.now();
+    const { data } = await withdraw(input);
+    const { notice } = data.withdraw;
+    expect(notice).toMatchObject({ ...input, name: 'Anna Nowak', goods: 'Markiza' });
+    expect(Date.parse(notice.receivedAt)).toBeGreaterThanOrEqual(before);
+    expect(await seenBy(staff, order)).toEqual([notice]);
+    expect(await seenBy(shop.app.visitor(), order)).toBeNull();
+  });
+
+  it('is receipted by e-mail, which explains the exclusion, and told to the shop', async () => {
+    const { order, email } = await ordered();
+    await withdraw({ orderNumber: order.id, email });
+    const receipt = await shop.mailTo(email, RECEIPT);
+    expect(receipt.text).toMatch(/\d{1,2} \p{L}+ \d{4} \d{2}:\d{2}:\d{2}/u);
+    expect(receipt.text).toContain('Odstępuję od umowy dotyczącej: całego zamówienia');
+    expect(receipt.text).toMatch(/Markiza tarasowa Aurora 350.*bez prawa odstąpienia/);
+    expect(receipt.text).toContain('ustawa wyłącza prawo odstąpienia');
+    const told = await shop.mailTo(SHOP, `Odstąpienie od umowy: zamówienie nr ${order.id}`);
+    expect(told.text).toContain('zgadzają się z\u00a0zamówieniem');
+  });
+
+  it('finds its order whatever the case of the e-mail', async () => {
+    const { order, email } = await ordered();
+    await withdraw({ orderNumber: order.id, email: email.toUpperCase() });
+    expect(await seenBy(staff, order)).toHaveLength(1);
+  });
+
+  it('is taken and answered alike for an order that is another’s or nobody’s', async () => {
+    const { order } = await ordered();
+    const stranger = `${randomUUID()}@example.com`;
+    const own = await ordered();
+    const keys = async (orderNumber: number, email: string) => {
+      const { data, errors } = await withdraw({ orderNumber, email });
+      expect(errors).toBeUndefined();
+      return Object.keys(data.withdraw.notice);
+    };
+    const known = await keys(own.order.id, own.email);
+    expect(await keys(order.id, stranger)).toEqual(known);
+    expect(await keys(2_000_000_000, stranger)).toEqual(known);
+    expect(await seenBy(staff, order)).toEqual([]);
+    const receipt = await shop.mailTo(stranger, `nr ${order.id}`);
+    expect(receipt.text).toContain('Nie znaleźliśmy zamówienia');
+    expect(receipt.text).not.toContain('Markiza');
+    const told = await shop.mailTo(SHOP, 'zamówienie nr 2000000000');
+    expect(told.text).toContain('nie pasują do żadnego zamówienia');
+  });
+
+  it('is counted per e-mail and per address', async () => {
+    const [email, address] = [`${randomUUID()}@example.com`, randomUUID()];
+    const refused = { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
+    for (let time = 0; time < 5; time += 1)
+      expect((await withdraw({ orderNumber: 1, email })).errors).toBeUndefined();
+    expect(await withdraw({ orderNumber: 1, email })).toMatchObject(refused);
+    for (let time = 0; time < 20; time += 1)
+      await withdraw({ orderNumber: 1, email: `${randomUUID()}@example.com` }, address);
+    const other = { orderNumber: 1, email: `${randomUUID()}@example.com` };
+    expect(await withdraw(other, address)).toMatchObject(refused);
+  });
+});

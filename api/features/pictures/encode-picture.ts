@@ -1,0 +1,108 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from '../../errors.js';
+
+/** px */
+const WIDTHS = [480, 800, 1200, 1600];
+const MIN_WIDTH = 480;
+const MAX_PIXELS = 50_000_000;
+const PLACEHOLDER_WIDTH = 20;
+const AVIF = { quality: 50, effort: 3 };
+const WEBP = { quality: 76 };
+
+export interface EncodedPicture {
+  /** px, of the largest file. */
+  width: number;
+  height: number;
+  /** px, ascending. */
+  widths: number[];
+  placeholder: string;
+  files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
+}
+
+/** The first bytes of what we take: nothing else ever reaches a decoder. */
+const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  (bytes) =>
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
+];
+
+/**
+ * A picture made anew in the shop's widths, upright, in sRGB and without anything that came with it. Throws
+ * BAD_USER_INPUT for what is no picture, is broken, too small or of too many pixels.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  if (!SIGNATURES.some((matches) => matches(bytes)))
+    throw refused('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
+  const { width, height } = await readSize(bytes);
+  if (width < MIN_WIDTH)
+    throw refused(`Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`);
+  const widths = widthsUpTo(width);
+  const largest = widths.at(-1)!;
+  try {
+    const files: EncodedPicture['files'] = [];
+    // One after another: a shop must go on answering meanwhile.
+    for (const target of widths) {
+      const resized = opened(bytes).resize({ width: target });
+      files.push({
+        width: target,
+        extension: 'avif',
+        bytes: await resized.clone().avif(AVIF).toBuffer(),
+      });
+      files.push({
+        width: target,
+        extension: 'webp',
+        bytes: await resized.clone().webp(WEBP).toBuffer(),
+      });
+    }
+    const tiny = await opened(bytes)
+      .resize({ width: PLACEHOLDER_WIDTH })
+      .webp({ quality: 40 })
+      .toBuffer();
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+    return {
+      width: largest,
+      height: Math.round((height * largest) / width),
+      widths,
+      placeholder,
+      files,
+    };
+  } catch {
+    throw broken();
+  }
+}
+
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  let metadata: Metadata;
+  try {
+    metadata = await opened(bytes, false).metadata();
+  } catch {
+    throw broken();
+  }
+  const { width, height } = metadata.autoOrient;
+  if (width * height > MAX_PIXELS)
+    throw refused(`Zdjęcie ma za dużo pikseli: najwyżej ${MAX_PIXELS / 1_000_000} milionów.`);
+  return { width, height };
+}
+
+function opened(bytes: Buffer, limited = true): Sharp {
+  return sharp(bytes, {
+    limitInputPixels: limited && MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
+  }).autoOrient();
+}
+
+function widthsUpTo(width: number): number[] {
+  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  const largest = Math.min(width, WIDTHS.at(-1)!);
+  return [...new Set([...fitting, largest])];
+}
+
+const broken = () => refused('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');
+
+function refused(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Under which the files are served. */
+export const PICTURES_PATH = '/zdjecia';
+
+/** The formats that every picture is kept in, the best first. */
+const FORMATS = [
+  { type: 'image/avif', extension: 'avif' },
+  { type: 'image/webp', extension: 'webp' },
+] as const;
+/** px; what is shown where a page can name only one file. */
+const USUAL_WIDTH = 1200;
+
+/** A picture of the shop as its files are: `<name>-<hash>-<width>.avif` and `.webp`. */
+export const pictureFiles = z.object({
+  hash: z.string().regex(/^[0-9a-f]{8}$/),
+  /** px, of the largest file. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** px, ascending. */
+  widths: z.array(z.int().positive()).min(1),
+  placeholder: z.string().startsWith('data:image/'),
+  alt: z.string().min(1),
+});
+export type PictureFiles = z.output<typeof pictureFiles>;
+
+export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const pictureManifest = z.record(pictureName, pictureFiles);
+
+/** Every format with all its widths, as `srcset` wants them. */
+export function sourcesOf(name: string, files: PictureFiles) {
+  return FORMATS.map(({ type, extension }) => ({
+    type,
+    srcSet: files.widths
+      .map((width) => `${PICTURES_PATH}/${fileName(name, files, width, extension)} ${width}w`)
+      .join(', '),
+  }));
+}
+
+/** The file that is shown where only one can be named. */
+export function usualFile(name: string, files: PictureFiles): string {
+  const width = files.widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : Math.max(...files.widths);
+  return fileName(name, files, width, 'webp');
+}
+
+const ADDRESS = new RegExp(
+  `^${PICTURES_PATH}/([a-z0-9-]+?)(?:-[0-9a-f]{8}-\\d+\\.(?:avif|webp|jpg))?$`,
+);
+
+/** The name in an address of ours, with or without hash and width; null for any other address. */
+export function nameInAddress(address: string): string | null {
+  return ADDRESS.exec(address)?.[1] ?? null;
+}
+
+export function fileName(
+  name: string,
+  { hash }: Pick<PictureFiles, 'hash'>,
+  width: number,
+  extension: string,
+): string {
+  return `${name}-${hash}-${width}.${extension}`;
+}

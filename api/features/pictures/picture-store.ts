@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type PictureFiles,
+  PICTURES_PATH,
+  nameInAddress,
+  pictureManifest,
+  sourcesOf,
+  usualFile,
+} from './picture-files.js';
+import type { Picture } from './picture.payloads.js';
+
+const MANIFEST = 'pictures.json';
+
+interface Kept {
+  picture: Picture;
+  /** The file that `url` leads to. */
+  file: string;
+}
+
+/** The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-markizy`; read once, when it opens. */
+export class PictureStore {
+  private readonly kept: ReadonlyMap<string, Kept>;
+
+  /** Throws where the manifest is not what it must be; a folder without one has no pictures. */
+  constructor(readonly directory: string) {
+    this.kept = new Map(
+      Object.entries(readManifest(directory)).map(([name, files]) => [name, keep(name, files)]),
+    );
+  }
+
+  find(name: string): Picture | null {
+    return this.kept.get(name)?.picture ?? null;
+  }
+
+  /** The further pictures of what a name stands for: `produkt-1-detal` of `produkt-1`. */
+  furtherOf(name: string): Picture[] {
+    return [...this.kept]
+      .filter(([other]) => other.startsWith(`${name}-`))
+      .map(([, { picture }]) => picture);
+  }
+
+  /** Where a picture's usual file lies on the disk; null where there is no such picture. */
+  pathOf(name: string): string | null {
+    const kept = this.kept.get(name);
+    return kept ? join(this.directory, kept.file) : null;
+  }
+
+  /** The picture that an address of ours leads to, in its newest version; null for a foreign address. */
+  at(address: string): Picture | null {
+    const name = nameInAddress(address);
+    return name === null ? null : this.find(name);
+  }
+}
+
+/** A picture of which only the address is known, and the size where we make it ourselves. */
+export function onlyAt(
+  url: string,
+  alt: string,
+  size?: { width: number; height: number },
+): Picture {
+  const { width = null, height = null } = size ?? {};
+  return { url, width, height, placeholder: null, alt, sources: [] };
+}
+
+function readManifest(directory: string): Record<string, PictureFiles> {
+  const path = join(directory, MANIFEST);
+  return existsSync(path) ? pictureManifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+}
+
+function keep(name: string, files: PictureFiles): Kept {
+  return { picture: pictureOf(name, files), file: usualFile(name, files) };
+}
+
+/** A picture of ours as a page shows it. */
+export function pictureOf(name: string, files: PictureFiles): Picture {
+  const { width, height, placeholder, alt } = files;
+  const url = `${PICTURES_PATH}/${usualFile(name, files)}`;
+  return { url, width, height, placeholder, alt, sources: sourcesOf(name, files) };
+}

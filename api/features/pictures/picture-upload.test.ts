@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { productInput } from '../../testing/product-inputs.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+interface Uploaded {
+  imageUrl: string;
+  picture: { url: string; width: number; height: number; placeholder: string; sources: object[] };
+}
+
+let folder: string;
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  app = await createTestApp({ env: { DATA_DIR: folder } });
+  staff = await app.signIn('staff');
+});
+afterAll(async () => {
+  const { logged } = app;
+  await app.close();
+  await rm(folder, { recursive: true });
+  expect(logged).toEqual([]);
+});
+
+async function upload(bytes: Uint8Array | string, name = 'taras.jpg') {
+  const body = new FormData();
+  body.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name);
+  const response = await staff.fetch('/api/admin/pictures', { method: 'POST', body });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+/** A picture of one colour, its camera's place and time within. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8322d' } }).withExif({
+    IFD0: { Copyright: 'Tajny autor' },
+  });
+
+describe('a picture of staff', () => {
+  it('is made anew in the widths of the shop, turned upright, without what came with it', async () => {
+    const jpeg = await picture(1000, 1300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { status, body } = await upload(jpeg);
+    expect(status).toBe(201);
+    const { imageUrl, picture: made } = body as Uploaded;
+    expect(imageUrl).toMatch(/^\/zdjecia\/wgrane-[0-9a-f]{32}$/);
+    expect(made).toMatchObject({
+      width: 1300,
+      height: 1000,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    const sets = JSON.stringify(made.sources);
+    expect([...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
+      480, 800, 1200, 1300, 480, 800, 1200, 1300,
+    ]);
+    for (const [path] of sets.matchAll(/\/zdjecia\/[\w.-]+/g)) {
+      const response = await app.visitor().fetch(path);
+      expect(response.headers.get('content-type')).toBe(`image/${path.split('.')[1]}`);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { exif, width } = await sharp(bytes).metadata();
+      expect({ exif, width }).toEqual({
+        exif: undefined,
+        width: Number(/-(\d+)\./.exec(path)![1]),
+      });
+      expect(bytes.includes('Tajny autor')).toBe(false);
+    }
+    const short = await app.visitor().fetch(imageUrl, { redirect: 'manual' });
+    expect([short.status, short.headers.get('location')]).toEqual([302, made.url]);
+  });
+
+  it('stands in the shop when a product names it, and is one when it comes twice', async () => {
+    const png = await picture(600, 400).png().toBuffer();
+    const [first, second] = [await upload(png), await upload(png)];
+    expect(second).toEqual(first);
+    const { imageUrl, picture: made } = first.body as Uploaded;
+    const { data } = await staff.graphql<{ createProduct: { product: { id: number } } }>(
+      `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+      { input: productInput({ name: 'Markiza Ze Zdjęciem', imageUrl: made.url }) },
+    );
+    const { id } = data.createProduct.product;
+    const shown = await app
+      .visitor()
+      .graphql(
+        `{ product(id: ${id}) { imageUrl picture { url alt width placeholder sources { type } } } }`,
+      );
+    expect(shown.data).toEqual({
+      product: {
+        imageUrl: made.url,
+        picture: {
+          url: made.url,
+          width: 600,
+          placeholder: made.placeholder,
+          alt: 'Markiza Ze Zdjęciem',
+          sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+        },
+      },
+    });
+    const [row] = await app.sql<{ image_url: string }>(
+      'select image_url from product where id = $1',
+      [id],
+    );
+    expect(row!.image_url).toBe(imageUrl);
+  });
+});
+
+/** A PNG that says it is of this size, and holds nothing but nothing. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+describe('what is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each<[string, () => Uint8Array | string | Promise<Uint8Array>, number]>([
+    ['a drawing that can run scripts', () => svg, 422],
+    ['a page', () => '<!doctype html><script>alert(1)</script>', 422],
+    ['a page with the beginning of a picture', () => `\xff\xd8\xff${svg}`, 422],
+    ['nothing', () => '', 422],
+    ['an animation', () => 'GIF89a\x01\x00\x01\x00', 422],
+    [
+      'half a picture',
+      async () => (await picture(600, 400).jpeg().toBuffer()).subarray(0, 900),
+      422,
+    ],
+    ['a picture of 2.5 thousand million pixels', () => bomb(50_000, 50_000), 422],
+    ['a picture with less in it than it says', () => bomb(6000, 6000), 422],
+    ['a picture that is too small', () => picture(479, 400).png().toBuffer(), 422],
+    ['more than 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 413],
+  ])('%s is refused, and nothing is kept of it', async (_, make, expected) => {
+    const before = await readdir(join(folder, 'pictures')).catch(() => []);
+    const { status, body } = await upload(await make(), '../../zdjecie.jpg');
+    expect({ status, body }).toMatchObject({
+      status: expected,
+      body: { error: { message: expect.stringMatching(/\.$/), fields: [{ path: 'file' }] } },
+    });
+    expect(await readdir(join(folder, 'pictures')).catch(() => [])).toEqual(before);
+  });
+
+  it.each([
+    ['JSON', { 'content-type': 'application/json' }, '{}', 415],
+    ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
+    [
+      'a form that ends early',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\n',
+      400,
+    ],
+    [
+      'a form without a file',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x--\r\n',
+      422,
+    ],
+  ])('%s is refused', async (_, headers, body, status) => {
+    const answer = await staff.fetch('/api/admin/pictures', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each(['/zdjecia/wgrane-0.json', `/zdjecia/wgrane-${'0'.repeat(32)}`, '/zdjecia/..%2Fmail'])(
+    '%s is not found',
+    async (path) => {
+      expect((await app.visitor().fetch(path)).status).toBe(404);
+    },
+  );
+});

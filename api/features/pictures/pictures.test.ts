@@ -1,0 +1,189 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct, fillCart } from '../../testing/factories.js';
+import { makePictureFolder } from '../../testing/picture-folder.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { PictureStore } from './picture-store.js';
+
+interface Picture {
+  url: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  alt: string;
+  sources: { type: string; srcSet: string }[];
+}
+
+const PICTURE = 'url width height placeholder alt sources { type srcSet }';
+const NAMES = [
+  'produkt-1',
+  'produkt-1-detal',
+  'produkt-12',
+  'kategoria-markizy',
+  'home',
+  'artykul-1',
+];
+const FIRST = '/zdjecia/produkt-1-0a1b2c3d-1200.webp';
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = await makePictureFolder(NAMES);
+  app = await createTestApp({ env: { PICTURES_DIR: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function picturesOf(
+  id: number,
+): Promise<{ imageUrl: string; picture: Picture; gallery: Picture[] }> {
+  const { data, errors } = await app
+    .visitor()
+    .graphql<{ product: Awaited<ReturnType<typeof picturesOf>> }>(
+      `query ($id: Int!) { product(id: $id) { imageUrl picture { ${PICTURE} } gallery { ${PICTURE} } } }`,
+      { id },
+    );
+  expect(errors).toBeUndefined();
+  return data.product;
+}
+
+describe('a product', () => {
+  it('has its picture in two formats and all widths', async () => {
+    const { imageUrl, picture } = await picturesOf(1);
+    expect(imageUrl).toBe(FIRST);
+    expect(picture).toEqual({
+      url: FIRST,
+      width: 1200,
+      height: 800,
+      placeholder: 'data:image/webp;base64,UklGRg==',
+      alt: 'Widok: produkt-1',
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: [480, 1200]
+          .map((width) => `/zdjecia/produkt-1-0a1b2c3d-${width}.${format} ${width}w`)
+          .join(', '),
+      })),
+    });
+  });
+
+  it('has a gallery of its own pictures that ends in the drawing with dimensions', async () => {
+    const { gallery } = await picturesOf(1);
+    expect(gallery.map(({ alt }) => alt)).toEqual([
+      'Widok: produkt-1',
+      'Widok: produkt-1-detal',
+      'Markiza tarasowa Aurora 350 – rysunek w\u00a0skali z\u00a0wymiarami',
+    ]);
+    const drawing = await app.visitor().fetch(gallery.at(-1)!.url);
+    expect(drawing.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await drawing.text()).toContain('400');
+  });
+
+  it('shows its drawing while it has no picture', async () => {
+    const { imageUrl, picture, gallery } = await picturesOf(2);
+    expect(imageUrl).toBe('/rysunki/produkt/2.svg');
+    expect(picture).toMatchObject({ url: imageUrl, width: 800, height: 600, sources: [] });
+    expect(gallery.map(({ url }) => url)).toEqual([imageUrl, '/rysunki/produkt/2-wymiary.svg']);
+  });
+
+  it.each([
+    ['/zdjecia/produkt-1', FIRST],
+    ['/zdjecia/produkt-1-99999999-480.webp', FIRST],
+    ['/zdjecia/../etc/passwd', '/zdjecia/../etc/passwd'],
+    ['https://elsewhere.example/a.jpg', 'https://elsewhere.example/a.jpg'],
+  ])('whose picture is %s shows %s', async (stored, shown) => {
+    const id = await createProduct(app);
+    await app.sql('update product set image_url = $2 where id = $1', [id, stored]);
+    expect((await picturesOf(id)).picture.url).toBe(shown);
+  });
+
+  it('has the same address in lists, over REST and in the cart', async () => {
+    const visitor = app.visitor();
+    const rest = await visitor.json<{ imageUrl: string }>('GET', '/api/products/1');
+    expect(rest.body.imageUrl).toBe(FIRST);
+    expect(rest.body).not.toHaveProperty('gallery');
+    await fillCart(visitor);
+    const cart = await visitor.json<{ product: { imageUrl: string } }[]>('GET', '/api/cart');
+    expect(cart.body[0]!.product.imageUrl).toBe(FIRST);
+    const { data } = await visitor.graphql<{
+      cart: { lines: { configuration: { product: { picture: Picture } } }[] };
+      products: { items: { id: number; picture: Picture }[] };
+    }>(
+      `{ cart { lines { configuration { product { picture { ${PICTURE} } } } } }
+         products(page: { limit: 100, offset: 0 }) { items { id picture { ${PICTURE} } } } }`,
+    );
+    expect(data.cart.lines[0]!.configuration.product.picture.url).toBe(FIRST);
+    expect(data.products.items.find(({ id }) => id === 1)!.picture.url).toBe(FIRST);
+  });
+});
+
+describe('pictures by name', () => {
+  it('stand for categories, lists and articles, and are null where there are none', async () => {
+    const { data } = await app.visitor().graphql<{
+      other: { imageUrl: string; picture: Picture };
+    }>(`{
+      home: picture(name: "home") { url }
+      missing: picture(name: "../home") { url }
+      none: products(filter: { text: "trampolina" }) { categoryCounts { category count } }
+      all: products { picture { url } categoryCounts { category picture { url } } }
+      markizy: products(filter: { category: markizy }) { picture { url } }
+      rolety: products(filter: { category: rolety }) { picture { url } }
+      article(id: "1") { imageUrl picture { url alt } }
+      other: article(id: "2") { imageUrl picture { url sources { type } } }
+    }`);
+    expect(data).toMatchObject({
+      home: { url: '/zdjecia/home-0a1b2c3d-1200.webp' },
+      missing: null,
+      none: { categoryCounts: Array.from({ length: 6 }, () => ({ count: 0 })) },
+      all: { picture: { url: '/zdjecia/home-0a1b2c3d-1200.webp' } },
+      markizy: { picture: { url: '/zdjecia/kategoria-markizy-0a1b2c3d-1200.webp' } },
+      rolety: { picture: null },
+      article: { imageUrl: '/zdjecia/artykul-1-0a1b2c3d-1200.webp' },
+      other: { picture: { sources: [] } },
+    });
+    expect(data.other.picture.url).toBe(data.other.imageUrl);
+  });
+});
+
+describe('the files', () => {
+  it.each(['avif', 'webp'])('are kept by a browser for ever: %s', async (format) => {
+    const response = await app.visitor().fetch(`/zdjecia/produkt-1-0a1b2c3d-480.${format}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('have a lasting address that leads to the newest version', async () => {
+    const response = await app.visitor().fetch('/zdjecia/produkt-1', { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(FIRST);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
+  it.each([
+    'pictures.json',
+    'brak',
+    'produkt-1-00000000-480.webp',
+    '..%2F..%2Fpackage.json',
+    '%00',
+    '',
+  ])('are not found for %j', async (file) => {
+    const { status, body } = await app.visitor().json('GET', `/zdjecia/${file}`);
+    expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+  });
+});
+
+describe('the folder', () => {
+  it('may be empty', () => {
+    expect(new PictureStore(join(folder, 'none')).find('home')).toBeNull();
+  });
+
+  it('with a manifest that is wrong stops the shop from opening', async () => {
+    const wrong = await makePictureFolder([]);
+    await writeFile(join(wrong, 'pictures.json'), '{ "home": { "hash": "../x" } }');
+    expect(() => new PictureStore(wrong)).toThrow(/hash/);
+    await rm(wrong, { recursive: true });
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FileStorage } from '../../adapters/file-storage.js';
+import { encodePicture } from './encode-picture.js';
+import { type PictureFiles, fileName, nameInAddress, pictureFiles } from './picture-files.js';
+
+const PREFIX = 'wgrane-';
+const NAME = /^wgrane-[0-9a-f]{32}$/;
+const FILE = /^wgrane-[0-9a-f]{32}-[0-9a-f]{8}-\d{2,4}\.(?:avif|webp)$/;
+
+/** Pictures that staff upload: their files, and beside them a manifest of the same form as the shop's own. */
+export class UploadedPictures {
+  private encoding: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /** Makes the files of a picture and answers its name; the same picture twice is one. Throws BAD_USER_INPUT. */
+  async add(bytes: Buffer): Promise<{ name: string; files: PictureFiles }> {
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const name = `${PREFIX}${digest.slice(0, 32)}`;
+    const known = await this.find(name);
+    if (known) return { name, files: known };
+    // One at a time: encoding takes a processor, and the shop goes on.
+    const encoded = this.encoding.then(() => encodePicture(bytes));
+    this.encoding = encoded.catch(() => undefined);
+    const { files: made, ...picture } = await encoded;
+    const files: PictureFiles = { ...picture, hash: digest.slice(-8), alt: 'Zdjęcie produktu' };
+    for (const { width, extension, bytes: content } of made)
+      await this.storage.write(fileName(name, files, width, extension), content);
+    // Last: a picture is there when all of its files are.
+    await this.storage.write(`${name}.json`, Buffer.from(JSON.stringify(files)));
+    return { name, files };
+  }
+
+  /** The files of the picture of this name; null for a name that is not of an upload, or not there. */
+  async find(name: string): Promise<PictureFiles | null> {
+    if (!NAME.test(name)) return null;
+    const manifest = await this.storage.read(`${name}.json`);
+    return manifest && pictureFiles.parse(JSON.parse(manifest.toString()));
+  }
+
+  isUpload(address: string): boolean {
+    return nameInAddress(address)?.startsWith(PREFIX) ?? false;
+  }
+
+  /** One file; null for a name that is not of an upload, or not there. */
+  read(file: string): Promise<Buffer | null> {
+    return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
+  }
+}

@@ -1,0 +1,174 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../errors.js';
+import { prepared } from '../../database/prepared.js';
+import { asStaff } from '../audit/as-staff.js';
+import { User } from '../auth/user.entity.js';
+import { PriceList } from '../catalogue/price-list.entity.js';
+import { changedList, entriesOnTheWire } from './entries.js';
+import { PriceListDraft } from './price-list-draft.entity.js';
+import type {
+  PriceListDraftView,
+  PublishPriceListInput,
+  SavePriceListDraftInput,
+} from './pricing.inputs.js';
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** The draft, or, where there is none, the list in force as one that has not been saved. */
+export async function readDraft(em: EntityManager): Promise<PriceListDraftView> {
+  const draft = await em.findOne(
+    PriceListDraft,
+    { id: 1 },
+    { populate: ['updatedBy'], refresh: true },
+  );
+  if (!draft) {
+    const { version, data } = await listInForce(em);
+    const none = { version: 0, updatedAt: null, updatedByName: null };
+    return { ...none, basedOn: version, entries: entriesOnTheWire(data) };
+  }
+  const { version, basedOn, updatedAt, data } = draft;
+  const updatedByName = draft.updatedBy.getEntity().name;
+  return { version, basedOn, updatedAt, updatedByName, entries: entriesOnTheWire(data) };
+}
+
+/** Saves figures of the draft; throws BAD_USER_INPUT by key, CHANGED_MEANWHILE for a version that is not the latest. */
+export async function saveDraft(
+  em: EntityManager,
+  viewer: User,
+  { version, entries }: SavePriceListDraftInput,
+): Promise<PriceListDraftView> {
+  await asStaff(em, viewer, async (tx) => {
+    const draft = await lockDraft(tx);
+    expectSeen(draft, version);
+    const updatedBy = tx.getReference(User, viewer.id);
+    if (draft) {
+      tx.assign(draft, { data: changedList(draft.data, entries), updatedBy });
+    } else {
+      const current = await listInForce(tx);
+      const data = changedList(current.data, entries);
+      tx.create(PriceListDraft, {
+        id: 1,
+        basedOn: current.version,
+        data,
+        updatedBy,
+        updatedAt: new Date(),
+      });
+    }
+    await tx.flush();
+  });
+  return readDraft(em.fork());
+}
+
+/** Throws the draft away; throws NOT_FOUND, CHANGED_MEANWHILE. */
+export async function discardDraft(
+  em: EntityManager,
+  viewer: User,
+  version: number,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    tx.remove(await expectDraft(tx, version));
+    await tx.flush();
+  });
+}
+
+/**
+ * Publishes the draft, now or at a time to come; the draft is gone then. Throws NOT_FOUND, CHANGED_MEANWHILE,
+ * BAD_USER_INPUT for a time that has passed, CONFLICT while another list waits for its time.
+ */
+export async function publishDraft(
+  em: EntityManager,
+  viewer: User,
+  { version, at, note }: PublishPriceListInput,
+): Promise<number> {
+  const now = new Date();
+  if (at) checkTime(at, now);
+  return asStaff(em, viewer, async (tx) => {
+    await lockCatalogue(tx);
+    const draft = await expectDraft(tx, version);
+    const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
+    if (waiting) throw waitsAlready(waiting.version);
+    const [latest] = await tx.find(PriceList, {}, { orderBy: { version: 'desc' }, limit: 1 });
+    const list = tx.create(PriceList, {
+      version: latest!.version + 1,
+      data: draft.data,
+      publishedAt: at ?? now,
+      note: note.trim(),
+      publishedBy: tx.getReference(User, viewer.id),
+    });
+    tx.remove(draft);
+    await tx.flush();
+    return list.version;
+  });
+}
+
+/** Takes back a list whose time has not come: it is the draft again. Throws NOT_FOUND, CONFLICT where there is a draft. */
+export async function cancelScheduled(
+  em: EntityManager,
+  viewer: User,
+  version: number,
+): Promise<PriceListDraftView> {
+  await asStaff(em, viewer, async (tx) => {
+    await lockCatalogue(tx);
+    const list = await tx.findOne(PriceList, { version, publishedAt: { $gt: new Date() } });
+    if (!list) throw new AppError('NOT_FOUND', `Cennik nr ${version} nie czeka na publikację.`);
+    if (await lockDraft(tx))
+      throw new AppError(
+        'CONFLICT',
+        'Jest już szkic cennika. Odrzuć go, zanim cofniesz publikację.',
+      );
+    const updatedBy = tx.getReference(User, viewer.id);
+    tx.create(PriceListDraft, {
+      id: 1,
+      basedOn: version - 1,
+      data: list.data,
+      updatedBy,
+      updatedAt: new Date(),
+    });
+    tx.remove(list);
+    await tx.flush();
+  });
+  return readDraft(em.fork());
+}
+
+/** Orders hold the same lock shared while they are priced: none is priced by two lists. */
+async function lockCatalogue(tx: EntityManager): Promise<void> {
+  await prepared(tx, `select pg_advisory_xact_lock(hashtext('catalogue'))`, []);
+}
+
+/** The draft for this transaction alone; its place is locked also while there is none. */
+async function lockDraft(tx: EntityManager): Promise<PriceListDraft | null> {
+  await prepared(tx, `select pg_advisory_xact_lock(hashtext('price list draft'))`, []);
+  return tx.findOne(PriceListDraft, { id: 1 });
+}
+
+async function expectDraft(tx: EntityManager, version: number): Promise<PriceListDraft> {
+  const draft = await lockDraft(tx);
+  if (!draft) throw new AppError('NOT_FOUND', 'Nie ma szkicu cennika.');
+  expectSeen(draft, version);
+  return draft;
+}
+
+function expectSeen(draft: PriceListDraft | null, seen: number): void {
+  if ((draft?.version ?? 0) !== seen) throw new AppError('CHANGED_MEANWHILE');
+}
+
+async function listInForce(em: EntityManager): Promise<PriceList> {
+  const [list] = await em.find(
+    PriceList,
+    { publishedAt: { $lte: new Date() } },
+    { orderBy: { version: 'desc' }, limit: 1 },
+  );
+  return list!;
+}
+
+function checkTime(at: Date, now: Date): void {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= YEAR_MS) return;
+  const message = 'Podaj termin w przyszłości, najwyżej rok naprzód.';
+  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'at', message }]);
+}
+
+function waitsAlready(version: number): AppError {
+  const message = `Cennik nr ${version} czeka już na swój termin. Cofnij go, zanim opublikujesz następny.`;
+  return new AppError('CONFLICT', message);
+}

@@ -1,0 +1,65 @@
+import { formatAmount, parseAmount } from '../../../engine/money.js';
+import type { PriceList } from '../../../engine/price-list.js';
+import {
+  ENTRY_LIMITS,
+  type PriceListEntry as EntryOf,
+  PRICE_LIST_ENTRIES,
+  entriesOf,
+  withEntries,
+} from '../../../engine/price-list-entries.js';
+import { AppError, type FieldProblem } from '../../errors.js';
+import type { PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
+
+export type PriceListData = Omit<PriceList, 'version'>;
+
+const KNOWN = new Map(PRICE_LIST_ENTRIES.map((entry) => [entry.key, entry]));
+
+/** Every figure of a price list for a client. */
+export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
+  const values = entriesOf(data);
+  return PRICE_LIST_ENTRIES.map((entry) => ({
+    ...entry,
+    value: formatAmount(values.get(entry.key)!),
+  }));
+}
+
+/** The figures of `data` that another list has otherwise. */
+export function differing(data: PriceListData, other: PriceListData): PriceListEntry[] {
+  const values = entriesOf(other);
+  return entriesOnTheWire(data).filter(({ key, value }) => parseAmount(value) !== values.get(key));
+}
+
+/** The list with these figures; throws BAD_USER_INPUT that names each unknown, repeated or impossible one. */
+export function changedList(
+  data: PriceListData,
+  entries: readonly PriceListEntryInput[],
+): PriceListData {
+  const keys = entries.map(({ key }) => key);
+  const problems = entries.flatMap(({ key, value }, index) =>
+    keys.indexOf(key) === index
+      ? problemOf(key, value)
+      : [{ path: key, message: 'Ta pozycja jest podana dwa razy.' }],
+  );
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+  return withEntries(data, new Map(entries.map(({ key, value }) => [key, parseAmount(value)])));
+}
+
+function problemOf(key: string, value: string): FieldProblem[] {
+  const entry = KNOWN.get(key);
+  if (!entry) return [{ path: key, message: 'Cennik nie ma takiej pozycji.' }];
+  const [min, max] = ENTRY_LIMITS[entry.unit];
+  const amount = parseAmount(value);
+  return amount >= min && amount <= max ? [] : [outOfRange(entry, value, min, max)];
+}
+
+const figure = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
+
+function outOfRange({ key, label, unit }: EntryOf, value: string, min: number, max: number) {
+  const [lowest, highest] = [min / 100, max / 100];
+  const range = `od ${figure.format(lowest)} do ${figure.format(highest)}`;
+  const message =
+    unit === 'factor'
+      ? `${label}: mnożnik może wynosić ${range}.`
+      : `${label}: cena może wynosić ${range}\u00a0zł.`;
+  return { path: key, message, min: lowest, max: highest, value };
+}

@@ -1,0 +1,67 @@
+import { CATEGORIES } from '../../../engine/categories.js';
+import type { ConfigurableProduct, Configuration } from '../../../engine/configuration.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
+import { formatAmount } from '../../../engine/money.js';
+import { price } from '../../../engine/price.js';
+import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { validate } from '../../../engine/validate.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../configurator/configurable-product.js';
+import { changedList } from './entries.js';
+import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
+
+/**
+ * What figures of a price list would do: of each family its product in every variant, at its default size, plain and
+ * with everything. Nothing is written; throws BAD_USER_INPUT by key.
+ */
+export function previewPrices(
+  { products, priceList }: CatalogueSnapshot,
+  entries: readonly PriceListEntryInput[],
+): PricePreview[] {
+  const { version } = priceList;
+  const changed = { ...changedList(priceList, entries), version };
+  return CATEGORIES.flatMap((category) => {
+    const stored =
+      products.get(PRODUCT_TYPES[category].defaultProductId) ??
+      [...products.values()].find((product) => product.category === category && !product.archived);
+    if (!stored || stored.archived) return [];
+    const product = configurableProduct(stored);
+    return samplesOf(product).map((sample) => {
+      const before = price(sample, product, priceList).total;
+      const after = price(sample, product, changed).total;
+      return {
+        productId: stored.id,
+        productName: stored.name,
+        configuration: describe(sample),
+        before: formatAmount(before),
+        after: formatAmount(after),
+        difference: formatAmount(after - before),
+      };
+    });
+  });
+}
+
+function samplesOf(product: ConfigurableProduct): Configuration[] {
+  const { variants, dimensions, options, controlTypes } = PRODUCT_TYPES[product.category];
+  const sizes = Object.fromEntries(
+    dimensions.map(({ dimension, defaultValue }) => [dimension, defaultValue]),
+  );
+  const everything = Object.fromEntries(options.map(({ code }) => [code, true]));
+  const codes = product.availableVariants.length
+    ? product.availableVariants
+    : variants.map(({ code }) => code);
+  return codes
+    .flatMap((productType) => [
+      { productType, ...sizes },
+      { productType, ...sizes, controlType: controlTypes.at(-1), additionalOptions: everything },
+    ])
+    .flatMap((request) => {
+      const { configuration } = validate({ width: 0, ...request }, product);
+      return configuration ? [configuration] : [];
+    });
+}
+
+function describe(configuration: Configuration): string {
+  const extras = optionLabels(configuration);
+  return [variantLabel(configuration), sizeLabel(configuration), ...extras].join(', ');
+}

@@ -1,0 +1,225 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDate,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Category } from '../../../engine/categories.js';
+import {
+  ENTRY_LIMITS,
+  PRICE_LIST_ENTRIES,
+  type EntryUnit,
+} from '../../../engine/price-list-entries.js';
+import { IsAmount } from '../../shared/amount.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { CategoryEnum } from '../catalogue/product.entity.js';
+
+const MAX_VERSION = 2_147_483_647;
+
+export const PriceUnitEnum = Object.fromEntries(
+  Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]),
+);
+registerEnumType(PriceUnitEnum, {
+  name: 'PriceUnit',
+  description: 'once, each (a piece), per_sqm; factor: multiplies base price and area.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'One figure of a price list.' })
+export class PriceListEntry {
+  @Field(() => String, {
+    description: 'electric, "pergole.option.zipGuides", "zaluzje.factor.z90"',
+  })
+  key!: string;
+
+  @Field(() => CategoryEnum, { nullable: true, description: 'Null for what all families share.' })
+  category!: Category | null;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => PriceUnitEnum)
+  unit!: EntryUnit;
+
+  @Field(() => Decimal, { description: 'złoty, or the factor: "1.15"' })
+  value!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A published price list; the latest one whose time has come is in force.',
+})
+export class PublishedPriceList {
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => DateTimeISO)
+  publishedAt!: Date;
+
+  @Field(() => String, { nullable: true })
+  publishedByName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => Boolean)
+  inForce!: boolean;
+
+  @Field(() => Boolean, { description: 'Its time has not come yet: it can be cancelled.' })
+  scheduled!: boolean;
+
+  @Field(() => [PriceListEntry])
+  entries!: PriceListEntry[];
+
+  @Field(() => [PriceListEntry], { description: 'What the version before it had in their place.' })
+  replaced!: PriceListEntry[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PriceListHistory {
+  @Field(() => [PublishedPriceList], { description: 'The latest first.' })
+  items!: PublishedPriceList[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The price list that is being prepared; without one it is the one in force.',
+})
+export class PriceListDraftView {
+  @Field(() => Int, {
+    description: '0 where nothing has been drafted yet; a save names the one it saw.',
+  })
+  version!: number;
+
+  @Field(() => Int, { description: 'The published version that it began from.' })
+  basedOn!: number;
+
+  @Field(() => [PriceListEntry])
+  entries!: PriceListEntry[];
+
+  @Field(() => DateTimeISO, { nullable: true })
+  updatedAt!: Date | null;
+
+  @Field(() => String, { nullable: true })
+  updatedByName!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a price list does to one configuration.' })
+export class PricePreview {
+  @Field(() => Int)
+  productId!: number;
+
+  @Field(() => String)
+  productName!: string;
+
+  @Field(() => String, { description: 'Size, variant and options, for people.' })
+  configuration!: string;
+
+  @Field(() => Decimal)
+  before!: string;
+
+  @Field(() => Decimal)
+  after!: string;
+
+  @Field(() => Decimal, { description: 'Negative where it becomes cheaper.' })
+  difference!: string;
+}
+
+@InputType()
+export class PriceListEntryInput {
+  @Field(() => String)
+  @IsString()
+  @MaxLength(80)
+  key!: string;
+
+  @Field(() => Decimal)
+  @IsAmount()
+  value!: string;
+}
+
+@InputType({
+  description: 'Figures that differ from the list in force; the others stay as they are.',
+})
+export class PriceListInput {
+  @Field(() => [PriceListEntryInput])
+  @IsArray()
+  @ArrayMaxSize(PRICE_LIST_ENTRIES.length)
+  @ValidateNested({ each: true })
+  entries!: PriceListEntryInput[];
+}
+
+@InputType()
+export class SavePriceListDraftInput {
+  @Field(() => Int, { description: 'The version that the edit began from; 0 for the first.' })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_VERSION)
+  version!: number;
+
+  @Field(() => [PriceListEntryInput])
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(PRICE_LIST_ENTRIES.length)
+  @ValidateNested({ each: true })
+  entries!: PriceListEntryInput[];
+}
+
+@InputType()
+export class DiscardPriceListDraftInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  version!: number;
+}
+
+@InputType()
+export class PublishPriceListInput {
+  @Field(() => Int, { description: 'Of the draft, as it was seen.' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  version!: number;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null: now. At most a year ahead.' })
+  @IsOptional()
+  @IsDate()
+  at?: Date | null;
+
+  @Field(() => String, { description: 'Why, for staff; 3-300 characters.' })
+  @IsText(3, 300)
+  note!: string;
+}
+
+@InputType()
+export class CancelPriceListInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  version!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PriceListDraftPayload {
+  @Field(() => PriceListDraftView, {
+    nullable: true,
+    description: 'As it is now; after CHANGED_MEANWHILE what somebody else has made of it.',
+  })
+  draft!: PriceListDraftView | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { awning, createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+let app: TestApp;
+let admin: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { version } = await draft();
+  if (version > 0) await change('discardPriceListDraft', 'DiscardPriceListDraftInput', { version });
+});
+
+interface Entry {
+  key: string;
+  value: string;
+}
+interface Draft {
+  version: number;
+  basedOn: number;
+  entries: Entry[];
+  updatedByName: string | null;
+}
+
+const DRAFT = 'version basedOn updatedByName entries { key value label unit }';
+
+async function ask<T>(document: string, variables?: Record<string, unknown>): Promise<T> {
+  const { data, errors } = await admin.graphql<T>(document, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const draft = async (): Promise<Draft> =>
+  (await ask<{ priceListDraft: Draft }>(`{ priceListDraft { ${DRAFT} } }`)).priceListDraft;
+
+interface Changed {
+  draft: Draft;
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+async function change(field: string, type: string, input: object): Promise<Changed> {
+  const document = `mutation ($input: ${type}!) {
+    ${field}(input: $input) { draft { ${DRAFT} } userErrors { code message path } } }`;
+  return (await ask<Record<string, Changed>>(document, { input }))[field]!;
+}
+
+const save = (version: number, ...entries: [key: string, value: string][]) =>
+  change('savePriceListDraft', 'SavePriceListDraftInput', {
+    version,
+    entries: entries.map(([key, value]) => ({ key, value })),
+  });
+
+const publish = (version: number, at: Date | null = null) =>
+  change('publishPriceList', 'PublishPriceListInput', { version, at, note: 'Nowe ceny' });
+
+const valueOf = ({ entries }: Draft, key: string) => entries.find((it) => it.key === key)?.value;
+
+interface Quote {
+  calculatedPrice: string;
+  priceListVersion: number;
+  reduction: { lowestPrice: string; since: string } | null;
+}
+
+async function quote(overrides: Record<string, unknown> = {}): Promise<Quote> {
+  const { data } = await app.visitor().graphql<{ priceQuote: Quote }>(
+    `query ($input: ConfigurationInput!) {
+      priceQuote(input: $input) { calculatedPrice priceListVersion reduction { lowestPrice since } } }`,
+    { input: awning(overrides) },
+  );
+  return data.priceQuote;
+}
+
+const inForce = async () => (await quote()).priceListVersion;
+
+/** Publishes a price of electric control and waits until it is asked for. */
+async function publishElectric(value: string): Promise<number> {
+  const { draft: saved } = await save(0, ['electric', value]);
+  expect((await publish(saved.version)).userErrors).toEqual([]);
+  const [row] = await app.sql<{ version: number }>(
+    'select max(version) as version from price_list',
+  );
+  await waitFor(async () => (await inForce()) === row!.version);
+  return row!.version;
+}
+
+describe('a draft', () => {
+  it('begins as the list in force', async () => {
+    const begun = await draft();
+    expect(begun).toMatchObject({ version: 0, basedOn: await inForce(), updatedByName: null });
+    expect(valueOf(begun, 'pergole.factor.wolnostojace')).toBe('1.15');
+    expect(valueOf(begun, 'zadaszenia.option.sideWalls')).toBe('350.00');
+  });
+
+  it('keeps what was changed and who did it; nobody else pays by it', async () => {
+    const before = await quote({ controlType: 'electric' });
+    const { draft: saved, userErrors } = await save(0, ['electric', '999.99']);
+    expect(userErrors).toEqual([]);
+    expect(saved).toMatchObject({ version: 1, updatedByName: 'Anna Administrator' });
+    expect(valueOf(saved, 'electric')).toBe('999.99');
+    expect(await quote({ controlType: 'electric' })).toEqual(before);
+  });
+
+  it('that somebody has changed meanwhile is not overwritten', async () => {
+    const { draft: first } = await save(0, ['electric', '900']);
+    await save(first.version, ['electric', '950']);
+    for (const seen of [0, first.version]) {
+      const late = await save(seen, ['electric', '800']);
+      expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+      expect(valueOf(late.draft, 'electric')).toBe('950.00');
+    }
+  });
+
+  it.each([
+    ['markizy.option.basen', '10', 'Cennik nie ma takiej pozycji.'],
+    ['zaluzje.factor.z90', '0.49', 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.'],
+    ['zaluzje.factor.z90', '3.01', 'mnożnik może wynosić od 0,5 do 3.'],
+    ['electric', '100000.01', 'cena może wynosić od 0 do 100\u00a0000\u00a0zł.'],
+  ])('is refused by its entry %s at %s', async (key, value, message) => {
+    const { userErrors } = await save(0, [key, value]);
+    expect(userErrors).toHaveLength(1);
+    expect(userErrors[0]).toMatchObject({ code: 'BAD_USER_INPUT', path: key.split('.') });
+    expect(userErrors[0]!.message).toContain(message);
+    expect((await draft()).version).toBe(0);
+  });
+});
+
+describe('a preview', () => {
+  it('shows what figures would do, and writes nothing', async () => {
+    const { pricePreview } = await ask<{
+      pricePreview: { productId: number; configuration: string; difference: string }[];
+    }>(
+      `query ($input: PriceListInput!) { pricePreview(input: $input) { productId configuration before after difference } }`,
+      { input: { entries: [{ key: 'pergole.option.zipGuides', value: '460' }] } },
+    );
+    const changed = pricePreview.filter(({ difference }) => difference !== '0.00');
+    expect(changed.map(({ productId, difference }) => [productId, difference])).toEqual([
+      [2, '10.00'],
+      [2, '10.00'],
+    ]);
+    expect(changed[0]!.configuration).toContain('Prowadnice ZIP');
+    expect((await draft()).version).toBe(0);
+  });
+});
+
+describe('publishing', () => {
+  it('brings the draft into force; quotes name the version, and the history says who and what', async () => {
+    const before = await quote({ controlType: 'electric' });
+    const version = await publishElectric('900.00');
+    expect(version).toBe(before.priceListVersion + 1);
+    expect(await quote({ controlType: 'electric' })).toMatchObject({ priceListVersion: version });
+    expect((await draft()).version).toBe(0);
+    const { priceLists } = await ask<{ priceLists: { items: object[] } }>(
+      '{ priceLists { items { version inForce scheduled note publishedByName replaced { key value } } } }',
+    );
+    expect(priceLists.items[0]).toMatchObject({
+      version,
+      inForce: true,
+      scheduled: false,
+      note: 'Nowe ceny',
+      publishedByName: 'Anna Administrator',
+      replaced: [{ key: 'electric' }],
+    });
+  });
+
+  it('changes no order, and no cart without saying so', async () => {
+    const visitor = app.visitor();
+    const { id } = await saveAwning(visitor, { controlType: 'electric' });
+    const { total } = await fillCart(visitor, { configurationId: id });
+    const version = await publishElectric('1234.00');
+    const refused = await placeOrder(visitor, { expectedTotal: total });
+    expect(refused.userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
+    const { order } = await placeOrder(visitor, { expectedTotal: refused.cart!.total });
+    const [line] = await app.sql('select price_list_version from order_line where order_id = $1', [
+      order!.id,
+    ]);
+    expect(line).toEqual({ price_list_version: version });
+  });
+
+  it('at a time to come changes nothing before it, and comes into force by itself', async () => {
+    const current = await inForce();
+    const { draft: saved } = await save(0, ['electric', '901.00']);
+    await publish(saved.version, new Date(Date.now() + 2000));
+    expect(await inForce()).toBe(current);
+    await waitFor(async () => (await inForce()) === current + 1);
+  });
+
+  it('waits for one list at a time; what waits can be taken back', async () => {
+    const { draft: saved } = await save(0, ['electric', '902.00']);
+    await publish(saved.version, new Date(Date.now() + 86_400_000));
+    const { draft: next } = await save(0, ['electric', '903.00']);
+    expect((await publish(next.version)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    const version = (await inForce()) + 1;
+    const cancel = () => change('cancelPriceList', 'CancelPriceListInput', { version });
+    expect((await cancel()).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    await change('discardPriceListDraft', 'DiscardPriceListDraftInput', { version: next.version });
+    const taken = await cancel();
+    expect(taken.userErrors).toEqual([]);
+    expect(valueOf(taken.draft, 'electric')).toBe('902.00');
+    expect((await cancel()).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it.each([
+    ['has passed', -1000],
+    ['is too far', 400 * 86_400_000],
+  ])('is refused for a time that %s', async (_name, ahead) => {
+    const { draft: saved } = await save(0, ['electric', '904.00']);
+    const { userErrors } = await publish(saved.version, new Date(Date.now() + ahead));
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['at'] }]);
+  });
+});
+
+describe('a reduction', () => {
+  const DAY = 86_400_000;
+  const before = (productId: number, daysAgo: number, basePrice: string) =>
+    app.sql(
+      `insert into product_price (product_id, base_price, price_per_sqm, valid_from) values ($1, $2, 100, $3)`,
+      [productId, basePrice, new Date(Date.now() - daysAgo * DAY)],
+    );
+
+  it('names the lowest price of the 30 days before, of this very configuration', async () => {
+    const productId = await createProduct(app, { basePrice: '1000.00', pricePerSqm: '100.00' });
+    await before(productId, 90, '700.00');
+    await before(productId, 50, '1100.00');
+    await before(productId, 10, '1050.00');
+    await before(productId, 5, '1100.00');
+    await app.sql('update product set base_price = 999 where id = $1', [productId]);
+    await waitFor(async () => (await quote({ productId })).calculatedPrice === '2199.00');
+    expect(await quote({ productId })).toMatchObject({ reduction: { lowestPrice: '2200.00' } });
+    const wider = await quote({ productId, width: 500 });
+    expect(wider).toMatchObject({
+      calculatedPrice: '2499.00',
+      reduction: { lowestPrice: '2500.00' },
+    });
+  });
+
+  it('is none where the price has gone up', async () => {
+    const productId = await createProduct(app, { basePrice: '1000.00' });
+    await app.sql('update product set base_price = 1001 where id = $1', [productId]);
+    await waitFor(async () => (await quote({ productId })).calculatedPrice === '2201.00');
+    expect((await quote({ productId })).reduction).toBeNull();
+  });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { saveAwning } from '../../testing/factories.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { forgetExpired } from './forget-expired.js';
+import { type Keeping, PERIODS } from './periods.js';
+
+/** Noon in Warsaw. */
+const NOW = new Date('2032-03-15T11:00:00Z');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const forget = () => forgetExpired(app.services.orm.em.fork(), NOW);
+
+/** Writes a row as it was at a time; answers how to ask whether it is still there. */
+type Written = { table: string; id: string };
+type Write = (at: string) => Promise<Written>;
+
+async function insert(table: string, row: Record<string, unknown>): Promise<Written> {
+  const id = randomUUID();
+  const values = Object.entries({ id, ...row });
+  await app.sql(
+    `insert into ${table} (${values.map(([name]) => name).join(', ')})
+       values (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
+    values.map(([, value]) => value),
+  );
+  return { table, id };
+}
+
+async function isThere({ table, id }: Written): Promise<boolean> {
+  return (await app.sql(`select 1 from ${table} where id::text = $1`, [id])).length === 1;
+}
+
+const inquiry = async (at: string, email = `${randomUUID()}@example.com`): Promise<Written> => {
+  const [row] = await app.sql<{ id: number }>(
+    `insert into inquiry (customer_name, customer_email, subject, message, inquiry_type, priority, created_at, updated_at)
+       values ('Anna', $1, 'Temat', 'Pytanie', 'general', 'low', $2, $2) returning id`,
+    [email, at],
+  );
+  return { table: 'inquiry', id: String(row!.id) };
+};
+
+const subscriber = (times: Record<string, unknown>) =>
+  insert('subscriber', {
+    email: `${randomUUID()}@example.com`,
+    unsubscribe_token_hash: randomUUID(),
+    consent_version: '2026-11-21',
+    source: 'form',
+    ...times,
+  });
+
+async function configuration(at: string): Promise<Written> {
+  const { id } = await saveAwning(app.visitor());
+  await app.sql('update configuration set created_at = $2 where id = $1', [id, at]);
+  return { table: 'configuration', id };
+}
+
+async function session(at: string): Promise<Written> {
+  const [user] = await app.sql<{ id: number }>(
+    `insert into user_account (email, name, password_hash, role) values ($1, 'Ewa', 'x', 'staff') returning id`,
+    [`${randomUUID()}@cieniomat.example`],
+  );
+  return insert('session', { user_id: user!.id, expires_at: at });
+}
+
+async function idempotencyKey(at: string): Promise<Written> {
+  const [visitorId, key] = [randomUUID(), randomUUID()];
+  await app.sql(
+    `insert into idempotency_key (visitor_id, key, request_fingerprint, order_id, created_at)
+       values ($1, $2, 'x', (select min(id) from customer_order), $3)`,
+    [visitorId, key, at],
+  );
+  return { table: '(select key as id from idempotency_key) keys', id: key };
+}
+
+async function auditEntry(at: string): Promise<Written> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into audit_entry (at, actor_id, action, subject_type, subject_id)
+       values ($1, 1, 'changed', 'product', '1') returning id`,
+    [at],
+  );
+  return { table: 'audit_entry', id: row!.id };
+}
+
+/** What is written, the last moment at which it has expired, and the first at which it has not. */
+const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
+  ['inquiries', inquiry, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
+  [
+    'unmatchedWithdrawals',
+    (at) =>
+      insert('withdrawal', { name: 'Anna', order_number: 1, email: 'a@b.pl', received_at: at }),
+    '2031-03-15T10:59:59Z',
+    '2031-03-15T11:00:01Z',
+  ],
+  [
+    'carts',
+    (at) => insert('cart', { visitor_id: randomUUID(), updated_at: at }),
+    '2031-12-16T10:59:59Z',
+    '2031-12-16T11:00:01Z',
+  ],
+  ['configurations', configuration, '2031-12-16T10:59:59Z', '2031-12-16T11:00:01Z'],
+  [
+    'pendingSubscribers',
+    (at) => subscriber({ status: 'pending', confirm_token_hash: randomUUID(), requested_at: at }),
+    '2032-02-14T10:59:59Z',
+    '2032-02-14T11:00:01Z',
+  ],
+  [
+    'formerSubscribers',
+    (at) => subscriber({ status: 'unsubscribed', unsubscribed_at: at }),
+    '2029-03-15T10:59:59Z',
+    '2029-03-15T11:00:01Z',
+  ],
+  [
+    'mails',
+    (at) =>
+      insert('outgoing_mail', { recipient: 'a@b.pl', subject: 'x', content: '{}', sent_at: at }),
+    '2031-12-16T10:59:59Z',
+    '2031-12-16T11:00:01Z',
+  ],
+  ['idempotencyKeys', idempotencyKey, '2032-02-14T10:59:59Z', '2032-02-14T11:00:01Z'],
+  ['sessions', session, '2032-03-15T10:59:59Z', '2032-03-15T11:00:01Z'],
+  ['auditEntries', auditEntry, '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],
+];
+
+describe('what is past its period', () => {
+  it.each(CASES)('%s goes, and what is not stays', async (keeping, write, expired, kept) => {
+    const [old, young] = [await write(expired), await write(kept)];
+    expect((await forget())[keeping]).toBeGreaterThanOrEqual(1);
+    expect(await isThere(old)).toBe(false);
+    expect(await isThere(young)).toBe(true);
+  });
+
+  it('has its case, whatever the policy lists', () => {
+    const covered = CASES.map(([keeping]) => keeping);
+    expect(['orders', ...covered].sort()).toEqual(Object.keys(PERIODS).sort());
+  });
+});
+
+describe('an order', () => {
+  /** Placed at this time by a customer who has withdrawn, with a note of staff. */
+  async function orderOf(at: string): Promise<{ id: number; email: string; token: string }> {
+    const customer = await customerWithCart(app);
+    const { order } = await submit(customer, { idempotencyKey: `zamowienie-${randomUUID()}` });
+    const { id, token } = order!;
+    await app.sql('update customer_order set created_at = $2 where id = $1', [id, at]);
+    await app.sql(`update order_event set note = 'Dzwonić po 17.' where order_id = $1`, [id]);
+    const email = customer.customerEmail;
+    await insert('withdrawal', {
+      order_id: id,
+      name: 'Anna',
+      order_number: id,
+      email,
+      received_at: at,
+    });
+    return { id, email, token };
+  }
+
+  const tracesOf = async ({ id, email }: { id: number; email: string }): Promise<string> =>
+    JSON.stringify([
+      await app.sql('select * from customer_order where id = $1', [id]),
+      await app.sql('select * from order_event where order_id = $1', [id]),
+      await app.sql('select * from withdrawal where order_id = $1 or email = $2', [id, email]),
+      await app.sql('select * from idempotency_key where order_id = $1', [id]),
+    ]);
+
+  it('of 2026 loses its person with the start of 2032, and keeps goods, price and date', async () => {
+    const [old, young] = [
+      await orderOf('2026-12-31T22:59:59Z'),
+      await orderOf('2026-12-31T23:00:01Z'),
+    ];
+    expect(await forget()).toMatchObject({ orders: 1 });
+    const traces = await tracesOf(old);
+    expect(traces).not.toMatch(/Żaneta|600100200|Źródlana|Dzwonić|@example/);
+    expect(await tracesOf(young)).toMatch(/Żaneta.*600100200.*Dzwonić/);
+    const { data } = await app.visitor().graphql(
+      `query ($token: String!) { order(token: $token) {
+        customerName totalAmount createdAt lines { productName unitPrice configuration { width } } } }`,
+      { token: old.token },
+    );
+    expect(data).toMatchObject({
+      order: {
+        customerName: 'Dane usunięte',
+        totalAmount: '4890.00',
+        createdAt: '2026-12-31T22:59:59.000Z',
+        lines: [{ unitPrice: '4890.00', configuration: { width: 400 } }],
+      },
+    });
+    expect(await forget()).toMatchObject({ orders: 0 });
+  });
+
+  it('keeps its customer’s inquiries as long as it knows the customer', async () => {
+    const { email } = await orderOf('2030-01-01T12:00:00Z');
+    const theirs = await inquiry('2030-06-01T12:00:00Z', email.toUpperCase());
+    await forget();
+    expect(await isThere(theirs)).toBe(true);
+  });
+
+  it('keeps its cart and its configuration', async () => {
+    const customer = await customerWithCart(app);
+    await submit(customer);
+    const [line] = await app.sql<{ cart: string; configuration: string }>(
+      `select placed.cart_id as cart, line.configuration_id as configuration from customer_order placed
+         join order_line line on line.order_id = placed.id where customer_email = $1`,
+      [customer.customerEmail],
+    );
+    const long = '2030-01-01T12:00:00Z';
+    await app.sql('update cart set updated_at = $2 where id = $1', [line!.cart, long]);
+    await app.sql('update configuration set created_at = $2 where id = $1', [
+      line!.configuration,
+      long,
+    ]);
+    await forget();
+    expect(await isThere({ table: 'cart', id: line!.cart })).toBe(true);
+    expect(await isThere({ table: 'configuration', id: line!.configuration })).toBe(true);
+  });
+});
+
+describe('the log of what staff change', () => {
+  it('loses what it says of an inquiry with the inquiry, and nothing by any other way', async () => {
+    const { id } = await inquiry('2030-06-01T12:00:00Z');
+    const [entry] = await app.sql<{ id: string }>(
+      `insert into audit_entry (at, actor_id, action, subject_type, subject_id, before)
+         values ($1, 1, 'changed', 'inquiry', $2, '{"message":"Pytanie"}') returning id`,
+      [NOW, id],
+    );
+    const written = { table: 'audit_entry', id: entry!.id };
+    await expect(app.sql('delete from audit_entry')).rejects.toThrow(/only added/);
+    await forget();
+    expect(await isThere(written)).toBe(false);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names just these periods', () => {
+    const { contentHtml } = app.services.content.findPage('polityka-prywatnosci')!;
+    const text = contentHtml.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', '\u00a0');
+    for (const { kept, said } of Object.values(PERIODS)) expect(text).toContain(`${kept}: ${said}`);
+  });
+});

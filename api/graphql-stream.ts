@@ -1,0 +1,95 @@
+import cookieParser from 'cookie-parser';
+import { type RequestHandler, type Response, json } from 'express';
+import {
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidationRule,
+  specifiedRules,
+  subscribe,
+} from 'graphql';
+import { createHandler } from 'graphql-sse/lib/use/express';
+import { type Services, createContext } from './context.js';
+import { documentLimits } from './document-limits.js';
+import { AppError, toGraphQLError } from './errors.js';
+import { formatGraphQLError } from './graphql-errors.js';
+import { BODY_LIMIT } from './http-errors.js';
+import { isRefusal, readSubscription } from './read-subscription.js';
+
+const SESSION_CHECK_MS = 15_000;
+
+type Events = AsyncGenerator<ExecutionResult, void>;
+
+/**
+ * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a sign of life every 12 seconds.
+ * What may be asked is limited as at /graphql, errors look as there; a stream ends with the session that opened it.
+ */
+export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
+  const rules: ValidationRule[] = [...specifiedRules, ...documentLimits().validationRules];
+  return [
+    streamsOnly,
+    json({ limit: BODY_LIMIT }),
+    cookieParser(services.env.SESSION_SECRET),
+    async (req, res) => {
+      const context = await createContext(services, req, res);
+      const operation = readSubscription(schema, rules, req.body);
+      if (isRefusal(operation)) {
+        const errors = operation.map((error) => formatted(services, error));
+        return void res.status(400).json({ errors });
+      }
+      const result = await subscribe({ schema, contextValue: context, ...operation });
+      const events = 'next' in result ? (result as Events) : null;
+      const isAllowed = () => context.isStillSignedIn();
+      if (events) watchWhileOpen(res, () => endUnless(isAllowed, events));
+      const handle = createHandler({
+        // One stream for each operation, none that others could be attached to.
+        authenticate: () => null,
+        onSubscribe: () => events ?? { data: null, ...(result as ExecutionResult) },
+        onNext: async (_context, _request, next) => {
+          const isOver = events && !(await endUnless(isAllowed, events));
+          return isOver ? SIGNED_OUT : present(services, next as ExecutionResult);
+        },
+      });
+      res.setHeader('X-Accel-Buffering', 'no');
+      await handle(req, res);
+    },
+  ];
+}
+
+const SIGNED_OUT: ExecutionResult = {
+  data: null,
+  errors: [toGraphQLError(new AppError('UNAUTHENTICATED'))],
+};
+
+const streamsOnly: RequestHandler = (req, _res, next) => {
+  if (req.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
+  const { accept } = req.headers;
+  if (!req.is('application/json') || accept !== 'text/event-stream')
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  next();
+};
+
+/** Also while nothing happens. */
+function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
+  const watch = setInterval(() => void look(), SESSION_CHECK_MS);
+  res.once('close', () => clearInterval(watch));
+}
+
+/** Whether events may go on; a database that cannot be asked ends them, and the client comes back. */
+async function endUnless(isAllowed: () => Promise<boolean>, events: Events): Promise<boolean> {
+  const goesOn = await isAllowed().catch(() => false);
+  if (!goesOn) void events.return(undefined);
+  return goesOn;
+}
+
+function present(services: Services, { errors, ...result }: ExecutionResult): ExecutionResult {
+  if (!errors) return result;
+  const shown = errors.map((error) => formatted(services, error));
+  return { ...result, errors: shown as unknown as GraphQLError[] };
+}
+
+function formatted({ logger }: Services, error: GraphQLError) {
+  return formatGraphQLError(error.toJSON(), error, (unknown) =>
+    logger.error({ err: unknown }, 'a subscription failed'),
+  );
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from './test-app.js';
+
+/** A valid `SubmitInquiryInput`, of a customer of its own. */
+export function inquiryInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Łucja Żółć',
+    email: `${randomUUID()}@example.com`,
+    phone: '42 600-10-20',
+    subject: 'Markiza na taras',
+    message: 'Proszę o wycenę markizy 4 × 3 m.',
+    inquiryType: 'quote',
+    ...overrides,
+  };
+}
+
+/** Sends an inquiry as a customer does; answers its number. */
+export async function submitInquiry(
+  app: TestApp,
+  overrides?: Record<string, unknown>,
+): Promise<number> {
+  const { data, errors } = await app
+    .visitor()
+    .graphql<{ submitInquiry: { inquiryId: number } }>(
+      'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { inquiryId } }',
+      { input: inquiryInput(overrides) },
+    );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.submitInquiry.inquiryId;
+}

@@ -1,0 +1,40 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { createMailer } from '../adapters/mailer.js';
+import { parseEnv } from '../env.js';
+import { waitFor } from './factories.js';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
+import { type TestApp, createTestApp } from './test-app.js';
+
+export interface MailedApp {
+  app: TestApp;
+  sink: SmtpSink;
+  /** The e-mail to this address whose subject says this, as its reader's mail program takes it. */
+  mailTo(recipient: string, subject: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** An app whose e-mails arrive at a mail server of the test's own. */
+export async function createMailedApp(env: Record<string, string> = {}): Promise<MailedApp> {
+  const sink = await startSmtpSink();
+  const mailer = createMailer(parseEnv({ DATABASE_URL: 'postgres://unused', SMTP_URL: sink.url }));
+  const app = await createTestApp({ mailer, env });
+  return {
+    app,
+    sink,
+    async mailTo(recipient, subject) {
+      let found: Email | undefined;
+      await waitFor(async () => {
+        const mails = await Promise.all(sink.received.map((mail) => PostalMime.parse(mail)));
+        found = mails.find(
+          (mail) => mail.to?.[0]?.address === recipient && mail.subject?.includes(subject),
+        );
+        return found !== undefined;
+      });
+      return found!;
+    },
+    async close() {
+      await app.close();
+      await sink.close();
+    },
+  };
+}

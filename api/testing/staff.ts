@@ -1,0 +1,58 @@
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+export interface UserErrors {
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+/** Sends a mutation with one input; answers its payload, of which `fields` and the userErrors are asked for. */
+export async function change<Payload extends object>(
+  visitor: TestVisitor,
+  mutation: string,
+  input: Record<string, unknown>,
+  fields = '',
+): Promise<Payload & UserErrors> {
+  const Input = INPUT_NAMES[mutation] ?? `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await visitor.graphql<Record<string, Payload & UserErrors>>(
+    `mutation ($input: ${Input}!) {
+      ${mutation}(input: $input) { ${fields} userErrors { code message path } }
+    }`,
+    { input },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data[mutation]!;
+}
+
+const INPUT_NAMES: Record<string, string> = {
+  disableAccount: 'AccountInput',
+  enableAccount: 'AccountInput',
+  sendPasswordLink: 'AccountInput',
+};
+
+export interface Me {
+  id: number;
+  email: string;
+  name: string;
+  role: string;
+  version: number;
+}
+
+/** Who is signed in here; null for nobody. */
+export async function whoIs(visitor: TestVisitor): Promise<Me | null> {
+  const { data } = await visitor.graphql<{ me: Me | null }>(
+    '{ me { id email name role version } }',
+  );
+  return data.me;
+}
+
+/** The link in the newest mail to this address, as its path and its token. */
+export async function mailedLink(app: TestApp, email: string): Promise<string> {
+  const [mail] = await app.sql<{ content: string }>(
+    `select content::text from outgoing_mail where recipient = $1 and content::text like '%/haslo/%'
+      order by created_at desc limit 1`,
+    [email],
+  );
+  const token = /"\/haslo\/([\w-]{43})"/.exec(mail?.content ?? '')?.[1];
+  if (!token) throw new Error(`no link was mailed to ${email}`);
+  return token;
+}

@@ -1,0 +1,35 @@
+import { type ExecutionResult, createClient } from 'graphql-sse';
+import type { TestVisitor } from './test-visitor.js';
+
+export interface TestSubscription<T> {
+  /** The next event; null when the stream has ended. Throws when it was cut off. */
+  next(): Promise<ExecutionResult<T> | null>;
+  /** Leaves, as a closed tab does. */
+  close(): void;
+}
+
+/** Subscribes as a browser does, with a visitor's cookies; resolves once the stream is open. */
+export async function subscribeAs<T = unknown>(
+  visitor: TestVisitor,
+  query: string,
+): Promise<TestSubscription<T>> {
+  const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
+  const client = createClient({
+    url: new URL('/graphql/stream', visitor.url).href,
+    fetchFn: (url: string, init: RequestInit) => visitor.fetch(url, init),
+    retryAttempts: 0,
+    on: { connected: () => resolve() },
+  });
+  const events = client.iterate<T>({ query });
+  let first: ReturnType<typeof events.next> | null = events.next();
+  first.catch(reject);
+  await opened;
+  return {
+    async next() {
+      const { done, value } = await (first ?? events.next());
+      first = null;
+      return done ? null : (value as ExecutionResult<T>);
+    },
+    close: () => client.dispose(),
+  };
+}

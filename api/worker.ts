@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Mailer } from './adapters/mailer.js';
+import type { Services } from './context.js';
+import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
+import { forgetExpired } from './features/retention/forget-expired.js';
+
+const CONCURRENCY = 2;
+const RESCUE_SECONDS = 5;
+/** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
+const PAUSE_MS = 100;
+/** Every night, once for all nodes together; a night that nobody was at work is made up for within a week. */
+const CRONTAB = '17 2 * * * forget_expired ?fill=1w';
+
+/** Makes the tables of the job queue; safe to call on several nodes at once. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet() });
+}
+
+export interface Worker {
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Starts carrying out what is queued, with growing waits between attempts, and what is due every night. */
+export async function startWorker(services: Services, mailer: Mailer): Promise<Worker> {
+  const { orm, pool, logger } = services;
+  const runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quiet(logger),
+    crontab: CRONTAB,
+    taskList: {
+      send_mail: async (payload) => {
+        await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
+        await delay(PAUSE_MS);
+      },
+      forget_expired: async () => {
+        logger.info(await forgetExpired(orm.em.fork(), new Date()), 'forgot what has expired');
+      },
+    },
+  });
+  const rescue = setInterval(() => {
+    freeAbandonedMails(pool, RESCUE_SECONDS).catch((error: unknown) =>
+      logger.warn({ err: error }, 'abandoned e-mails not freed'),
+    );
+  }, RESCUE_SECONDS * 1000).unref();
+  return {
+    async stop() {
+      clearInterval(rescue);
+      await runner.stop();
+    },
+  };
+}
+
+function quiet(logger?: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') logger?.error(message);
+    else if (level === 'warning') logger?.warn(message);
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+import { sitemapPaths } from './sent-page.js';
+
+/** The standard's rules; how a serialiser writes is not among them. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes them.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // Measured where search engines are.
+    'long-title': 'off',
+    // A fieldset may also be named by aria-label, and the search needs no button: it follows the typing.
+    'wcag/h71': 'off',
+    'wcag/h32': 'off',
+  },
+});
+
+const HIDDEN = ['/koszyk', '/logowanie', '/nie-ma', '/produkty?q=trampolina', '/offline.html'];
+
+test('every page is valid HTML', async ({ request }) => {
+  const paths = [...(await sitemapPaths(request)), ...HIDDEN];
+  const faults: string[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      faults.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`,
+        ),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { cpus } from 'node:os';
+
+/** What every page must reach: its figure, the limit, how both are written. */
+const TARGETS = [
+  { name: 'performance', label: 'performance', least: 97, show: String },
+  { name: 'lcp', label: 'LCP', most: 1800, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { name: 'tbt', label: 'TBT', most: 100, show: (ms) => `${Math.round(ms)} ms` },
+  { name: 'cls', label: 'CLS', most: 0.01, show: (shift) => shift.toFixed(3) },
+  { name: 'accessibility', label: 'accessibility', least: 100, show: String },
+  { name: 'practices', label: 'best practices', least: 100, show: String },
+  { name: 'seo', label: 'SEO', least: 100, show: String },
+];
+
+const HEAD = ['page', ...TARGETS.map(({ label }) => label), 'FCP', 'kB', ''];
+
+/** The targets that a page misses. */
+export function misses(figure) {
+  return TARGETS.filter(
+    ({ name, least = -Infinity, most = Infinity }) => figure[name] < least || figure[name] > most,
+  ).map(({ label }) => label);
+}
+
+/** The figures in columns, for people. */
+export function terminalTable(figures) {
+  const rows = [HEAD, ...figures.map(row)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
+  const lines = rows.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i])).join('  '));
+  return [...lines, ...new Set(figures.flatMap(({ findings }) => findings))].join('\n');
+}
+
+/** The same as a page of Markdown, with what was measured on what. */
+export function report(figures, runs) {
+  const processors = cpus();
+  const table = [HEAD, HEAD.map(() => '---'), targetRow(), ...figures.map(row)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+  return `# Pages on a phone
+
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse's own mobile settings (simulated slow 4G, a processor four times slower), the median of ${runs} runs, shop, database and browser on one machine with ${processors.length} cores (${processors[0]?.model.trim()}). The configurator is measured with its drawing: the picture in space, which comes when the page is idle, would be drawn in software here.
+
+${table}
+`;
+}
+
+function row(figure) {
+  const missed = misses(figure);
+  return [
+    figure.path,
+    ...TARGETS.map(({ name, show }) => show(figure[name])),
+    `${(figure.fcp / 1000).toFixed(2)} s`,
+    (figure.bytes / 1000).toFixed(0),
+    missed.length ? `missed: ${missed.join(', ')}` : 'met',
+  ];
+}
+
+function targetRow() {
+  const limit = ({ least, most, show }) => (least === undefined ? `≤ ${show(most)}` : `≥ ${least}`);
+  return ['target', ...TARGETS.map(limit), '', '', ''];
+}

@@ -1,0 +1,132 @@
+// Measures the built shop as Lighthouse sees it on a phone: npm run lighthouse [-- home list ...]
+import './require-node.mjs';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { misses, report, terminalTable } from './lighthouse-report.mjs';
+import { freePort } from './postgres-process.mjs';
+import { root } from './project.mjs';
+import { explanation } from './steps.mjs';
+
+const RUNS = 3;
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-background-networking',
+  // Drawn in software and slowed down four times, the picture in space says nothing of a phone, which has a chip for it.
+  '--disable-3d-apis',
+];
+const PAGES = {
+  home: '/',
+  list: '/produkty/markizy',
+  detail: '/produkt/1',
+  configurator: '/konfigurator/markizy',
+  article: '/blog/1',
+};
+
+const wanted = process.argv.slice(2);
+const pages = Object.entries(PAGES).filter(([name]) => !wanted.length || wanted.includes(name));
+try {
+  await build();
+  const load = loadavg()[0];
+  if (load > cpus().length / 2)
+    console.warn(`The machine is busy (load ${load.toFixed(1)}): times will be too long`);
+  const figures = await onServer((address) => inChromium((port) => measureAll(address, port)));
+  console.log(terminalTable(figures));
+  if (!wanted.length) await writeFile(join(root, 'bench', 'lighthouse.md'), report(figures, RUNS));
+  process.exitCode = figures.some((figure) => misses(figure).length) ? 1 : 0;
+} catch (error) {
+  console.error(explanation(error));
+  process.exitCode = 1;
+}
+
+async function onServer(work) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-lighthouse-'));
+  const port = String(await freePort());
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, [join(root, 'scripts', 'e2e-server.mjs')], {
+    env,
+    stdio: 'inherit',
+  });
+  const ended = new Promise((done) => server.once('exit', done));
+  try {
+    await untilReady(`http://localhost:${port}/readyz`, server);
+    return await work(`http://localhost:${port}`);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(address, server) {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await delay(100);
+  }
+}
+
+async function inChromium(work) {
+  const chrome = await launch({ chromePath: await findChromium(), chromeFlags: CHROME_FLAGS });
+  try {
+    return await work(chrome.port);
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function measureAll(address, port) {
+  const figures = [];
+  for (const [name, path] of pages) {
+    const runs = [];
+    await fetch(address + path);
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address + path, port));
+    figures.push({ name, path, ...medians(runs), findings: runs[0].findings });
+  }
+  return figures;
+}
+
+/** One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. */
+async function measure(url, port) {
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error' });
+  const score = (category) => Math.round((lhr.categories[category].score ?? 0) * 100);
+  const value = (audit) => lhr.audits[audit].numericValue;
+  return {
+    performance: score('performance'),
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    findings: findingsOf(lhr),
+  };
+}
+
+/** What keeps the categories that must be whole from being so. */
+function findingsOf(lhr) {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    lhr.categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  );
+}
+
+function medians(runs) {
+  const names = Object.keys(runs[0]).filter((name) => name !== 'findings');
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))]));
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,94 @@
+// Makes the shop's icons and the picture for shared links from its sign and its drawing: npm run icons
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import type { Configuration } from '../engine/configuration.js';
+import { drawProduct } from '../engine/drawing/draw-product.js';
+import { renderSvg } from '../engine/drawing/svg.js';
+
+const ROOT = join(import.meta.dirname, '..');
+const PUBLIC = join(ROOT, 'web/public');
+const PAPER = '#faf7f1';
+const INK = '#1e2326';
+/** Part of the side that the sign fills: all of it, or what no mask of a home screen cuts off. */
+const WHOLE = 0.86;
+const SAFE = 0.56;
+const SHARED = { width: 1200, height: 630 };
+/** A cassette awning as the shop's first page shows it. */
+const AWNING: Configuration = {
+  category: 'markizy',
+  variant: 'kasetowe',
+  width: 400,
+  projection: 300,
+  height: null,
+  color: 'Beżowy',
+  frameColor: 'Antracyt',
+  controlType: 'manual',
+  lamelOrientation: 0,
+  openingAngle: 0,
+  options: {},
+};
+
+const sign = await readFile(join(PUBLIC, 'favicon.svg'));
+await icon('icon-192.png', 192, WHOLE);
+await icon('icon-512.png', 512, WHOLE);
+await icon('icon-maskable-512.png', 512, SAFE);
+await icon('apple-touch-icon.png', 180, SAFE);
+await sharedPicture();
+
+/** The sign in the middle of a square of paper. */
+async function icon(name: string, side: number, part: number): Promise<void> {
+  const width = Math.round(side * part);
+  const input = await sharp(sign, { density: 72 * 16 })
+    .resize(width)
+    .png()
+    .toBuffer();
+  await paper(side, side)
+    .composite([{ input }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(PUBLIC, name));
+}
+
+/** What a link to the shop looks like where people share it. */
+async function sharedPicture(): Promise<void> {
+  const { width, height } = SHARED;
+  const drawing = Buffer.from(renderSvg(drawProduct(AWNING, { dimensions: false, scene: true })));
+  const picture = await sharp(drawing, { density: 144 })
+    .resize(660, height, { fit: 'cover' })
+    .png()
+    .toBuffer();
+  const mark = await sharp(sign, { density: 72 * 16 })
+    .resize(120)
+    .png()
+    .toBuffer();
+  await paper(width, height)
+    .composite([
+      { input: picture, left: width - 660, top: 0 },
+      { input: mark, left: 70, top: 120 },
+      await words('Cieniomat', 'brygada-1918-500', 'Brygada 1918 Medium', 64, 70, 275),
+      await words('Słońce pod kontrolą', 'figtree-600', 'Figtree SemiBold', 30, 70, 375),
+      await words('Osłony na wymiar', 'figtree-400', 'Figtree', 24, 70, 430),
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(PUBLIC, 'udostepnianie.jpg'));
+}
+
+async function words(
+  text: string,
+  file: string,
+  font: string,
+  points: number,
+  left: number,
+  top: number,
+): Promise<OverlayOptions> {
+  const fontfile = join(ROOT, 'content/fonts', `${file}.ttf`);
+  const markup = `<span foreground="${INK}">${text}</span>`;
+  const input = {
+    text: { text: markup, font: `${font} ${points}`, fontfile, rgba: true, dpi: 96 },
+  };
+  return { input: await sharp(input).png().toBuffer(), left, top };
+}
+
+function paper(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: PAPER } });
+}

@@ -1,0 +1,48 @@
+import type { AccountState } from '../../apollo/schema.generated';
+import { formatDateTime } from '../../lib/format-date';
+import { ROLE_LABELS } from '../../lib/user-role';
+import { Tag, type TagTone } from '../tag';
+import styles from './account-cells.module.css';
+import { ACCOUNT_STATE_LABELS, stateOf } from './account-state';
+import type { AccountRowFragment } from './accounts-page.generated';
+
+const TONES: Record<AccountState, TagTone> = {
+  active: 'good',
+  invited: 'waiting',
+  disabled: 'neutral',
+};
+
+interface AccountCellProps {
+  account: AccountRowFragment;
+}
+
+export function AccountStateTag({ account }: AccountCellProps) {
+  const state = stateOf(account);
+  return <Tag tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Tag>;
+}
+
+export function Person({ account }: AccountCellProps) {
+  return (
+    <div className={styles.person}>
+      <strong>{account.name}</strong>
+      <span>{account.email}</span>
+    </div>
+  );
+}
+
+/** An account on the phone. */
+export function CompactAccount({ account }: AccountCellProps) {
+  return (
+    <div className={styles.compact}>
+      <Person account={account} />
+      <span>
+        {ROLE_LABELS[account.role]} <AccountStateTag account={account} />
+      </span>
+      <span>{lastSeen(account)}</span>
+    </div>
+  );
+}
+
+export function lastSeen({ lastSeenAt }: AccountRowFragment): string {
+  return lastSeenAt ? formatDateTime(lastSeenAt) : 'jeszcze nigdy';
+}

@@ -1,0 +1,64 @@
+import { Descriptions } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { formatDateTime } from '../../lib/format-date';
+import { ROLE_LABELS } from '../../lib/user-role';
+import { SessionList } from '../sessions/session-list';
+import type { SessionItemFragment } from '../sessions/session-list.generated';
+import { AccountActions } from './account-actions';
+import { AccountStateTag, lastSeen } from './account-cells';
+import styles from './account-details.module.css';
+import { AccountDrawerDocument } from './account-drawer.generated';
+import { AccountsPageDocument, type AccountRowFragment } from './accounts-page.generated';
+
+interface AccountDetailsProps {
+  account: AccountRowFragment;
+  sessions: readonly SessionItemFragment[];
+}
+
+/** What an account is, what can be done with it, and where it is signed in. */
+export function AccountDetails({ account, sessions }: AccountDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <Descriptions size="small" column={1} items={facts(account)} />
+      <AccountActions account={account} />
+      <section aria-labelledby="account-sessions">
+        <h2 id="account-sessions">Sesje</h2>
+        <SessionList
+          sessions={sessions}
+          accountId={account.id}
+          refetch={[AccountDrawerDocument, AccountsPageDocument]}
+        />
+      </section>
+      <p className={styles.links}>
+        <Link to={`/admin/audit?actorId=${account.id}`}>Co zmieniała ta osoba</Link>
+        <Link to={`/admin/audit?subjectType=user_account&subjectId=${account.id}`}>
+          Co zmieniało się w&nbsp;koncie
+        </Link>
+        <Link to={`/admin/tokens?accountId=${account.id}`}>Tokeny API konta</Link>
+      </p>
+    </div>
+  );
+}
+
+function facts(account: AccountRowFragment) {
+  const { email, role, createdAt, disabledAt, hasPassword, linkExpiresAt } = account;
+  return [
+    { key: 'state', label: 'Stan', children: <AccountStateTag account={account} /> },
+    { key: 'email', label: 'E-mail', children: <a href={`mailto:${email}`}>{email}</a> },
+    { key: 'role', label: 'Rola', children: ROLE_LABELS[role] },
+    { key: 'created', label: 'Założone', children: formatDateTime(createdAt) },
+    { key: 'seen', label: 'Ostatnio w\u00a0panelu', children: lastSeen(account) },
+    {
+      key: 'password',
+      label: 'Hasło',
+      children: hasPassword ? 'ustawione' : 'jeszcze nie ustawione',
+    },
+    ...(linkExpiresAt
+      ? [{ key: 'link', label: 'Link ważny do', children: formatDateTime(linkExpiresAt) }]
+      : []),
+    ...(disabledAt
+      ? [{ key: 'disabled', label: 'Wyłączone od', children: formatDateTime(disabledAt) }]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty, Skeleton } from 'antd';
+
+import { AdminFailure } from '../admin-failure';
+import { AccountDetails } from './account-details';
+import { AccountDrawerDocument } from './account-drawer.generated';
+
+interface AccountDrawerProps {
+  /** Of the account to show; null: closed. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** One account beside the list. */
+export function AccountDrawer({ id, onClose }: AccountDrawerProps) {
+  const { data, error, refetch } = useQuery(AccountDrawerDocument, {
+    variables: { id: id ?? 0 },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.account;
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size="min(40rem, 100vw)"
+      title={account ? account.name : 'Konto'}
+      destroyOnHidden
+    >
+      {account && <AccountDetails account={account} sessions={data.sessions} />}
+      {data && !account && <Empty description="Nie ma takiego konta" />}
+      {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Select } from 'antd';
+
+import { ROLE_LABELS, ROLES } from '../../lib/user-role';
+import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
+import type { AccountsView } from './accounts-list';
+
+interface AccountsFilterProps {
+  view: AccountsView;
+  onChange: (change: Partial<AccountsView>) => void;
+}
+
+export function AccountsFilter({ view, onChange }: AccountsFilterProps) {
+  return (
+    <>
+      <Select
+        aria-label="Rola"
+        placeholder="Każda rola"
+        allowClear
+        style={{ minWidth: 170 }}
+        value={view.role}
+        options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        onChange={(role) => onChange({ role: role ?? null })}
+      />
+      <Select
+        aria-label="Stan konta"
+        placeholder="Każdy stan"
+        allowClear
+        style={{ minWidth: 150 }}
+        value={view.state}
+        options={ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] }))}
+        onChange={(state) => onChange({ state: state ?? null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { useOpened } from '../list/use-opened';
+import { AccountDrawer } from './account-drawer';
+import { accountsList } from './accounts-list';
+import { AccountsPageDocument } from './accounts-page.generated';
+import { AccountsTable } from './accounts-table';
+import { CreateAccount } from './create-account';
+
+/** The accounts of the staff, for admins; the one that is open beside the list is named in the address. */
+export function AccountsPage() {
+  const { view, variables, change } = useListView(accountsList);
+  const [opened, open] = useOpened('account');
+  const [creating, setCreating] = useState(false);
+  const { data, previousData, loading, error, refetch } = useQuery(AccountsPageDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const total = shown?.accounts.totalCount ?? 0;
+
+  return (
+    <AdminPage
+      title="Konta"
+      remark={shown && `${formatNumber(total)} ${plural(total, ['konto', 'konta', 'kont'])}`}
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <AccountsTable
+        accounts={shown?.accounts.items}
+        total={total}
+        loading={loading && !data}
+        view={view}
+        onChange={change}
+        onOpen={(id) => open(String(id))}
+        tools={
+          <Button type="primary" onClick={() => setCreating(true)}>
+            Dodaj konto
+          </Button>
+        }
+      />
+      {creating && <CreateAccount onClose={() => setCreating(false)} />}
+      <AccountDrawer id={Number(opened) || null} onClose={() => open(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+import type { AccountSort } from '../../apollo/schema.generated';
+import { formatDate } from '../../lib/format-date';
+import { ROLE_LABELS } from '../../lib/user-role';
+import { ListSearch } from '../list/list-search';
+import { ListTable } from '../list/list-table';
+import type { ListColumn } from '../list/use-columns';
+import { AccountStateTag, CompactAccount, lastSeen, Person } from './account-cells';
+import { AccountsFilter } from './accounts-filter';
+import { accountsList, type AccountsView } from './accounts-list';
+import type { AccountRowFragment } from './accounts-page.generated';
+
+interface AccountsTableProps {
+  accounts: readonly AccountRowFragment[] | undefined;
+  total: number;
+  loading: boolean;
+  view: AccountsView;
+  onChange: (change: Partial<AccountsView>) => void;
+  onOpen: (id: number) => void;
+  tools: ReactNode;
+}
+
+const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
+  {
+    key: 'name',
+    title: 'Osoba',
+    shown: 'always',
+    sort: { ascend: 'name_asc', descend: 'name_desc' },
+    render: (account) => <Person account={account} />,
+  },
+  { key: 'role', title: 'Rola', width: 150, render: ({ role }) => ROLE_LABELS[role] },
+  {
+    key: 'state',
+    title: 'Stan',
+    width: 120,
+    render: (account) => <AccountStateTag account={account} />,
+  },
+  {
+    key: 'seen',
+    title: 'Ostatnio w\u00a0panelu',
+    width: 210,
+    sort: { ascend: 'seen_asc', descend: 'seen_desc' },
+    render: lastSeen,
+  },
+  {
+    key: 'sessions',
+    title: 'Sesje',
+    width: 80,
+    align: 'right',
+    render: ({ sessionCount }) => sessionCount,
+  },
+  {
+    key: 'created',
+    title: 'Założone',
+    width: 180,
+    sort: { ascend: 'oldest', descend: 'newest' },
+    render: ({ createdAt }) => formatDate(createdAt),
+  },
+];
+
+/** One page of accounts with its search and filters. */
+export function AccountsTable({ accounts, view, onChange, onOpen, ...list }: AccountsTableProps) {
+  return (
+    <ListTable<AccountRowFragment, AccountSort>
+      {...list}
+      list="accounts"
+      columns={COLUMNS}
+      rows={accounts}
+      view={view}
+      defaultSort={accountsList.defaultSort}
+      onChange={onChange}
+      onOpen={({ id }) => onOpen(id)}
+      narrow={(account) => <CompactAccount account={account} />}
+      empty="Brak kont dla tych filtrów"
+      search={
+        <ListSearch
+          label="Szukaj kont"
+          placeholder="Imię, nazwisko lub e-mail"
+          value={view.text}
+          onSearch={(text) => onChange({ text })}
+        />
+      }
+      filters={<AccountsFilter view={view} onChange={onChange} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Form, Input } from 'antd';
+
+import type { CreateAccountInput } from '../../apollo/schema.generated';
+import { EditDialog } from '../form/edit-dialog';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { AccountsPageDocument } from './accounts-page.generated';
+import { CreateAccountDocument } from './create-account.generated';
+import { NameField, RoleField } from './account-fields';
+
+const EMPTY: CreateAccountInput = { email: '', name: '', role: 'staff' };
+
+/** A new account; its person gets a link by mail and sets the password. */
+export function CreateAccount({ onClose }: { onClose: () => void }) {
+  const [create] = useStaffMutation(CreateAccountDocument, {
+    done: ({ account }) => `Konto założone. Link wysłano na ${account?.email ?? 'podany adres'}`,
+    failed: 'Nie udało się założyć konta',
+    refetch: [AccountsPageDocument],
+  });
+  return (
+    <EditDialog<CreateAccountInput>
+      title="Nowe konto"
+      saveLabel="Załóż konto"
+      initial={{ values: EMPTY }}
+      texts={{ email: 'E-mail', name: 'Imię i\u00a0nazwisko', role: 'Rola' }}
+      onClose={onClose}
+      save={async ({ values }) => {
+        const outcome = await create({ input: values });
+        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+      }}
+    >
+      <Form.Item
+        name="email"
+        label="E-mail"
+        extra="Na ten adres wyślemy link do ustawienia hasła, ważny 24 godziny."
+        rules={[{ required: true, type: 'email', message: 'Podaj prawidłowy adres e-mail.' }]}
+      >
+        <Input type="email" autoComplete="off" maxLength={254} />
+      </Form.Item>
+      <NameField />
+      <RoleField />
+    </EditDialog>
+  );
+}

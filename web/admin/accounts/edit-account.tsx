@@ -1,0 +1,52 @@
+import type { UserRole } from '../../apollo/schema.generated';
+import { ROLE_LABELS } from '../../lib/user-role';
+import { EditDialog } from '../form/edit-dialog';
+import type { Edited } from '../form/save-outcome';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { NameField, RoleField } from './account-fields';
+import type { AccountRowFragment } from './accounts-page.generated';
+import { UpdateAccountDocument } from './edit-account.generated';
+
+interface Draft {
+  name: string;
+  role: UserRole;
+}
+
+interface EditAccountProps {
+  account: AccountRowFragment;
+  onClose: () => void;
+}
+
+/** Name and role of an account. */
+export function EditAccount({ account, onClose }: EditAccountProps) {
+  const [update] = useStaffMutation(UpdateAccountDocument, {
+    done: 'Konto zostało zaktualizowane',
+    failed: 'Nie udało się zaktualizować konta',
+  });
+  return (
+    <EditDialog<Draft>
+      title={`Konto ${account.email}`}
+      initial={editedOf(account)}
+      texts={{
+        name: 'Imię i\u00a0nazwisko',
+        role: { label: 'Rola', show: (role) => ROLE_LABELS[role] },
+      }}
+      onClose={onClose}
+      save={async ({ values, version = account.version }) => {
+        const outcome = await update({ input: { accountId: account.id, version, ...values } });
+        if (outcome.kind !== 'conflict') return outcome;
+        const { account: current } = outcome.payload;
+        return current
+          ? { kind: 'conflict', current: editedOf(current) }
+          : { kind: 'refused', problems: [] };
+      }}
+    >
+      <NameField />
+      <RoleField />
+    </EditDialog>
+  );
+}
+
+function editedOf({ name, role, version }: AccountRowFragment): Edited<Draft> {
+  return { values: { name, role }, version };
+}

@@ -1,0 +1,81 @@
+import { Input, Select, Tag } from 'antd';
+import { useId } from 'react';
+
+import styles from './audit-filter.module.css';
+import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
+import type { AuditView } from './audit-list';
+import type { AuditChoicesQuery } from './audit-page.generated';
+
+interface AuditFilterProps {
+  view: AuditView;
+  choices: AuditChoicesQuery | undefined;
+  onChange: (change: Partial<AuditView>) => void;
+}
+
+/** Who, what, how and when. */
+export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
+  const { actorId, subjectType, subjectId, action, from, to } = view;
+  const subjects = choices?.auditSubjects.map(({ name, label }) => ({ value: name, label }));
+  const people = choices?.accounts.items.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={styles.filter}>
+      <Select
+        aria-label="Kto"
+        placeholder="Każda osoba"
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        style={{ minWidth: 180 }}
+        value={actorId}
+        options={people}
+        onChange={(value) => onChange({ actorId: value ?? null })}
+      />
+      <Select
+        aria-label="Czego dotyczy"
+        placeholder="Wszystko"
+        allowClear
+        style={{ minWidth: 180 }}
+        value={subjectType}
+        options={subjects}
+        onChange={(value) => onChange({ subjectType: value ?? null, subjectId: null })}
+      />
+      <Select
+        aria-label="Rodzaj wpisu"
+        placeholder="Każdy rodzaj"
+        allowClear
+        style={{ minWidth: 140 }}
+        value={action}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] }))}
+        onChange={(value) => onChange({ action: value ?? null })}
+      />
+      <Day label="Od" value={from} onChange={(day) => onChange({ from: day })} />
+      <Day label="Do" value={to} onChange={(day) => onChange({ to: day })} />
+      {subjectId && (
+        <Tag closable onClose={() => onChange({ subjectId: null })}>
+          tylko nr {subjectId}
+        </Tag>
+      )}
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <span className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        style={{ width: 150 }}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuditAction, AuditSort } from '../../apollo/schema.generated';
+import { date, number, oneOf, text } from '../list/list-filters';
+import { listSpec, type ListVariables, type ListView } from '../list/list-view';
+import { dayBegins } from '../../lib/warsaw-day';
+import { AUDIT_ACTIONS } from './audit-action';
+
+interface AuditValues {
+  text: string;
+  actorId: number;
+  subjectType: string;
+  subjectId: string;
+  action: AuditAction;
+  /** Days in Warsaw, both included. */
+  from: string;
+  to: string;
+}
+
+export type AuditView = ListView<AuditValues, AuditSort>;
+
+export const auditList = listSpec<AuditValues, AuditSort>({
+  filters: {
+    text,
+    actorId: number,
+    subjectType: text,
+    subjectId: text,
+    action: oneOf(AUDIT_ACTIONS),
+    from: date,
+    to: date,
+  },
+  sorts: ['newest', 'oldest'],
+  defaultSort: 'newest',
+  perPage: 50,
+});
+
+/** What the server is asked for: days become instants. */
+export function auditVariables({ filter, ...rest }: ListVariables<AuditValues, AuditSort>) {
+  const { from, to } = filter;
+  const instants = { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
+  return { ...rest, filter: { ...filter, ...instants } };
+}

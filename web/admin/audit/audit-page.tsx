@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { AuditDrawer } from './audit-drawer';
+import { auditList, auditVariables } from './audit-list';
+import {
+  AuditChoicesDocument,
+  AuditPageDocument,
+  type AuditRowFragment,
+} from './audit-page.generated';
+import { AuditTable } from './audit-table';
+import { PeopleContext } from './people';
+
+/** The server counts no further. */
+const REACH = 2_000;
+
+/** What staff have changed: who, when, what, and from what to what; for admins. */
+export function AuditPage() {
+  const { view, variables, change } = useListView(auditList);
+  const [opened, open] = useState<AuditRowFragment | null>(null);
+  const { data: choices } = useQuery(AuditChoicesDocument);
+  const people = useMemo(
+    () => new Map(choices?.accounts.items.map(({ id, name }) => [id, name])),
+    [choices],
+  );
+  const { data, previousData, loading, error, refetch } = useQuery(AuditPageDocument, {
+    variables: auditVariables(variables),
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const total = shown?.auditEntries.totalCount ?? 0;
+
+  return (
+    <AdminPage title="Dziennik" remark={shown && countText(total)}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <PeopleContext value={people}>
+        <AuditTable
+          entries={shown?.auditEntries.items}
+          choices={choices}
+          total={total}
+          loading={loading && !data}
+          view={view}
+          onChange={change}
+          onOpen={open}
+        />
+        {opened && <AuditDrawer entry={opened} onClose={() => open(null)} />}
+      </PeopleContext>
+    </AdminPage>
+  );
+}
+
+function countText(total: number): string {
+  if (total >= REACH) return `co najmniej ${formatNumber(REACH)} wpisów; starsze pokaże zakres dat`;
+  return `${formatNumber(total)} ${plural(total, ['wpis', 'wpisy', 'wpisów'])}`;
+}

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { QueryAuditEntriesArgs } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin', disabledAt: null };
+
+const text = (label: string, after: string) => ({
+  column: label,
+  label,
+  kind: 'text',
+  before: null,
+  after,
+});
+const entries = [
+  {
+    id: '2',
+    at: '2026-05-04T08:00:00Z',
+    action: 'changed',
+    subjectType: 'customer_order',
+    subjectId: '17',
+    subjectLabel: 'Zamówienie',
+    tokenName: 'Hurtownia',
+    actor: ewa,
+    changes: [
+      {
+        column: 'status',
+        label: 'Status',
+        kind: 'order_status',
+        before: 'pending',
+        after: 'shipped',
+      },
+    ],
+  },
+  {
+    id: '1',
+    at: '2026-05-04T07:00:00Z',
+    action: 'created',
+    subjectType: 'password_link',
+    subjectId: '00000000-0000-4000-8000-000000000000',
+    subjectLabel: 'Link do ustawienia hasła',
+    tokenName: null,
+    actor: ewa,
+    changes: [
+      { column: 'user_id', label: 'Konto', kind: 'account', before: null, after: 1 },
+      text('A', 'a'),
+      text('B', 'b'),
+      text('C', 'c'),
+      text('D', 'd'),
+    ],
+  },
+];
+
+async function open(search = '') {
+  const asked: QueryAuditEntriesArgs[] = [];
+  const page = await renderRoute(`/admin/audit${search}`, {
+    Query: {
+      me: () => ewa,
+      auditSubjects: () => [{ name: 'customer_order', label: 'Zamówienie' }],
+      accounts: () => ({ items: [ewa] }),
+      auditEntries: (_root: unknown, args: QueryAuditEntriesArgs) => {
+        asked.push(args);
+        return { items: entries, totalCount: 2000 };
+      },
+    },
+  });
+  await screen.findByText(/^co najmniej 2.000 wpisów/);
+  return { ...page, asked };
+}
+
+test('an entry says who, by what, and from what to what', async () => {
+  await open();
+  const row = within((await screen.findByText('Zamówienie nr 17')).closest('tr')!);
+  expect(row.getByText('Ewa Lis')).toBeVisible();
+  expect(row.getByText('token „Hurtownia”')).toBeVisible();
+  expect(row.getByText('Oczekujące', { selector: 'del' })).toBeVisible();
+  expect(row.getByText('Wysłane', { selector: 'ins' })).toBeVisible();
+});
+
+test('a long entry opens whole, with the name of the account and a way to it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText('i jeszcze 2 pola'));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('d')).toBeVisible();
+  expect(drawer.getByText('Ewa Lis', { selector: 'ins' })).toBeVisible();
+  expect(drawer.getByRole('link', { name: /^Przejdź/ })).toHaveAttribute(
+    'href',
+    '/admin/accounts?account=1',
+  );
+});
+
+test('days in the address are days in Warsaw, the last one included', async () => {
+  const { asked } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
+  const { from, to, ...filter } = asked.at(-1)!.filter!;
+  expect([from, to].map((instant) => new Date(instant as string).toISOString())).toEqual([
+    '2026-11-19T23:00:00.000Z',
+    '2026-11-21T23:00:00.000Z',
+  ]);
+  expect(filter).toMatchObject({ action: 'changed', text: 'aurora', actorId: null });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+
+import type { AuditValueKind } from '../../apollo/schema.generated';
+import { differencesOf } from './differences';
+
+const change = (kind: AuditValueKind, before: unknown, after: unknown) =>
+  differencesOf([{ column: 'x', label: 'Pole', kind, before, after }], new Map([[7, 'Ewa Lis']]));
+
+test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
+  ['order_status', 'pending', 'shipped', 'Oczekujące', 'Wysłane'],
+  ['money', 2490, 2590.5, '2\u00a0490\u00a0zł', '2\u00a0590,50\u00a0zł'],
+  ['flag', false, true, 'nie', 'tak'],
+  ['centimetres', 150, 400, '150\u00a0cm', '400\u00a0cm'],
+  ['list', ['Biały'], ['Biały', 'Szary'], 'Biały', 'Biały, Szary'],
+  ['time', null, '2026-11-21T10:00:00+00:00', null, '21 listopada 2026 11:00'],
+  ['secret', '•••', '•••', '•••', '•••'],
+  ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
+  ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],
+  ['text', '', 'Łódź', '–', 'Łódź'],
+  ['account', 5, 7, 'konto nr\u00a05', 'Ewa Lis'],
+])('%s: %j and %j', (kind, before, after, was, is) => {
+  expect(change(kind, before, after)).toEqual([{ label: 'Pole', before: was, after: is }]);
+});
+
+test('of nested data only what differs, by its place', () => {
+  const before = { options: { electric: 890, led: 680 }, factors: { c50: 1 }, gone: true };
+  const after = { options: { electric: 950, led: 680 }, factors: { c50: 1 }, sizes: [10] };
+  expect(change('data', before, after)).toEqual([
+    { label: 'Pole: options.electric', before: '890', after: '950' },
+    { label: 'Pole: gone', before: 'tak', after: null },
+    { label: 'Pole: sizes.0', before: null, after: '10' },
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { AuditedChangeFragment } from './audit-page.generated';
+import type { People } from './people';
+import { valueText } from './value-text';
+
+/** One line of what has changed. */
+export interface Difference {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What an entry says, line by line; of data that is nested, only the places that differ. */
+export function differencesOf(
+  changes: readonly AuditedChangeFragment[],
+  people: People,
+): Difference[] {
+  return changes.flatMap(({ label, kind, before, after }) => {
+    if (kind === 'data' && (isNested(before) || isNested(after)))
+      return nestedDifferences(label, before, after);
+    const textOf = (value: unknown) =>
+      value === null ? null : (nameOf(kind, value, people) ?? valueText(kind, value));
+    return [{ label, before: textOf(before), after: textOf(after) }];
+  });
+}
+
+function nameOf(kind: AuditedChangeFragment['kind'], value: unknown, people: People) {
+  return kind === 'account' && typeof value === 'number' ? people.get(value) : undefined;
+}
+
+function nestedDifferences(label: string, before: unknown, after: unknown): Difference[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  const places = [...new Set([...was.keys(), ...is.keys()])];
+  return places
+    .filter((place) => was.get(place) !== is.get(place))
+    .map((place) => ({
+      label: place ? `${label}: ${place}` : label,
+      before: was.get(place) ?? null,
+      after: is.get(place) ?? null,
+    }));
+}
+
+/** Every value of nested data, by its place: "options.electric". */
+function leavesOf(value: unknown, place = ''): Map<string, string> {
+  if (value === null || value === undefined) return new Map();
+  if (!isNested(value)) return new Map([[place, valueText(kindOf(value), value)]]);
+  const entries = Object.entries(value).flatMap(([key, inner]) => [
+    ...leavesOf(inner, place ? `${place}.${key}` : key),
+  ]);
+  return new Map(entries);
+}
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const kindOf = (value: unknown) => (typeof value === 'boolean' ? 'flag' : 'text');

@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** What the server refuses of one field, or (an empty path) of the whole. */
+export interface FieldProblem {
+  /** Below the input: ['specifications', '0', 'name']. */
+  path: readonly string[];
+  message: string;
+}
+
+interface NamedMessage {
+  path?: readonly string[] | string | null;
+  message: string;
+}
+
+/** What an answer's `userErrors` say. */
+export function toProblems(messages: readonly NamedMessage[]): FieldProblem[] {
+  return messages.map(({ path, message }) => ({ path: fieldPath(path), message }));
+}
+
+/** What a failed request says of the fields that were sent; nothing when it failed for another reason. */
+export function problemsOf(error: unknown): FieldProblem[] {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  const fields = error.errors.flatMap(({ extensions }) =>
+    Array.isArray(extensions?.fields) ? extensions.fields : [],
+  );
+  return toProblems(fields.filter(isNamedMessage));
+}
+
+/** The session has ended, or never was. */
+export function isSignedOut(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+  );
+}
+
+function fieldPath(path: NamedMessage['path']): string[] {
+  const parts = [path ?? []].flat().join('.').split('.').filter(Boolean);
+  return parts[0] === 'input' ? parts.slice(1) : parts;
+}
+
+function isNamedMessage(value: unknown): value is NamedMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,94 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { toast } from '../../ui/toast';
+import { useRequestLogin } from '../relogin/login-request';
+import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
+import type { MutationOutcome } from './save-outcome';
+
+interface Answered {
+  userErrors: readonly { code: string; message: string; path?: readonly string[] | null }[];
+}
+
+/** The one field that a mutation's document asks for. */
+type PayloadOf<Data> = Data[keyof Data];
+
+interface StaffMutationOptions<Data> {
+  /** Told on success. */
+  done: string | ((payload: PayloadOf<Data>) => string);
+  /** Told on failure. */
+  failed: string;
+  /** Queries to bring up to date. */
+  refetch?: DocumentNode[];
+  /** Offered beside the word of success. */
+  undo?: (payload: PayloadOf<Data>) => void;
+}
+
+/**
+ * Runs a mutation of the staff area and says how it went. When the session has ended, it asks to sign in again in
+ * place and then tries once more, so that nothing typed is lost.
+ */
+export function useStaffMutation<
+  Data extends { [Field in keyof Data]: Answered },
+  Variables extends OperationVariables,
+>(document: TypedDocumentNode<Data, Variables>, options: StaffMutationOptions<Data>) {
+  const client = useApolloClient();
+  const requestLogin = useRequestLogin();
+  const [loading, setLoading] = useState(false);
+
+  const mutate = async (variables: Variables): Promise<PayloadOf<Data>> => {
+    const { data } = await client.mutate<Data, OperationVariables>({
+      mutation: document,
+      variables,
+      refetchQueries: options.refetch,
+    });
+    return Object.values(data as Data)[0] as PayloadOf<Data>;
+  };
+
+  const mutateSignedIn = async (variables: Variables): Promise<PayloadOf<Data>> => {
+    try {
+      return await mutate(variables);
+    } catch (error) {
+      if (!isSignedOut(error) || !(await requestLogin())) throw error;
+      return mutate(variables);
+    }
+  };
+
+  const run = async (variables: Variables): Promise<MutationOutcome<PayloadOf<Data>>> => {
+    setLoading(true);
+    try {
+      return tell(await mutateSignedIn(variables), options);
+    } catch (error) {
+      return refuse(options.failed, problemsOf(error), reasonOf(error));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return [run, { loading }] as const;
+}
+
+function tell<Data extends { [Field in keyof Data]: Answered }>(
+  payload: PayloadOf<Data>,
+  { done, failed, undo }: StaffMutationOptions<Data>,
+): MutationOutcome<PayloadOf<Data>> {
+  const [first] = payload.userErrors;
+  if (!first) {
+    const title = typeof done === 'string' ? done : done(payload);
+    toast({ title, action: undo && { label: 'Cofnij', onSelect: () => undo(payload) } });
+    return { kind: 'done', payload };
+  }
+  const refusal = refuse(failed, toProblems(payload.userErrors), first.message);
+  return first.code === 'CHANGED_MEANWHILE' ? { kind: 'conflict', payload } : refusal;
+}
+
+function refuse(title: string, problems: readonly FieldProblem[], reason: string) {
+  toast({ title, description: reason, tone: 'destructive' });
+  return { kind: 'refused' as const, problems };
+}
+
+function reasonOf(error: unknown): string {
+  if (isSignedOut(error)) return 'Sesja wygasła. Zaloguj się ponownie.';
+  return problemsOf(error)[0]?.message ?? 'Spróbuj ponownie.';
+}

@@ -1,0 +1,96 @@
+import { Segmented, Select } from 'antd';
+
+import type { InquiryStatus } from '../../apollo/schema.generated';
+import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
+import styles from './inquiries-filter.module.css';
+import {
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_STATUSES,
+  PRIORITIES,
+  PRIORITY_LABELS,
+} from './inquiry-labels';
+
+interface InquiriesFilterProps {
+  view: InquiriesView;
+  counts: readonly { status: InquiryStatus; count: number }[];
+  assignees: readonly { id: number; name: string }[];
+  onChange: (change: Partial<InquiriesView>) => void;
+}
+
+/** The statuses with the number of their inquiries, and what else narrows the list. */
+export function InquiriesFilter({ view, counts, assignees, onChange }: InquiriesFilterProps) {
+  return (
+    <div className={styles.filters}>
+      <StatusFilter view={view} counts={counts} onChange={onChange} />
+      <div className={styles.choices}>
+        <Select
+          aria-label="Filtr rodzaju"
+          placeholder="Rodzaj"
+          allowClear
+          value={view.inquiryType}
+          options={INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_TYPE_LABELS[value] }))}
+          onChange={(inquiryType) => onChange({ inquiryType: inquiryType ?? null })}
+        />
+        <Select
+          aria-label="Filtr priorytetu"
+          placeholder="Priorytet"
+          allowClear
+          value={view.priority}
+          options={PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+          onChange={(priority) => onChange({ priority: priority ?? null })}
+        />
+        <Select
+          aria-label="Filtr prowadzącego"
+          placeholder="Prowadzący"
+          allowClear
+          value={view.assigneeId}
+          options={[
+            { value: 0, label: 'Nikt' },
+            ...assignees.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(assigneeId) => onChange({ assigneeId: assigneeId ?? null })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Shown = InquiryStatus | 'all' | 'open';
+
+function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'assignees'>) {
+  const countOf = (codes: readonly InquiryStatus[]) =>
+    counts.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
+  const choose = (value: Shown) =>
+    onChange({
+      status: value === 'all' || value === 'open' ? null : value,
+      open: value === 'open' ? true : null,
+    });
+  return (
+    <div className={styles.statuses}>
+      <Segmented<Shown>
+        aria-label="Filtr statusu"
+        value={view.status ?? (view.open ? 'open' : 'all')}
+        onChange={choose}
+        options={[
+          { value: 'all', label: <Counted label="Wszystkie" count={countOf(INQUIRY_STATUSES)} /> },
+          { value: 'open', label: <Counted label="Otwarte" count={countOf(OPEN)} /> },
+          ...INQUIRY_STATUSES.map((code) => ({
+            value: code,
+            label: <Counted label={INQUIRY_STATUS_LABELS[code]} count={countOf([code])} />,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+const OPEN: readonly InquiryStatus[] = ['new', 'in_progress', 'waiting_for_customer'];
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <span>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  InquiryPriority,
+  InquirySort,
+  InquiryStatus,
+  InquiryType,
+} from '../../apollo/schema.generated';
+import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { flag, number, oneOf, text } from '../list/list-filters';
+import { listSpec, type ListView } from '../list/list-view';
+import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
+
+const SORTS: readonly InquirySort[] = ['newest', 'oldest', 'priority_desc', 'priority_asc'];
+export const INQUIRY_TYPES = Object.keys(INQUIRY_TYPE_LABELS) as InquiryType[];
+
+/** What the list of inquiries can be filtered and sorted by. */
+export const inquiriesList = listSpec({
+  filters: {
+    status: oneOf<InquiryStatus>(INQUIRY_STATUSES),
+    open: flag,
+    inquiryType: oneOf<InquiryType>(INQUIRY_TYPES),
+    priority: oneOf<InquiryPriority>(PRIORITIES),
+    assigneeId: number,
+    text,
+  },
+  sorts: SORTS,
+  defaultSort: 'newest',
+});
+
+interface InquiryFilters {
+  status: InquiryStatus;
+  open: boolean;
+  inquiryType: InquiryType;
+  priority: InquiryPriority;
+  assigneeId: number;
+  text: string;
+}
+
+export type InquiriesView = ListView<InquiryFilters, InquirySort>;

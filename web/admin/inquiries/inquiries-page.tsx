@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { useOpened } from '../list/use-opened';
+import { inquiriesList } from './inquiries-list';
+import { InquiriesPageDocument } from './inquiries-page.generated';
+import { InquiriesTable } from './inquiries-table';
+import { InquiryDrawer } from './inquiry-drawer';
+
+/** All inquiries: filter, sort and page live in the address, as does the inquiry that is open beside the list. */
+export function InquiriesPage() {
+  const { view, variables, change } = useListView(inquiriesList);
+  const [opened, open] = useOpened('inquiry');
+  const { data, previousData, loading, error, refetch } = useQuery(InquiriesPageDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const total = shown?.inquiries.totalCount ?? 0;
+
+  return (
+    <AdminPage
+      title="Zapytania"
+      remark={
+        shown && `${formatNumber(total)} ${plural(total, ['zapytanie', 'zapytania', 'zapytań'])}`
+      }
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <InquiriesTable
+        inquiries={shown?.inquiries.items}
+        total={total}
+        counts={shown?.inquiryCounts ?? []}
+        assignees={shown?.inquiryAssignees ?? []}
+        loading={loading && !data}
+        view={view}
+        onChange={change}
+        onOpen={open}
+      />
+      {opened !== null && (
+        <InquiryDrawer key={opened} id={opened} onOpen={open} onClose={() => open(null)} />
+      )}
+    </AdminPage>
+  );
+}

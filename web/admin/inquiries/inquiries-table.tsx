@@ -1,0 +1,105 @@
+import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
+import { formatDateTime } from '../../lib/format-date';
+import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { ListSearch } from '../list/list-search';
+import { ListTable } from '../list/list-table';
+import { SavedViews } from '../list/saved-views';
+import type { ListColumn } from '../list/use-columns';
+import { InquiriesFilter } from './inquiries-filter';
+import { inquiriesList, type InquiriesView } from './inquiries-list';
+import type { InquiryRowFragment } from './inquiries-page.generated';
+import { CompactInquiry, Customer, Subject } from './inquiry-cells';
+import { InquiryStatusSelect } from './inquiry-selects';
+import { PriorityTag } from './inquiry-tags';
+
+interface InquiriesTableProps {
+  inquiries: readonly InquiryRowFragment[] | undefined;
+  total: number;
+  counts: readonly { status: InquiryStatus; count: number }[];
+  assignees: readonly { id: number; name: string }[];
+  loading: boolean;
+  view: InquiriesView;
+  onChange: (change: Partial<InquiriesView>) => void;
+  onOpen: (id: string) => void;
+}
+
+/** One page of inquiries with its search and filters. */
+export function InquiriesTable(props: InquiriesTableProps) {
+  const { inquiries, counts, assignees, view, onChange, onOpen, ...list } = props;
+  return (
+    <ListTable<InquiryRowFragment, InquirySort>
+      {...list}
+      list="inquiries"
+      columns={columns(onOpen)}
+      rows={inquiries}
+      view={view}
+      defaultSort={inquiriesList.defaultSort}
+      onChange={onChange}
+      onOpen={({ id }) => onOpen(String(id))}
+      narrow={(inquiry) => <CompactInquiry inquiry={inquiry} onOpen={onOpen} />}
+      empty="Brak zapytań dla tych filtrów"
+      search={
+        <ListSearch
+          label="Szukaj zapytań"
+          placeholder="Numer, nazwisko, e-mail, telefon lub treść"
+          value={view.text}
+          onSearch={(text) => onChange({ text })}
+        />
+      }
+      filters={
+        <InquiriesFilter view={view} counts={counts} assignees={assignees} onChange={onChange} />
+      }
+      tools={<SavedViews list="inquiries" open={['inquiry']} />}
+    />
+  );
+}
+
+function columns(onOpen: (id: string) => void): ListColumn<InquiryRowFragment, InquirySort>[] {
+  return [
+    {
+      key: 'customer',
+      title: 'Klient',
+      width: 230,
+      render: (inquiry) => <Customer inquiry={inquiry} />,
+    },
+    {
+      key: 'subject',
+      title: 'Temat i wiadomość',
+      shown: 'always',
+      render: (inquiry) => <Subject inquiry={inquiry} onOpen={onOpen} />,
+    },
+    {
+      key: 'type',
+      title: 'Rodzaj',
+      width: 170,
+      render: ({ inquiryType }) => INQUIRY_TYPE_LABELS[inquiryType],
+    },
+    {
+      key: 'date',
+      title: 'Data',
+      width: 130,
+      sort: { ascend: 'oldest', descend: 'newest' },
+      render: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'priority',
+      title: 'Priorytet',
+      width: 110,
+      sort: { ascend: 'priority_asc', descend: 'priority_desc' },
+      render: ({ priority }) => <PriorityTag priority={priority} />,
+    },
+    {
+      key: 'assignee',
+      title: 'Prowadzący',
+      width: 140,
+      shown: 'asked',
+      render: ({ assignee }) => assignee?.name ?? '–',
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 216,
+      render: (inquiry) => <InquiryStatusSelect inquiry={inquiry} />,
+    },
+  ];
+}

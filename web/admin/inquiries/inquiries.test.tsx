@@ -1,0 +1,188 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import type {
+  AnswerInquiryInput,
+  InquiryFilter,
+  UpdateInquiryInput,
+} from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+const CHANGED = {
+  code: 'CHANGED_MEANWHILE',
+  message: 'Ktoś zmienił ten wpis w międzyczasie.',
+};
+
+const inquiry = (id: number, more: object = {}) => ({
+  id,
+  customerName: `Łucja ${id}`,
+  customerEmail: `lucja${id}@example.pl`,
+  customerPhone: '+48600100200',
+  subject: `Temat ${id}`,
+  preview: `Początek ${id}`,
+  message: `Cała treść ${id}\nw dwóch wierszach`,
+  inquiryType: 'quote',
+  priority: 'medium',
+  status: 'new',
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+  version: 1,
+  assignee: null,
+  answers: [],
+  configuration: null,
+  customerOrders: [],
+  otherInquiries: [],
+  ...more,
+});
+
+function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
+  const asked: (InquiryFilter | undefined)[] = [];
+  const updates: UpdateInquiryInput[] = [];
+  const answers: AnswerInquiryInput[] = [];
+  const find = (id: number) => rows.find((row) => row.id === id);
+  const resolvers = {
+    Query: {
+      me: () => me,
+      callQueue: () => ({ items: [], totalCount: 0 }),
+      inquiries: (_root: unknown, { filter }: { filter?: InquiryFilter }) => {
+        asked.push(filter);
+        const items = rows.filter(({ status }) => !filter?.status || filter.status === status);
+        return { items, totalCount: items.length };
+      },
+      inquiryCounts: () => [
+        { status: 'new', count: 1 },
+        { status: 'resolved', count: 1 },
+      ],
+      inquiryAssignees: () => [me],
+      inquiry: (_root: unknown, { id }: { id: number }) => {
+        const found = find(id);
+        if (!found) throw new GraphQLError('Nie ma.', { extensions: { code: 'NOT_FOUND' } });
+        return found;
+      },
+      cannedAnswers: () => [
+        { id: 1, title: 'Powitanie', text: 'Dzień dobry, {imie}! Zapytanie {numer}.', version: 1 },
+      ],
+    },
+    Mutation: {
+      updateInquiry: (_root: unknown, { input }: { input: UpdateInquiryInput }) => {
+        updates.push(input);
+        const found = find(input.id)!;
+        if (found.version !== input.version) return { inquiry: found, userErrors: [CHANGED] };
+        Object.assign(found, { version: found.version + 1, status: input.status ?? found.status });
+        return { inquiry: found, userErrors: [] };
+      },
+      answerInquiry: (_root: unknown, { input }: { input: AnswerInquiryInput }) => {
+        answers.push(input);
+        const found = find(input.id)!;
+        if (found.version !== input.version) return { inquiry: found, userErrors: [CHANGED] };
+        const answer = { id: 9, text: input.text, at: '2026-11-21T10:00:00Z', authorName: me.name };
+        const changes = { version: found.version + 1, status: input.status, answers: [answer] };
+        return { inquiry: Object.assign(found, changes), userErrors: [] };
+      },
+    },
+  };
+  return { rows, asked, updates, answers, resolvers };
+}
+
+test('the list is filtered by the status in the address', async () => {
+  const { asked, resolvers } = desk();
+  const { user, router } = await renderRoute('/admin/inquiries?status=new', resolvers);
+
+  expect(await screen.findByText('Łucja 1')).toBeVisible();
+  expect(screen.queryByText('Łucja 2')).toBeNull();
+  await user.click(screen.getByText('Rozwiązane', { selector: '[role] *' }));
+  expect(await screen.findByText('Łucja 2')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ status: 'resolved' });
+  expect(router.state.location.search).toBe('?status=resolved');
+});
+
+test('a status is set in the row; a colleague’s edit is shown and not written over', async () => {
+  const { rows, updates, resolvers } = desk();
+  const { user } = await renderRoute('/admin/inquiries', resolvers);
+  const choose = async (label: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Status zapytania 1' }));
+    await user.click(await screen.findByText(label, { selector: '.ant-select-item *' }));
+  };
+
+  await choose('W trakcie');
+  expect(await screen.findByText('Zapytanie zostało zaktualizowane')).toBeVisible();
+  expect(updates).toEqual([{ id: 1, version: 1, status: 'in_progress' }]);
+
+  Object.assign(rows[0]!, { version: 7, status: 'closed' });
+  await choose('Rozwiązane');
+  expect(await screen.findByText('Nie udało się zaktualizować zapytania')).toBeVisible();
+  await waitFor(() => expect(within(row('Łucja 1')).getByText('Zamknięte')).toBeVisible());
+});
+
+test('an inquiry opens with its full text and is answered by a canned answer that is filled in', async () => {
+  const { answers, resolvers } = desk();
+  const { user, router } = await renderRoute('/admin/inquiries', resolvers);
+
+  await user.click(await screen.findByRole('button', { name: 'Pokaż zapytanie 1: Temat 1' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(/Cała treść 1/)).toBeVisible();
+  expect(router.state.location.search).toBe('?inquiry=1');
+
+  await user.click(drawer.getByRole('combobox', { name: 'Wstaw gotową odpowiedź' }));
+  await user.click(await screen.findByText('Powitanie', { selector: '.ant-select-item *' }));
+  const reply = drawer.getByLabelText('Odpowiedź na adres lucja1@example.pl');
+  expect(reply).toHaveValue('Dzień dobry, Łucja! Zapytanie 1.');
+  await user.click(drawer.getByRole('button', { name: 'Wyślij odpowiedź' }));
+
+  expect(await screen.findByText('Zapytanie zostało zaktualizowane')).toBeVisible();
+  expect(await drawer.findByText('Ewa Lis')).toBeVisible();
+  expect(reply).toHaveValue('');
+  expect(answers).toEqual([
+    {
+      id: 1,
+      version: 1,
+      text: 'Dzień dobry, Łucja! Zapytanie 1.',
+      status: 'waiting_for_customer',
+    },
+  ]);
+});
+
+test('an answer that a colleague’s edit overtook stays typed, and goes out when sent again', async () => {
+  const { rows, answers, resolvers } = desk();
+  const { user } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+
+  const reply = await screen.findByLabelText('Odpowiedź na adres lucja1@example.pl');
+  await user.type(reply, 'Tak, zmieści się.');
+  Object.assign(rows[0]!, { version: 5 });
+  await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
+  expect(await screen.findByText(/Ktoś zmienił to zapytanie/)).toBeVisible();
+  expect(reply).toHaveValue('Tak, zmieści się.');
+
+  await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
+  await waitFor(() => expect(answers.map(({ version }) => version)).toEqual([1, 5]));
+  await waitFor(() => expect(reply).toHaveValue(''));
+});
+
+test('what is typed is not lost by closing without a question', async () => {
+  const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
+
+  await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Zaczynam');
+  const drawer = within(screen.getByRole('dialog'));
+  await user.click(drawer.getByRole('button', { name: 'Zamknij' }));
+  await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(router.state.location.search).toBe('?inquiry=1');
+  expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');
+});
+
+test('an inquiry that there is not is said not to be there', async () => {
+  await renderRoute('/admin/inquiries?inquiry=99', desk().resolvers);
+  expect(await screen.findByText('Nie ma takiego zapytania')).toBeVisible();
+});
+
+function row(text: string): HTMLElement {
+  const found = screen.getByText(text).closest('tr');
+  if (!found) throw new Error(`No row holds ${text}`);
+  return found;
+}

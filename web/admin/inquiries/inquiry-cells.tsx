@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+
+import { formatDateTime } from '../../lib/format-date';
+import { formatPhone } from '../../lib/format-phone';
+import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { phoneLink } from '../../lib/phone-link';
+import type { InquiryRowFragment } from './inquiries-page.generated';
+import styles from './inquiry-cells.module.css';
+import { InquiryStatusSelect } from './inquiry-selects';
+import { PriorityTag } from './inquiry-tags';
+
+interface InquiryCellProps {
+  inquiry: InquiryRowFragment;
+  onOpen: (id: string) => void;
+}
+
+/** The subject, which opens the inquiry, and how the message begins. */
+export function Subject({ inquiry, onOpen }: InquiryCellProps) {
+  return (
+    <div className={styles.subject}>
+      <Button
+        type="link"
+        size="small"
+        styles={{ root: { paddingInline: 0, fontWeight: 600, maxWidth: '100%' } }}
+        aria-label={`Pokaż zapytanie ${inquiry.id}: ${inquiry.subject}`}
+        onClick={() => onOpen(String(inquiry.id))}
+      >
+        <span className={styles.title}>{inquiry.subject}</span>
+      </Button>
+      <p className={styles.preview}>{inquiry.preview}</p>
+    </div>
+  );
+}
+
+export function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
+  const { customerName, customerEmail, customerPhone } = inquiry;
+  return (
+    <div className={styles.customer}>
+      <strong>{customerName}</strong>
+      <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+      {customerPhone && <a href={phoneLink(customerPhone)}>{formatPhone(customerPhone)}</a>}
+    </div>
+  );
+}
+
+/** An inquiry on the phone. */
+export function CompactInquiry({ inquiry, onOpen }: InquiryCellProps) {
+  return (
+    <div className={styles.compact}>
+      <Subject inquiry={inquiry} onOpen={onOpen} />
+      <Customer inquiry={inquiry} />
+      <p className={styles.facts}>
+        <span>{INQUIRY_TYPE_LABELS[inquiry.inquiryType]}</span>
+        <span>{formatDateTime(inquiry.createdAt)}</span>
+        <PriorityTag priority={inquiry.priority} />
+      </p>
+      <InquiryStatusSelect inquiry={inquiry} />
+    </div>
+  );
+}

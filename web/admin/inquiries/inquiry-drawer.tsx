@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty, Skeleton } from 'antd';
+
+import { AdminFailure } from '../admin-failure';
+import { useReturnFocus } from '../form/use-return-focus';
+import { InquiryDetails } from './inquiry-details';
+import { InquiryDrawerDocument } from './inquiry-drawer.generated';
+
+interface InquiryDrawerProps {
+  /** As the address names it. */
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One inquiry beside the list, open as long as it is mounted. */
+export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const { data, error, refetch } = useQuery(InquiryDrawerDocument, {
+    variables: { id: number ?? 0 },
+    skip: number === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  useReturnFocus();
+  const missing = number === null || (error !== undefined && isNotFound(error));
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="min(52rem, 100vw)"
+      title={data ? `Zapytanie nr ${data.inquiry.id}` : 'Zapytanie'}
+    >
+      {data && (
+        <InquiryDetails inquiry={data.inquiry} assignees={data.inquiryAssignees} onOpen={onOpen} />
+      )}
+      {missing && <Empty description="Nie ma takiego zapytania" />}
+      {error && !data && !missing && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && !missing && <Skeleton active paragraph={{ rows: 10 }} />}
+    </Drawer>
+  );
+}
+
+function isNotFound(error: Error): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
+  );
+}

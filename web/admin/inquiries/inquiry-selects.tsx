@@ -1,0 +1,78 @@
+import { Select } from 'antd';
+
+import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
+import type { InquiryRowFragment } from './inquiries-page.generated';
+import styles from './inquiry-selects.module.css';
+import { InquiryStatusTag, PriorityTag } from './inquiry-tags';
+import { useEditInquiry } from './use-edit-inquiry';
+
+type Editable = Pick<InquiryRowFragment, 'id' | 'version' | 'status' | 'priority' | 'assignee'>;
+
+const STATUSES = INQUIRY_STATUSES.map((status) => ({
+  value: status,
+  label: <InquiryStatusTag status={status} />,
+}));
+
+const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
+  value: priority,
+  label: <PriorityTag priority={priority} />,
+}));
+
+/** The status of one inquiry; choosing another one sets it at once. */
+export function InquiryStatusSelect({ inquiry }: { inquiry: Editable }) {
+  const { edit, loading } = useEditInquiry(inquiry);
+  return (
+    <Select
+      aria-label={`Status zapytania ${inquiry.id}`}
+      className={styles.status}
+      value={inquiry.status}
+      options={STATUSES}
+      loading={loading}
+      disabled={loading}
+      onChange={(status) => void edit({ status })}
+    />
+  );
+}
+
+export function PrioritySelect({ inquiry }: { inquiry: Editable }) {
+  const { edit, loading } = useEditInquiry(inquiry);
+  return (
+    <Select
+      aria-label={`Priorytet zapytania ${inquiry.id}`}
+      className={styles.choice}
+      value={inquiry.priority}
+      options={PRIORITY_OPTIONS}
+      loading={loading}
+      disabled={loading}
+      onChange={(priority) => void edit({ priority })}
+    />
+  );
+}
+
+interface AssigneeSelectProps {
+  inquiry: Editable;
+  assignees: readonly { id: number; name: string }[];
+}
+
+/** Who sees to one inquiry. */
+export function AssigneeSelect({ inquiry, assignees }: AssigneeSelectProps) {
+  const { edit, loading } = useEditInquiry(inquiry);
+  const { assignee } = inquiry;
+  const known = assignees.some(({ id }) => id === assignee?.id);
+  // Who has left may still be named.
+  const people = assignee && !known ? [...assignees, assignee] : assignees;
+  return (
+    <Select
+      aria-label={`Prowadzący zapytanie ${inquiry.id}`}
+      className={styles.choice}
+      value={assignee?.id ?? 0}
+      options={[
+        { value: 0, label: 'Nikt' },
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      loading={loading}
+      disabled={loading}
+      onChange={(assigneeId) => void edit({ assigneeId })}
+    />
+  );
+}

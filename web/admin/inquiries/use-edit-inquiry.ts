@@ -1,0 +1,24 @@
+import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { InquiriesPageDocument } from './inquiries-page.generated';
+import { UpdateInquiryDocument } from './update-inquiry.generated';
+
+interface InquiryEdit {
+  status?: InquiryStatus;
+  priority?: InquiryPriority;
+  /** 0: nobody. */
+  assigneeId?: number;
+}
+
+export const INQUIRY_TOASTS = {
+  done: 'Zapytanie zostało zaktualizowane',
+  failed: 'Nie udało się zaktualizować zapytania',
+  refetch: [InquiriesPageDocument],
+};
+
+/** Sets what is chosen of one inquiry at once; after a colleague's edit it shows theirs instead. */
+export function useEditInquiry({ id, version }: { id: number; version: number }) {
+  const [update, { loading }] = useStaffMutation(UpdateInquiryDocument, INQUIRY_TOASTS);
+  const edit = (change: InquiryEdit) => update({ input: { id, version, ...change } });
+  return { edit, loading };
+}

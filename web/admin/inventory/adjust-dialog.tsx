@@ -1,0 +1,63 @@
+import { AutoComplete, Form, InputNumber } from 'antd';
+
+import { EditDialog } from '../form/edit-dialog';
+import type { SaveOutcome } from '../form/save-outcome';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { itemName } from './inventory-cells';
+import { AdjustStockDocument } from './inventory-mutations.generated';
+import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
+import { StockLedgerDocument } from './stock-ledger.generated';
+
+interface Adjustment {
+  delta: number | null;
+  reason: string;
+}
+
+const REASONS = ['Dostawa', 'Zwrot od klienta', 'Uszkodzenie', 'Inwentaryzacja'];
+const TEXTS = { delta: 'Zmiana', reason: 'Powód' };
+
+/** Books pieces that came or went, with the reason. */
+export function AdjustDialog({
+  item,
+  onClose,
+}: {
+  item: InventoryRowFragment;
+  onClose: () => void;
+}) {
+  const [adjust] = useStaffMutation(AdjustStockDocument, {
+    done: 'Pozycja magazynowa została zaktualizowana',
+    failed: 'Nie udało się zaktualizować pozycji magazynowej',
+    refetch: [InventoryPageDocument, StockLedgerDocument],
+  });
+  const save = async ({ delta, reason }: Adjustment): Promise<SaveOutcome<Adjustment>> => {
+    const outcome = await adjust({ input: { itemId: item.id, delta: delta ?? 0, reason } });
+    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+  };
+  return (
+    <EditDialog<Adjustment>
+      title={itemName(item)}
+      initial={{ values: { delta: null, reason: '' } }}
+      texts={TEXTS}
+      saveLabel="Zapisz ruch"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p>Na stanie: {item.stockQuantity} szt.</p>
+      <Form.Item
+        name="delta"
+        label="Zmiana (sztuki)"
+        extra="Wydanie wpisz z minusem, na przykład −2."
+        rules={[{ required: true, message: 'Podaj liczbę sztuk.' }]}
+      >
+        <InputNumber<number> precision={0} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label="Powód"
+        rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+      >
+        <AutoComplete maxLength={300} options={REASONS.map((value) => ({ value }))} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

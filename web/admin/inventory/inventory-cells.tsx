@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+
+import { formatNumber } from '../../lib/format-number';
+import type { InventoryRowFragment } from './inventory-page.generated';
+import styles from './inventory-cells.module.css';
+import { StockBadge } from './stock-badge';
+
+/** What staff can do with a row. */
+export interface ItemActions {
+  onEdit: (item: InventoryRowFragment) => void;
+  onAdjust: (item: InventoryRowFragment) => void;
+  onDelete: (item: InventoryRowFragment) => void;
+}
+
+/** An item in one line: "Markiza Aurora, Czerwony / Biały". */
+export function itemName({
+  product,
+  colorVariant,
+  frameColorVariant,
+}: InventoryRowFragment): string {
+  return `${product.name}, ${colorVariant} / ${frameColorVariant}`;
+}
+
+export function Available({ available }: { available: number }) {
+  if (available >= 0) return formatNumber(available);
+  return <span className={styles.shortage}>brakuje {formatNumber(-available)}</span>;
+}
+
+export function ItemButtons({
+  item,
+  onEdit,
+  onAdjust,
+  onDelete,
+}: ItemActions & { item: InventoryRowFragment }) {
+  const name = itemName(item);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-label={`Zmień stan: ${name}`} onClick={() => onAdjust(item)}>
+        Zmień stan
+      </Button>
+      <Button size="small" aria-label={`Edytuj: ${name}`} onClick={() => onEdit(item)}>
+        Edytuj
+      </Button>
+      <Button
+        size="small"
+        danger
+        type="text"
+        aria-label={`Usuń: ${name}`}
+        onClick={() => onDelete(item)}
+      >
+        Usuń
+      </Button>
+    </div>
+  );
+}
+
+/** An item on the phone. */
+export function CompactItem({ item, ...actions }: ItemActions & { item: InventoryRowFragment }) {
+  return (
+    <div className={styles.compact}>
+      <div className={styles.item}>
+        <strong>{item.product.name}</strong>
+        <span>
+          {item.colorVariant} / {item.frameColorVariant}
+        </span>
+        <span>{item.location ?? 'bez miejsca'}</span>
+      </div>
+      <div className={styles.figures}>
+        <StockBadge level={item.level} />
+        <span>
+          {formatNumber(item.stockQuantity)} szt. (<Available available={item.available} />)
+        </span>
+      </div>
+      <ItemButtons item={item} {...actions} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Category, InventorySort } from '../../apollo/schema.generated';
+import { categories } from '../../lib/categories';
+import { flag, number, oneOf, text } from '../list/list-filters';
+import { listSpec, type ListView } from '../list/list-view';
+
+const SORTS: readonly InventorySort[] = [
+  'product_asc',
+  'product_desc',
+  'quantity_asc',
+  'quantity_desc',
+  'newest',
+];
+
+/** What the stock can be filtered and sorted by. */
+export const inventoryList = listSpec({
+  filters: {
+    text,
+    category: oneOf<Category>(categories.map(({ code }) => code)),
+    low: flag,
+    productId: number,
+  },
+  sorts: SORTS,
+  defaultSort: 'product_asc',
+});
+
+export type InventoryView = ListView<
+  { text: string; category: Category; low: boolean; productId: number },
+  InventorySort
+>;

@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import type {
+  AdjustStockInput,
+  InventoryFilter,
+  InventoryItemInput,
+  UpdateInventoryItemInput,
+} from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const product = {
+  id: 1,
+  name: 'Markiza Aurora',
+  availableColors: ['Czerwony', 'Beżowy'],
+  availableFrameColors: ['Biały'],
+};
+
+const item = (overrides: object = {}) => ({
+  id: 7,
+  version: 3,
+  product,
+  colorVariant: 'Czerwony',
+  frameColorVariant: 'Biały',
+  stockQuantity: 12,
+  minStockLevel: 5,
+  location: 'Hala A',
+  reserved: 2,
+  available: 10,
+  level: 'good',
+  movements: {
+    totalCount: 2,
+    items: [
+      movement('2', { delta: -2, quantityAfter: 12, kind: 'consumed', orderId: 17 }),
+      movement('1', { delta: 14, quantityAfter: 14, kind: 'opening' }),
+    ],
+  },
+  ...overrides,
+});
+
+function movement(id: string, entry: object) {
+  return {
+    id,
+    reason: null,
+    orderId: null,
+    actorName: 'Ewa Lis',
+    at: '2026-05-04T08:00:00Z',
+    ...entry,
+  };
+}
+
+const sent: Record<string, unknown[]> = {};
+beforeEach(() => {
+  for (const name of Object.keys(sent)) delete sent[name];
+});
+
+type Answer = { item?: object | null; userErrors?: object[] };
+
+async function openStock(answers: Record<string, Answer> = {}, items = [item()]) {
+  const keep = (name: string, input: unknown) => {
+    (sent[name] ??= []).push(input);
+    return { item: null, userErrors: [], ...answers[name] };
+  };
+  await renderRoute('/admin/inventory', {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      products: () => ({ items: [product], totalCount: 1 }),
+      inventory: (_root: unknown, { filter }: { filter?: InventoryFilter }) => {
+        (sent['filter'] ??= []).push(filter);
+        return { items, totalCount: items.length };
+      },
+      inventoryItem: () => items[0],
+    },
+    Mutation: {
+      createInventoryItem: (_root: unknown, { input }: { input: InventoryItemInput }) =>
+        keep('create', input),
+      updateInventoryItem: (_root: unknown, { input }: { input: UpdateInventoryItemInput }) =>
+        keep('update', input),
+      adjustStock: (_root: unknown, { input }: { input: AdjustStockInput }) =>
+        keep('adjust', input),
+      deleteInventoryItem: (_root: unknown, { input }: { input: object }) => keep('delete', input),
+    },
+  });
+  return userEvent.setup();
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('a row says what is there, what is reserved and how it stands', async () => {
+  await openStock({}, [item({ available: -3, reserved: 15, level: 'low' })]);
+  const row = within(await screen.findByRole('row', { name: /Markiza Aurora/ }));
+  expect(row.getByText('Niski stan')).toBeVisible();
+  expect(row.getByText(/brakuje\s3/)).toBeVisible();
+  expect(row.getByText('Hala A')).toBeVisible();
+});
+
+test('the filter for low stock asks the server', async () => {
+  const user = await openStock();
+  await user.click(await screen.findByRole('switch', { name: 'Tylko niski stan' }));
+  await screen.findByRole('row', { name: /Markiza Aurora/ });
+  expect(sent['filter']?.at(-1)).toMatchObject({ low: true });
+});
+
+test('pieces that went are booked with a reason', async () => {
+  const user = await openStock();
+  await user.click(await button(/^Zmień stan: Markiza Aurora/));
+  const form = await dialog();
+  await user.type(form.getByLabelText('Zmiana (sztuki)'), '-2');
+  await user.type(form.getByLabelText('Powód'), 'Uszkodzenie');
+  await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
+  expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
+  expect(sent['adjust']).toEqual([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
+});
+
+test('what the server refuses stands at its field, and the form stays', async () => {
+  const message = 'Na stanie jest 12 szt., nie można wydać 20.';
+  const user = await openStock({
+    adjust: { userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['delta'] }] },
+  });
+  await user.click(await button(/^Zmień stan/));
+  const form = await dialog();
+  await user.type(form.getByLabelText('Zmiana (sztuki)'), '-20');
+  await user.type(form.getByLabelText('Powód'), 'Dostawa');
+  await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
+  expect((await form.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('-20');
+});
+
+test('an edit names the version that it began from; another one is shown, not overwritten', async () => {
+  const user = await openStock({
+    update: {
+      item: item({ version: 4, minStockLevel: 9 }),
+      userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił ten wpis.' }],
+    },
+  });
+  await user.click(await button(/^Edytuj: Markiza Aurora/));
+  const form = await dialog();
+  await user.type(form.getByLabelText('Miejsce'), ', regał 2');
+  await user.click(form.getByRole('button', { name: 'Zapisz' }));
+  expect(await form.findByText(/Ktoś zmienił ten wpis, gdy był/)).toBeVisible();
+  expect(form.getByRole('row', { name: 'Poziom minimalny 9 5' })).toBeVisible();
+  expect(sent['update']).toMatchObject([{ id: 7, version: 3, location: 'Hala A, regał 2' }]);
+});
+
+test('the ledger tells how the quantity came about', async () => {
+  const user = await openStock();
+  await user.click(await button(/^Pokaż ruchy: Markiza Aurora/));
+  const ledger = await dialog();
+  expect(await ledger.findByRole('link', { name: '#17' })).toHaveAttribute(
+    'href',
+    '/admin/orders?q=17',
+  );
+  expect(ledger.getByText('−2')).toBeVisible();
+  expect(ledger.getByText('+14')).toBeVisible();
+});
+
+test('deleting asks first', async () => {
+  const user = await openStock();
+  await user.click(await button(/^Usuń: Markiza Aurora/));
+  const question = await dialog();
+  expect(question.getAllByText('Czy na pewno chcesz usunąć tę pozycję magazynową?')).not.toEqual(
+    [],
+  );
+  await user.click(question.getByRole('button', { name: 'Usuń' }));
+  expect(await screen.findByText('Pozycja magazynowa została usunięta')).toBeVisible();
+  expect(sent['delete']).toEqual([{ id: 7 }]);
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { useOpened } from '../list/use-opened';
+import { AdjustDialog } from './adjust-dialog';
+import { inventoryList } from './inventory-list';
+import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
+import { InventoryTable } from './inventory-table';
+import { ItemDialog } from './item-dialog';
+import { StockLedger } from './stock-ledger';
+import { useDeleteItem } from './use-delete-item';
+
+type Dialog = { kind: 'add' } | { kind: 'edit' | 'adjust'; item: InventoryRowFragment };
+
+/** The stock: what is there, what orders have reserved of it, and how it came about. */
+export function InventoryPage() {
+  const { view, variables, change } = useListView(inventoryList);
+  const [opened, open] = useOpened('item');
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { data, previousData, loading, error, refetch } = useQuery(InventoryPageDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const askToDelete = useDeleteItem();
+  const close = () => setDialog(null);
+  const shown = data ?? previousData;
+  const total = shown?.inventory.totalCount ?? 0;
+
+  return (
+    <AdminPage
+      title="Magazyn"
+      remark={shown && `${formatNumber(total)} ${plural(total, ['pozycja', 'pozycje', 'pozycji'])}`}
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <InventoryTable
+        items={shown?.inventory.items}
+        total={total}
+        loading={loading && !data}
+        view={view}
+        filter={variables.filter}
+        onChange={change}
+        onOpen={({ id }) => open(String(id))}
+        onAdd={() => setDialog({ kind: 'add' })}
+        actions={{
+          onEdit: (item) => setDialog({ kind: 'edit', item }),
+          onAdjust: (item) => setDialog({ kind: 'adjust', item }),
+          onDelete: askToDelete,
+        }}
+      />
+      <StockLedger itemId={opened === null ? null : Number(opened)} onClose={() => open(null)} />
+      {dialog?.kind === 'add' && <ItemDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <ItemDialog item={dialog.item} onClose={close} />}
+      {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+
+import { EditDialog } from '../form/edit-dialog';
+import type { InventoryRowFragment, StockedProductFragment } from './inventory-page.generated';
+import { edited, NEW_ITEM, type ItemValues } from './item-values';
+import { ProductSelect } from './product-select';
+import { useSaveItem } from './use-save-item';
+
+const TEXTS = {
+  productId: 'Produkt',
+  colorVariant: 'Tkanina lub pokrycie',
+  frameColorVariant: 'Konstrukcja',
+  stockQuantity: 'Ilość',
+  minStockLevel: 'Poziom minimalny',
+  location: 'Miejsce',
+};
+
+interface ItemDialogProps {
+  /** The item to edit; without one a new one is added. */
+  item?: InventoryRowFragment;
+  onClose: () => void;
+}
+
+/** Adds or edits a stock item; the colours offered are those of its product. */
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const [product, setProduct] = useState<StockedProductFragment | null>(item?.product ?? null);
+  const save = useSaveItem(item);
+  return (
+    <EditDialog<ItemValues>
+      title={item ? 'Edytuj pozycję magazynową' : 'Dodaj pozycję magazynową'}
+      initial={item ? edited(item) : { values: NEW_ITEM }}
+      texts={TEXTS}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Form.Item name="productId" label={TEXTS.productId} rules={required('Wybierz produkt.')}>
+            <ProductSelect
+              chosen={product}
+              onChoose={(next) => {
+                setProduct(next);
+                form.setFieldsValue({ colorVariant: null, frameColorVariant: null });
+              }}
+            />
+          </Form.Item>
+          <ColorItem name="colorVariant" colors={product?.availableColors} />
+          <ColorItem name="frameColorVariant" colors={product?.availableFrameColors} />
+          <NumberItem name="stockQuantity" />
+          <NumberItem name="minStockLevel" />
+          <Form.Item name="location" label={TEXTS.location}>
+            <Input maxLength={120} placeholder="Hala A, regał 1" />
+          </Form.Item>
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+const required = (message: string) => [{ required: true, message }];
+
+interface ColorItemProps {
+  name: 'colorVariant' | 'frameColorVariant';
+  colors: readonly string[] | undefined;
+}
+
+function ColorItem({ name, colors = [] }: ColorItemProps) {
+  return (
+    <Form.Item name={name} label={TEXTS[name]} rules={required('Wybierz kolor.')}>
+      <Select
+        disabled={colors.length === 0}
+        placeholder={colors.length === 0 ? 'Najpierw wybierz produkt' : 'Wybierz kolor'}
+        options={colors.map((value) => ({ value, label: value }))}
+      />
+    </Form.Item>
+  );
+}
+
+function NumberItem({ name }: { name: 'stockQuantity' | 'minStockLevel' }) {
+  return (
+    <Form.Item name={name} label={TEXTS[name]} rules={required('Podaj liczbę sztuk.')}>
+      <InputNumber<number> min={0} max={1_000_000} precision={0} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DocumentNode } from 'graphql';
+
+import type { Edited, MutationOutcome, SaveOutcome } from '../form/save-outcome';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import {
+  CreateInventoryItemDocument,
+  UpdateInventoryItemDocument,
+} from './inventory-mutations.generated';
+import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
+import { edited, type ItemValues } from './item-values';
+import { StockLedgerDocument } from './stock-ledger.generated';
+
+const REFETCH: DocumentNode[] = [InventoryPageDocument, StockLedgerDocument];
+
+/** Saves the form of a stock item: of this one, or as a new one. */
+export function useSaveItem(
+  item: InventoryRowFragment | undefined,
+): (form: Edited<ItemValues>) => Promise<SaveOutcome<ItemValues>> {
+  const [create] = useStaffMutation(CreateInventoryItemDocument, {
+    done: 'Pozycja magazynowa została utworzona',
+    failed: 'Nie udało się utworzyć pozycji magazynowej',
+    refetch: REFETCH,
+  });
+  const [update] = useStaffMutation(UpdateInventoryItemDocument, {
+    done: 'Pozycja magazynowa została zaktualizowana',
+    failed: 'Nie udało się zaktualizować pozycji magazynowej',
+    refetch: REFETCH,
+  });
+  return async ({ values, version }) => {
+    const input = inputOf(values);
+    if (!item || version === undefined) return outcomeOf(await create({ input }));
+    return outcomeOf(await update({ input: { ...input, id: item.id, version } }));
+  };
+}
+
+/** The form has asked for what is required. */
+function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest }: ItemValues) {
+  return {
+    ...rest,
+    productId: productId ?? 0,
+    colorVariant: colorVariant ?? '',
+    frameColorVariant: frameColorVariant ?? '',
+    location: location.trim() || null,
+  };
+}
+
+function outcomeOf(
+  outcome: MutationOutcome<{ item: InventoryRowFragment | null }>,
+): SaveOutcome<ItemValues> {
+  if (outcome.kind !== 'conflict') return outcome;
+  const { item } = outcome.payload;
+  if (!item) return { kind: 'refused', problems: [] };
+  return { kind: 'conflict', current: edited(item) };
+}

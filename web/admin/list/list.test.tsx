@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import type { QueryOrdersArgs } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { renderRoute } from '../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+beforeEach(() => localStorage.clear());
+
+const COUNT = 45;
+/** Drawing rows takes jsdom long. */
+const FEW = 3;
+
+function order(id: number) {
+  return {
+    id,
+    token: `token-${id}`,
+    status: 'pending',
+    customerName: `Klient ${id}`,
+    customerEmail: `klient${id}@example.pl`,
+    customerPhone: '+48600100200',
+    createdAt: '2026-05-04T08:00:00Z',
+    totalAmount: '4890.00',
+  };
+}
+
+async function openOrders(search = '') {
+  const asked: QueryOrdersArgs[] = [];
+  const page = await renderRoute(`/admin/orders${search}`, {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      orderCounts: () => [],
+      order: () => null,
+      orders: (_root: unknown, args: QueryOrdersArgs) => {
+        asked.push(args);
+        const offset = args.page?.offset ?? 0;
+        const all = Array.from({ length: COUNT }, (_, index) => order(index + 1));
+        return { items: all.slice(offset, offset + FEW), totalCount: COUNT };
+      },
+    },
+  });
+  await screen.findByText('45 zamówień');
+  return { ...page, asked, search: () => page.router.state.location.search };
+}
+
+test('what makes no sense in the address counts as absent', async () => {
+  const { asked } = await openOrders('?status=lost&sort=best&page=-3&rows=7');
+  expect(asked.at(-1)).toEqual({
+    filter: { status: null, text: null },
+    sort: 'newest',
+    page: { limit: 20, offset: 0 },
+  });
+});
+
+test('search, sort and page go into the address and to the server, and the back button undoes them', async () => {
+  const { user, router, asked, search } = await openOrders();
+
+  await user.keyboard('/');
+  await user.keyboard('nowak{Enter}');
+  expect(search()).toBe('?q=nowak');
+  await user.click(screen.getByRole('columnheader', { name: 'Kwota' }));
+  expect(search()).toBe('?q=nowak&sort=total_asc');
+  await user.click(await screen.findByRole('listitem', { name: '3' }));
+  expect(search()).toBe('?q=nowak&sort=total_asc&page=3');
+  expect(asked.at(-1)).toEqual({
+    filter: { status: null, text: 'nowak' },
+    sort: 'total_asc',
+    page: { limit: 20, offset: 40 },
+  });
+
+  await act(() => router.navigate(-3));
+  await waitFor(() =>
+    expect(screen.getByRole('searchbox', { name: 'Szukaj zamówień' })).toHaveValue(''),
+  );
+});
+
+test('a page that no longer exists leads to the last one', async () => {
+  const { user, search } = await openOrders('?page=9');
+  await user.click(await screen.findByRole('button', { name: 'Ostatnia strona' }));
+  expect(search()).toBe('?page=3');
+  expect(await screen.findByText('Klient 41')).toBeVisible();
+});
+
+test('rows open by the keyboard and by a click, but not by a click on what stands in them', async () => {
+  const { user, search } = await openOrders();
+  const row = (name: string) => screen.getByText(name).closest('tr')!;
+  await screen.findByText('Klient 1');
+
+  row('Klient 1').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(row('Klient 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(search()).toBe('?order=token-2');
+
+  await user.keyboard('{Escape}');
+  expect(search()).toBe('');
+  await user.click(within(row('Klient 3')).getByRole('combobox'));
+  expect(search()).toBe('');
+  await user.click(screen.getByText('Klient 3'));
+  expect(search()).toBe('?order=token-3');
+});
+
+test('hidden columns stay hidden', async () => {
+  const { user } = await openOrders();
+  await user.click(screen.getByRole('button', { name: 'Kolumny' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Data' }));
+  expect(screen.queryByRole('columnheader', { name: 'Data' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Numer' })).toBeNull();
+  expect(localStorage.getItem('admin.columns.orders')).toBe('["date"]');
+});
+
+test('a view is kept under its name and brings its filters back', async () => {
+  const { user, router, search } = await openOrders('?status=pending&sort=oldest&page=2');
+  await user.click(screen.getByRole('button', { name: 'Widoki' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nazwa widoku' }), 'Na rano{Enter}');
+  expect(await screen.findByRole('link', { name: 'Na rano' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await act(() => router.navigate('/admin/orders'));
+  await user.click(await screen.findByRole('link', { name: 'Na rano' }));
+  expect(search()).toBe('?status=pending&sort=oldest');
+
+  await user.click(screen.getByRole('button', { name: 'Widoki' }));
+  await user.click(await screen.findByRole('button', { name: 'Usuń widok Na rano' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
+});

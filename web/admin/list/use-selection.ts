@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** The rows that are selected in a list, over its pages; another filter begins anew. */
+export function useSelection<Row>(filter: object) {
+  const key = JSON.stringify(filter);
+  const [selection, setSelection] = useState<{ key: string; rows: readonly Row[] }>({
+    key,
+    rows: [],
+  });
+  return {
+    rows: selection.key === key ? selection.rows : [],
+    select: (rows: readonly Row[]) => setSelection({ key, rows }),
+    clear: () => setSelection({ key, rows: [] }),
+  };
+}

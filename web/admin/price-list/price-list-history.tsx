@@ -1,0 +1,87 @@
+import { App, Button, Table, type TableColumnsType } from 'antd';
+
+import { formatDateTime } from '../../lib/format-date';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { Tag } from '../tag';
+import { CancelPriceListDocument } from './price-list-mutations.generated';
+import {
+  PriceListPageDocument,
+  type PublishedPriceListFragment,
+} from './price-list-page.generated';
+import styles from './price-list-history.module.css';
+import { showValue } from './price-units';
+
+/** Every version that was published: when, by whom, why, and what it changed. */
+export function PriceListHistory({ lists }: { lists: readonly PublishedPriceListFragment[] }) {
+  const cancel = useCancel();
+  const columns: TableColumnsType<PublishedPriceListFragment> = [
+    { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
+    { title: 'Od', key: 'at', render: (_, { publishedAt }) => formatDateTime(publishedAt) },
+    { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? 'na początku' },
+    { title: 'Powód', key: 'note', render: (_, { note }) => note ?? '–' },
+    { title: 'Zmiany', key: 'changes', render: (_, list) => <Changes list={list} /> },
+    {
+      title: 'Stan',
+      key: 'state',
+      render: (_, list) => <State list={list} onCancel={() => cancel(list.version)} />,
+    },
+  ];
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title">Historia</h2>
+      <Table<PublishedPriceListFragment>
+        rowKey="version"
+        size="small"
+        columns={columns}
+        dataSource={lists}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+      />
+    </section>
+  );
+}
+
+function Changes({ list: { entries, replaced } }: { list: PublishedPriceListFragment }) {
+  if (replaced.length === 0) return '–';
+  return (
+    <ul className={styles.changes}>
+      {replaced.map((before) => {
+        const after = entries.find(({ key }) => key === before.key) ?? before;
+        return (
+          <li key={before.key}>
+            {before.label}: {showValue(before)} → {showValue(after)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function State({ list, onCancel }: { list: PublishedPriceListFragment; onCancel: () => void }) {
+  if (list.inForce) return <Tag tone="done">Obowiązuje</Tag>;
+  if (!list.scheduled) return <Tag tone="neutral">Dawny</Tag>;
+  return (
+    <div className={styles.scheduled}>
+      <Tag tone="waiting">Czeka</Tag>
+      <Button size="small" aria-label={`Cofnij cennik nr ${list.version}`} onClick={onCancel}>
+        Cofnij
+      </Button>
+    </div>
+  );
+}
+
+function useCancel(): (version: number) => void {
+  const { modal } = App.useApp();
+  const [cancel] = useStaffMutation(CancelPriceListDocument, {
+    done: 'Publikacja cennika została cofnięta',
+    failed: 'Nie udało się cofnąć publikacji cennika',
+    refetch: [PriceListPageDocument],
+  });
+  return (version) =>
+    void modal.confirm({
+      title: `Cofnąć cennik nr ${version}?`,
+      content: 'Jego ceny wrócą do szkicu i\u00a0nie zaczną obowiązywać.',
+      okText: 'Cofnij',
+      onOk: () => cancel({ input: { version } }),
+    });
+}

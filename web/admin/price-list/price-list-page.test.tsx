@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const entry = (key: string, label: string, value: string, rest: object = {}) => ({
+  key,
+  category: null,
+  label,
+  unit: 'once',
+  value,
+  ...rest,
+});
+const entries = (electric: string) => [
+  entry('electric', 'Sterowanie elektryczne', electric),
+  entry('zaluzje.factor.z90', 'Wariant: Z90', '1.10', { category: 'zaluzje', unit: 'factor' }),
+];
+const draft = (version: number, electric: string) => ({
+  version,
+  basedOn: 4,
+  updatedAt: '2026-05-04T08:00:00Z',
+  updatedByName: 'Ewa Lis',
+  entries: entries(electric),
+});
+const list = (version: number, rest: object) => ({
+  version,
+  publishedAt: '2026-05-04T08:00:00Z',
+  publishedByName: 'Ewa Lis',
+  note: 'Nowy sezon',
+  inForce: false,
+  scheduled: false,
+  entries: entries('890.00'),
+  replaced: [],
+  ...rest,
+});
+
+const sent: Record<string, object> = {};
+beforeEach(() => {
+  for (const name of Object.keys(sent)) delete sent[name];
+});
+
+async function openPriceList(current = draft(0, '890.00'), answer: object = {}) {
+  const keep =
+    (name: string) =>
+    (_root: unknown, { input }: { input: object }) => {
+      sent[name] = input;
+      return { draft: null, userErrors: [], ...answer };
+    };
+  await renderRoute('/admin/price-list', {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' }),
+      priceListDraft: () => current,
+      priceLists: () => ({
+        totalCount: 2,
+        items: [
+          list(5, {
+            scheduled: true,
+            replaced: [entry('electric', 'Sterowanie elektryczne', '850.00')],
+          }),
+          list(4, { inForce: true }),
+        ],
+      }),
+      pricePreview: () => [
+        {
+          productId: 1,
+          productName: 'Markiza Aurora',
+          configuration: 'Kasetowa, 400 × 300 cm',
+          before: '5780.00',
+          after: '5800.00',
+          difference: '20.00',
+        },
+      ],
+    },
+    Mutation: {
+      savePriceListDraft: keep('save'),
+      publishPriceList: keep('publish'),
+      cancelPriceList: keep('cancel'),
+      discardPriceListDraft: keep('discard'),
+    },
+  });
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('without a draft the prices in force are shown, with the history of versions', async () => {
+  await openPriceList();
+  expect(await screen.findByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
+  expect(screen.getByText('obowiązuje wersja 4')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Wariant: Z90 ×\s1,1/ })).toBeVisible();
+  expect(screen.getByText(/Sterowanie elektryczne: 850\szł → 890\szł/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
+});
+
+test('figures are saved as a draft from the version that was seen', async () => {
+  const user = await openPriceList(draft(3, '900.00'));
+  await user.click(await button('Edytuj szkic'));
+  const form = await dialog();
+  const field = form.getByLabelText('Sterowanie elektryczne (zł)');
+  await user.clear(field);
+  await user.type(field, '910');
+  await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
+  expect(await screen.findByText('Szkic cennika został zapisany')).toBeVisible();
+  expect(sent['save']).toMatchObject({ version: 3 });
+  const { entries: saved } = sent['save'] as { entries: { key: string; value: string }[] };
+  expect(Number(saved.find(({ key }) => key === 'electric')?.value)).toBe(910);
+});
+
+test('a figure that the server refuses is marked at its field', async () => {
+  const message = 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.';
+  const user = await openPriceList(draft(3, '900.00'), {
+    userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['zaluzje', 'factor', 'z90'] }],
+  });
+  await user.click(await button('Edytuj szkic'));
+  const form = await dialog();
+  await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
+  expect((await form.findAllByText(message)).length).toBeGreaterThan(0);
+});
+
+test('a draft shows its effect and is published with a reason', async () => {
+  const user = await openPriceList(draft(3, '910.00'));
+  expect(await screen.findByRole('row', { name: /Markiza Aurora.*\+20\szł/ })).toBeVisible();
+  await user.click(await button('Opublikuj'));
+  const form = await dialog();
+  await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
+  await user.click(form.getByRole('button', { name: 'Opublikuj' }));
+  expect(await screen.findByText('Cennik został opublikowany')).toBeVisible();
+  expect(sent['publish']).toEqual({ version: 3, at: null, note: 'Nowy sezon' });
+});
+
+test('what waits for its time can be taken back', async () => {
+  const user = await openPriceList();
+  await user.click(await button('Cofnij cennik nr 5'));
+  await user.click((await dialog()).getByRole('button', { name: 'Cofnij' }));
+  expect(await screen.findByText('Publikacja cennika została cofnięta')).toBeVisible();
+  expect(sent['cancel']).toEqual({ version: 5 });
+});

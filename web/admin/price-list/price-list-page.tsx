@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton } from 'antd';
+
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { DraftPanel } from './draft-panel';
+import { PriceListHistory } from './price-list-history';
+import { PriceListPageDocument } from './price-list-page.generated';
+
+const VERSIONS_SHOWN = 50;
+
+/** Prices of options and factors of variants: the draft, its effect, and every version that was published. */
+export function PriceListPage() {
+  const { data, error, refetch } = useQuery(PriceListPageDocument, {
+    variables: { page: { limit: VERSIONS_SHOWN, offset: 0 } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const current = data?.priceLists.items.find(({ inForce }) => inForce);
+  return (
+    <AdminPage title="Cennik" remark={current && `obowiązuje wersja ${current.version}`}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+      {data && current && (
+        <>
+          <DraftPanel
+            key={data.priceListDraft.version}
+            draft={data.priceListDraft}
+            current={current.entries}
+          />
+          <PriceListHistory lists={data.priceLists.items} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

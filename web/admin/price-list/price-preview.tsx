@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { Table, type TableColumnsType } from 'antd';
+
+import { formatMoney } from '../../lib/format-money';
+import { AdminFailure } from '../admin-failure';
+import type { PriceEntryFragment } from './price-list-page.generated';
+import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
+
+const COLUMNS: TableColumnsType<PreviewedPriceFragment> = [
+  {
+    title: 'Konfiguracja',
+    key: 'configuration',
+    render: (_, { productName, configuration }) => (
+      <>
+        <strong>{productName}</strong>
+        <br />
+        {configuration}
+      </>
+    ),
+  },
+  { title: 'Dziś', key: 'before', align: 'right', render: (_, it) => formatMoney(it.before) },
+  { title: 'Po zmianie', key: 'after', align: 'right', render: (_, it) => formatMoney(it.after) },
+  { title: 'Różnica', key: 'difference', align: 'right', render: (_, it) => signed(it.difference) },
+];
+
+/** What changed figures do to sample configurations, computed by the server. */
+export function PricePreview({ entries }: { entries: readonly PriceEntryFragment[] }) {
+  const { data, error, loading, refetch } = useQuery(PricePreviewDocument, {
+    variables: { input: { entries: entries.map(({ key, value }) => ({ key, value })) } },
+    fetchPolicy: 'network-only',
+  });
+  const touched = data?.pricePreview.filter(({ difference }) => Number(difference) !== 0);
+  return (
+    <section aria-labelledby="preview-title">
+      <h2 id="preview-title">Wpływ na przykładowe konfiguracje</h2>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <Table<PreviewedPriceFragment>
+        rowKey={({ productId, configuration }) => `${productId} ${configuration}`}
+        size="small"
+        loading={loading}
+        columns={COLUMNS}
+        dataSource={touched}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: 'Żadna z\u00a0przykładowych konfiguracji się nie zmienia' }}
+      />
+    </section>
+  );
+}
+
+/** With a plus for what becomes dearer and a true minus. */
+function signed(difference: string): string {
+  const cheaper = difference.startsWith('-');
+  return `${cheaper ? '−' : '+'}${formatMoney(difference.replace('-', ''))}`;
+}

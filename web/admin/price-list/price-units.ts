@@ -1,0 +1,21 @@
+import type { PriceUnit } from '../../apollo/schema.generated';
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+
+const UNITS: Record<PriceUnit, string> = {
+  once: '',
+  each: ' za\u00a0sztukę',
+  per_sqm: ' za\u00a0m²',
+  factor: '',
+};
+
+/** "450 zł za sztukę", "× 1,15" */
+export function showValue({ unit, value }: { unit: PriceUnit; value: string }): string {
+  if (unit === 'factor') return `×\u00a0${formatNumber(Number(value))}`;
+  return `${formatMoney(value)}${UNITS[unit]}`;
+}
+
+/** What stands beside the field of a figure: "zł za sztukę", "×". */
+export function unitText(unit: PriceUnit): string {
+  return unit === 'factor' ? 'mnożnik' : `zł${UNITS[unit]}`;
+}

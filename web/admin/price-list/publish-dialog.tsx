@@ -1,0 +1,80 @@
+import { DatePicker, Form, Input, Radio } from 'antd';
+import type { Dayjs } from 'dayjs';
+
+import { EditDialog } from '../form/edit-dialog';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { PublishPriceListDocument } from './price-list-mutations.generated';
+import { PriceListPageDocument } from './price-list-page.generated';
+
+interface Publication {
+  when: 'now' | 'later';
+  at: Dayjs | null;
+  note: string;
+}
+
+const TEXTS = {
+  when: 'Kiedy',
+  at: { label: 'Termin', show: (at: Dayjs | null) => at?.format('DD.MM.YYYY, HH:mm') ?? '' },
+  note: 'Powód',
+};
+
+/** Publishes the draft, now or at a time to come. */
+export function PublishDialog({ version, onClose }: { version: number; onClose: () => void }) {
+  const [publish] = useStaffMutation(PublishPriceListDocument, {
+    done: 'Cennik został opublikowany',
+    failed: 'Nie udało się opublikować cennika',
+    refetch: [PriceListPageDocument],
+  });
+  return (
+    <EditDialog<Publication>
+      title="Opublikuj cennik"
+      initial={{ values: { when: 'now', at: null, note: '' } }}
+      texts={TEXTS}
+      saveLabel="Opublikuj"
+      save={async ({ values: { when, at, note } }) => {
+        const outcome = await publish({
+          input: { version, note, at: when === 'later' ? at?.toISOString() : null },
+        });
+        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <p>
+            Nowe wyceny i&nbsp;koszyki policzą się po nowych cenach. Złożone zamówienia się nie
+            zmienią, a&nbsp;przy koszykach klient zobaczy, że cena jest inna.
+          </p>
+          <Form.Item name="when" label={TEXTS.when}>
+            <Radio.Group
+              options={[
+                { value: 'now', label: 'Od razu' },
+                { value: 'later', label: 'W\u00a0wybranym terminie' },
+              ]}
+            />
+          </Form.Item>
+          <Form.Item noStyle dependencies={['when']}>
+            {() =>
+              form.getFieldValue('when') === 'later' && (
+                <Form.Item
+                  name="at"
+                  label={TEXTS.at.label}
+                  rules={[{ required: true, message: 'Wybierz termin.' }]}
+                >
+                  <DatePicker showTime={{ format: 'HH:mm' }} format="DD.MM.YYYY, HH:mm" />
+                </Form.Item>
+              )
+            }
+          </Form.Item>
+          <Form.Item
+            name="note"
+            label="Powód (widzi go tylko obsługa)"
+            rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+          >
+            <Input maxLength={300} />
+          </Form.Item>
+        </>
+      )}
+    </EditDialog>
+  );
+}

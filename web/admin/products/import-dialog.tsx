@@ -1,0 +1,138 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Modal, Table } from 'antd';
+import { useRef, useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { toast } from '../../ui/toast';
+import { useReturnFocus } from '../form/use-return-focus';
+import styles from './price-dialog.module.css';
+import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
+import { ProductsPageDocument } from './products-page.generated';
+
+const ACTIONS: Record<ImportedRow['action'], string> = {
+  created: 'nowy',
+  updated: 'zmiana',
+  unchanged: 'bez zmian',
+  refused: 'błąd',
+};
+
+/** Products from a file: first what it would do, row by row, then all of it at once. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const client = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const [sending, setSending] = useState(false);
+  useReturnFocus();
+
+  const send = async (chosen: File, dryRun: boolean): Promise<ImportAnswer> => {
+    setSending(true);
+    const next = await sendImport(chosen, dryRun);
+    setSending(false);
+    setAnswer(next);
+    return next;
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFile(chosen);
+    void send(chosen, true);
+  };
+  const write = async (chosen: File) => {
+    const { report } = await send(chosen, false);
+    if (!report?.written) return;
+    toast({ title: 'Produkty z\u00a0pliku zostały zapisane' });
+    void client.refetchQueries({ include: [ProductsPageDocument] });
+    onClose();
+  };
+
+  const rows = answer?.report?.rows ?? [];
+  const mayWrite = rows.length > 0 && rows.every(({ action }) => action !== 'refused');
+  return (
+    <Modal
+      open
+      width={760}
+      title="Import produktów"
+      onCancel={onClose}
+      footer={
+        <div className={styles.footer}>
+          <Button onClick={onClose}>Anuluj</Button>
+          <Button
+            type="primary"
+            disabled={!mayWrite}
+            loading={sending}
+            onClick={() => file && void write(file)}
+          >
+            Zapisz wszystko
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>
+          Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia
+          produkt, bez numeru dodaje nowy. Zapisuje się cały plik albo nic.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Plik CSV"
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <div className={styles.fields}>
+          <Button loading={sending} onClick={() => input.current?.click()}>
+            Wybierz plik
+          </Button>
+          {file && <span>{file.name}</span>}
+        </div>
+        {answer?.problem && <Alert type="error" showIcon role="alert" title={answer.problem} />}
+        {rows.length > 0 && <ImportedRows rows={rows} />}
+      </div>
+    </Modal>
+  );
+}
+
+function ImportedRows({ rows }: { rows: readonly ImportedRow[] }) {
+  const refused = rows.filter(({ action }) => action === 'refused');
+  const changed = rows.filter(({ action }) => action !== 'unchanged');
+  return (
+    <>
+      <output>
+        {formatNumber(rows.length)} {plural(rows.length, ['wiersz', 'wiersze', 'wierszy'])}: nowe{' '}
+        {count(rows, 'created')}, zmiany {count(rows, 'updated')}, bez zmian{' '}
+        {count(rows, 'unchanged')}, błędy {refused.length}.
+      </output>
+      <Table<ImportedRow>
+        rowKey="line"
+        size="small"
+        dataSource={refused.length > 0 ? refused : changed}
+        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ y: 320 }}
+        locale={{ emptyText: 'Plik niczego nie zmienia.' }}
+        columns={[
+          { title: 'Wiersz', dataIndex: 'line', width: 80 },
+          { title: 'Produkt', dataIndex: 'name' },
+          { title: 'Co się stanie', width: 130, render: (_, { action }) => ACTIONS[action] },
+          {
+            title: 'Błędy',
+            render: (_, { problems }) =>
+              problems.map(({ column, message }) => (
+                <div key={column + message}>
+                  <b>{column}:</b> {message}
+                </div>
+              )),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function count(rows: readonly ImportedRow[], action: ImportedRow['action']): string {
+  return formatNumber(rows.filter((row) => row.action === action).length);
+}

@@ -1,0 +1,47 @@
+import { Segmented, Select, Switch } from 'antd';
+import { useId } from 'react';
+
+import type { ProductState } from '../../apollo/schema.generated';
+import { categories, type Category } from '../../lib/categories';
+import type { ProductsView } from './products-list';
+import styles from './products-filter.module.css';
+
+interface ProductsFilterProps {
+  view: ProductsView;
+  onChange: (change: Partial<ProductsView>) => void;
+}
+
+export function ProductsFilter({ view, onChange }: ProductsFilterProps) {
+  const id = useId();
+  return (
+    <>
+      <Select<Category>
+        aria-label="Kategoria"
+        className={styles.category}
+        placeholder="Wszystkie kategorie"
+        allowClear
+        value={view.category ?? undefined}
+        options={categories.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(category) => onChange({ category: category ?? null })}
+      />
+      <Segmented<ProductState>
+        aria-label="Stan"
+        value={view.state ?? 'active'}
+        options={[
+          { value: 'active', label: 'W sklepie' },
+          { value: 'archived', label: 'Archiwum' },
+          { value: 'all', label: 'Wszystkie' },
+        ]}
+        onChange={(state) => onChange({ state: state === 'active' ? null : state })}
+      />
+      <label className={styles.switch} htmlFor={id}>
+        <Switch
+          id={id}
+          checked={view.featured ?? false}
+          onChange={(featured) => onChange({ featured: featured || null })}
+        />
+        Tylko bestsellery
+      </label>
+    </>
+  );
+}

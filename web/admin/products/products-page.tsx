@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { BulkBar } from '../list/bulk-bar';
+import { ExportButton } from '../list/export-button';
+import { SavedViews } from '../list/saved-views';
+import { useListView } from '../list/use-list-view';
+import { useOpened } from '../list/use-opened';
+import { useSelection } from '../list/use-selection';
+import { ImportDialog } from './import-dialog';
+import { PriceDialog } from './price-dialog';
+import { ProductDialog } from './product-dialog';
+import { productsList } from './products-list';
+import { ProductsPageDocument, type ProductRowFragment } from './products-page.generated';
+import { ProductsTable } from './products-table';
+import { useProductActions } from './use-product-actions';
+
+const NEW = 'nowy';
+const NOUNS = ['produkt', 'produkty', 'produktów'] as const;
+
+/** The catalogue as staff keep it: filter, sort and page live in the address, as does the product that is open. */
+export function ProductsPage() {
+  const { view, variables, defaultSort: _, change } = useListView(productsList);
+  const [opened, open] = useOpened('product');
+  const [dialog, setDialog] = useState<'prices' | 'import' | null>(null);
+  const selection = useSelection<ProductRowFragment>(variables.filter);
+  const actions = useProductActions();
+  const mayArchive = useArchiveQuestion();
+  const { data, previousData, loading, error, refetch } = useQuery(ProductsPageDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const total = shown?.adminProducts.totalCount ?? 0;
+  const ids = selection.rows.map(({ id }) => id);
+  const productId = Number(opened);
+
+  const archive = async (chosen: number[]) => {
+    if ((await mayArchive(chosen.length)) && (await actions.archive(chosen))) selection.clear();
+  };
+  const duplicate = async (id: number) => {
+    const copy = await actions.duplicate(id);
+    if (copy) open(String(copy));
+  };
+
+  return (
+    <AdminPage
+      title="Produkty"
+      remark={shown && `${formatNumber(total)} ${plural(total, [...NOUNS])}`}
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <ProductsTable
+        products={shown?.adminProducts.items}
+        total={total}
+        loading={loading && !data}
+        view={view}
+        onChange={change}
+        selection={selection}
+        actions={{
+          edit: ({ id }) => open(String(id)),
+          duplicate: ({ id }) => void duplicate(id),
+          archive: ({ id }) => void archive([id]),
+          restore: ({ id }) => void actions.restore([id]),
+        }}
+        tools={
+          <>
+            <Button type="primary" onClick={() => open(NEW)}>
+              Dodaj produkt
+            </Button>
+            <SavedViews list="products" open={['product']} />
+            <Button onClick={() => setDialog('import')}>Import CSV</Button>
+            <ExportButton
+              path="/api/admin/products.csv"
+              filter={variables.filter}
+              sort={variables.sort}
+            />
+          </>
+        }
+      />
+      <BulkBar count={ids.length} nouns={[...NOUNS]} onClear={selection.clear}>
+        <Button onClick={() => setDialog('prices')}>Zmień ceny</Button>
+        <Button onClick={() => void actions.feature(ids, true)}>Dodaj do bestsellerów</Button>
+        <Button onClick={() => void actions.feature(ids, false)}>Usuń z bestsellerów</Button>
+        {view.state === 'archived' ? (
+          <Button onClick={() => void actions.restore(ids)}>Przywróć</Button>
+        ) : (
+          <Button danger onClick={() => void archive(ids)}>
+            Usuń
+          </Button>
+        )}
+      </BulkBar>
+      {opened === NEW && <ProductDialog id={null} onClose={() => open(null)} />}
+      {productId > 0 && <ProductDialog id={productId} onClose={() => open(null)} />}
+      {dialog === 'prices' && <PriceDialog productIds={ids} onClose={() => setDialog(null)} />}
+      {dialog === 'import' && <ImportDialog onClose={() => setDialog(null)} />}
+    </AdminPage>
+  );
+}
+
+/** Asks whether products shall leave the shop. */
+function useArchiveQuestion(): (count: number) => Promise<boolean> {
+  const { modal } = App.useApp();
+  return async (count) =>
+    modal.confirm({
+      title:
+        count === 1
+          ? 'Czy na pewno chcesz usunąć ten produkt?'
+          : `Czy na pewno chcesz usunąć ${count} ${plural(count, [...NOUNS])}?`,
+      content:
+        'Zniknie ze sklepu, a zamówienia i zapisane konfiguracje pozostaną. Z archiwum można przywrócić.',
+      okText: 'Usuń',
+      okButtonProps: { danger: true },
+      cancelText: 'Anuluj',
+      focusable: { autoFocusButton: 'cancel' },
+    });
+}

@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+
+import type {
+  AdminProductFilter,
+  CreateProductInput,
+  PreviewPricesInput,
+  UpdateProductInput,
+} from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { demoProducts } from '../../testing/demo-products';
+import { graphqlServer } from '../../testing/graphql-server';
+import { renderRoute } from '../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+beforeEach(() => localStorage.clear());
+
+const product = (index: number, more: object = {}) => ({
+  ...demoProducts[index]!,
+  version: 1,
+  archivedAt: null,
+  updatedAt: '2026-11-20T10:00:00Z',
+  ...more,
+});
+
+/** A shop with two products that keeps what is sent to it. */
+function shop() {
+  const sent: { filters: AdminProductFilter[]; inputs: unknown[] } = { filters: [], inputs: [] };
+  const products = [product(0), product(1)];
+  const many = (_root: unknown, { input }: { input: { ids: number[] } }) => {
+    sent.inputs.push(input);
+    return { products: products.filter(({ id }) => input.ids.includes(id)), userErrors: [] };
+  };
+  const resolvers = {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      adminProducts: (_root: unknown, { filter }: { filter: AdminProductFilter }) => {
+        sent.filters.push(filter);
+        return { items: products, totalCount: products.length };
+      },
+      adminProduct: (_root: unknown, { id }: { id: number }) =>
+        products.find((item) => item.id === id) ?? null,
+      productPriceChanges: (_root: unknown, { input }: { input: PreviewPricesInput }) => {
+        sent.inputs.push(input);
+        const changes = products.map(({ id, name, version }) => ({
+          productId: id,
+          name,
+          version,
+          oldBasePrice: '2490.00',
+          newBasePrice: '2615.00',
+          oldPricePerSqm: null,
+          newPricePerSqm: null,
+        }));
+        return { changes, userErrors: [] };
+      },
+    },
+    Mutation: {
+      createProduct: (_root: unknown, { input }: { input: CreateProductInput }): object => {
+        sent.inputs.push(input);
+        return { product: product(0, { id: 40 }), userErrors: [] };
+      },
+      updateProduct: (_root: unknown, { input }: { input: UpdateProductInput }): object => {
+        sent.inputs.push(input);
+        return { product: product(0), userErrors: [] };
+      },
+      archiveProducts: many,
+      restoreProducts: many,
+      changePrices: (_root: unknown, { input }: { input: object }) => {
+        sent.inputs.push(input);
+        return { products, userErrors: [] };
+      },
+    },
+  };
+  return { sent, resolvers };
+}
+
+async function openProducts(search = '', resolvers = shop().resolvers) {
+  const page = await renderRoute(`/admin/products${search}`, resolvers);
+  await screen.findByText('2 produkty');
+  return page;
+}
+
+const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
+
+test('the table shows what staff look for, and its filters reach the server', async () => {
+  const { sent, resolvers } = shop();
+  const { user, router } = await openProducts('?state=archived', resolvers);
+  const row = within(screen.getByText('Markiza Aurora').closest('tr')!);
+  for (const text of ['Na taras', 'Markizy', 'Bestseller', /^2.490.zł$/, /^200.zł$/])
+    expect(row.getByText(text)).toBeVisible();
+  expect(sent.filters.at(-1)).toMatchObject({ state: 'archived' });
+
+  await user.click(screen.getByLabelText('Tylko bestsellery'));
+  expect(router.state.location.search).toBe('?state=archived&featured=tak');
+  expect(screen.getByText('Eksport CSV').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/products.csv?sort=name_asc&state=archived&featured=true',
+  );
+});
+
+test('a product is opened, changed and saved with the version that was seen', async () => {
+  const { sent, resolvers } = shop();
+  const { user, router } = await openProducts('', resolvers);
+  await user.click(screen.getByLabelText('Edytuj: Markiza Aurora'));
+  expect(router.state.location.search).toBe('?product=1');
+
+  const name = await field('Nazwa');
+  await user.clear(name);
+  await user.type(name, 'Markiza Zorza');
+  const card = within(screen.getByLabelText('Podgląd karty produktu'));
+  expect(card.getByText('Markiza Zorza')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Kolor tkaniny'), 'szary, Krem,');
+  await user.click(screen.getByText('Zapisz'));
+
+  expect(await screen.findByText('Produkt został zaktualizowany')).toBeVisible();
+  expect(sent.inputs.at(-1)).toMatchObject({
+    id: 1,
+    version: 1,
+    name: 'Markiza Zorza',
+    availableColors: ['Czerwony', 'Szary', 'Krem'],
+    basePrice: '2490',
+    minHeight: null,
+  });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a new product needs its fields; what the server refuses stands at them and the form stays', async () => {
+  const { sent, resolvers } = shop();
+  resolvers.Mutation.createProduct = (_root, { input }) => {
+    sent.inputs.push(input);
+    const message = 'Najmniejsza szerokość jest większa niż największa.';
+    const userErrors = [
+      { code: 'BAD_USER_INPUT', message, path: ['minWidth'] },
+      {
+        code: 'BAD_USER_INPUT',
+        message: 'Powtórzona nazwa.',
+        path: ['specifications', '0', 'name'],
+      },
+    ];
+    return { product: null, userErrors };
+  };
+  const { user } = await openProducts('?product=nowy', resolvers);
+  await field('Nazwa');
+  await user.click(screen.getByText('Zapisz'));
+  expect(await screen.findAllByText('To pole jest wymagane.')).toHaveLength(7);
+  expect(sent.inputs).toEqual([]);
+
+  await user.type(await field('Nazwa'), 'Markiza Nowa');
+  await user.type(await field('Opis'), 'Opis');
+  await user.type(await field('Cena podstawowa'), '2 490,50');
+  await user.type(screen.getByLabelText('Szerokość od'), '500');
+  await user.type(screen.getByLabelText('Szerokość do'), '400');
+  await user.type(screen.getByLabelText('Kolor tkaniny'), 'Szary,');
+  await user.type(screen.getByLabelText('Kolor konstrukcji'), 'Biały,');
+  await user.click(screen.getByText('Dodaj wiersz'));
+  const specification = await field('Nazwa w wierszu 1');
+  await user.type(specification, 'Napęd');
+  await user.click(screen.getByText('Zapisz'));
+
+  expect(await screen.findByText('Nie udało się utworzyć produktu')).toBeVisible();
+  expect(sent.inputs).toMatchObject([{ basePrice: '2490.50', minWidth: 500, imageUrl: null }]);
+  expect(screen.getByLabelText('Szerokość od')).toHaveAccessibleDescription(
+    /Najmniejsza szerokość/,
+  );
+  expect(await screen.findByText('Powtórzona nazwa.')).toBeVisible();
+  expect(await field('Nazwa')).toHaveValue('Markiza Nowa');
+});
+
+test('what others have saved meanwhile is shown beside mine', async () => {
+  const { resolvers } = shop();
+  resolvers.Mutation.updateProduct = () => ({
+    product: product(0, { version: 5, basePrice: '2990.00' }),
+    userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
+  });
+  const { user } = await openProducts('?product=1', resolvers);
+  const price = await field('Cena podstawowa');
+  await user.clear(price);
+  await user.type(price, '2600');
+  await user.click(screen.getByText('Zapisz'));
+  const row = within((await screen.findByText('Ich wersja')).closest('table')!);
+  const [, theirs, mine] = row.getByText('Cena podstawowa').closest('tr')!.children;
+  expect([theirs, mine].map((cell) => cell?.textContent)).toEqual([
+    '2\u00a0990\u00a0zł',
+    '2\u00a0600\u00a0zł',
+  ]);
+});
+
+test('deleting asks in the words of the shop, and can be undone', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openProducts('', resolvers);
+  await user.click(screen.getByLabelText('Więcej: Markiza Aurora'));
+  await user.click(await screen.findByText('Usuń', { selector: '.ant-dropdown *' }));
+  const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć ten produkt?');
+  await user.click(within(question!.closest('[role="dialog"]')!).getByText('Usuń'));
+  expect(await screen.findByText('Produkt został usunięty')).toBeVisible();
+  fireEvent.click(screen.getByText('Cofnij'));
+  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+  expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
+});
+
+test('prices of many change as they were previewed', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openProducts('', resolvers);
+  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  expect(screen.getByText('Zaznaczono 2 produkty')).toBeVisible();
+  await user.click(screen.getByText('Zmień ceny'));
+
+  await user.type(await screen.findByLabelText(/^O ile/), '5');
+  await user.click(screen.getByText('Pokaż nowe ceny'));
+  expect(await screen.findAllByText(/2.490.zł → 2.615.zł/)).toHaveLength(2);
+  await user.click(screen.getAllByText('Zmień ceny').at(-1)!);
+  expect(await screen.findByText('Zmieniono ceny: 2')).toBeVisible();
+  expect(sent.inputs.at(-1)).toMatchObject({
+    percent: 5,
+    amount: null,
+    products: [
+      { id: 1, version: 1 },
+      { id: 2, version: 1 },
+    ],
+  });
+});
+
+test('a file is tried first and written when all of its rows are right', async () => {
+  const row = { line: 2, id: 1, name: 'Markiza Aurora', action: 'updated', problems: [] };
+  const asked: string[] = [];
+  graphqlServer.use(
+    http.post('*/api/admin/products/import', ({ request }) => {
+      const { search } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json({ written: search === '', rows: [row] });
+    }),
+  );
+  const { user } = await openProducts();
+  await user.click(screen.getByText('Import CSV'));
+  const write = async () => (await screen.findByText('Zapisz wszystko')).closest('button')!;
+  expect(await write()).toBeDisabled();
+  const file = new File(['Numer;Nazwa\n1;Zorza'], 'produkty.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Plik CSV'), file);
+  expect(await screen.findByText(/1 wiersz: nowe 0, zmiany 1, bez zmian 0, błędy 0/)).toBeVisible();
+  await user.click(await write());
+  expect(await screen.findByText('Produkty z pliku zostały zapisane')).toBeVisible();
+  expect(asked).toEqual(['?dryRun=1', '']);
+});

@@ -1,0 +1,53 @@
+import { Form, Input } from 'antd';
+
+import type { ChangePasswordInput } from '../../apollo/schema.generated';
+import { EditDialog } from '../form/edit-dialog';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { ChangePasswordDocument, ProfilePageDocument } from './profile-page.generated';
+
+const EMPTY: ChangePasswordInput = { currentPassword: '', newPassword: '' };
+
+interface ChangePasswordProps {
+  /** For password managers. */
+  email: string;
+  onClose: () => void;
+}
+
+/** One's own password; the old one is asked for, and all other sessions end. */
+export function ChangePassword({ email, onClose }: ChangePasswordProps) {
+  const [change] = useStaffMutation(ChangePasswordDocument, {
+    done: 'Hasło zostało zmienione',
+    failed: 'Nie udało się zmienić hasła',
+    refetch: [ProfilePageDocument],
+  });
+  return (
+    <EditDialog<ChangePasswordInput>
+      title="Zmiana hasła"
+      saveLabel="Zmień hasło"
+      initial={{ values: EMPTY }}
+      texts={{ currentPassword: 'Obecne hasło', newPassword: 'Nowe hasło' }}
+      onClose={onClose}
+      save={async ({ values }) => {
+        const outcome = await change({ input: values });
+        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+      }}
+    >
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <Form.Item
+        name="currentPassword"
+        label="Obecne hasło"
+        rules={[{ required: true, message: 'Wpisz obecne hasło.' }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label="Nowe hasło"
+        extra="Od 12 do 128 znaków. Inne Twoje sesje zostaną zakończone."
+        rules={[{ required: true, message: 'Wpisz nowe hasło.' }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </EditDialog>
+  );
+}

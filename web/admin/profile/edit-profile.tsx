@@ -1,0 +1,41 @@
+import { NameField } from '../accounts/account-fields';
+import { EditDialog } from '../form/edit-dialog';
+import type { Edited } from '../form/save-outcome';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { UpdateProfileDocument, type ProfileFragment } from './profile-page.generated';
+
+interface Draft {
+  name: string;
+}
+
+interface EditProfileProps {
+  person: ProfileFragment;
+  onClose: () => void;
+}
+
+/** One's own name. */
+export function EditProfile({ person, onClose }: EditProfileProps) {
+  const [update] = useStaffMutation(UpdateProfileDocument, {
+    done: 'Profil został zaktualizowany',
+    failed: 'Nie udało się zaktualizować profilu',
+  });
+  return (
+    <EditDialog<Draft>
+      title="Imię i nazwisko"
+      initial={editedOf(person)}
+      texts={{ name: 'Imię i\u00a0nazwisko' }}
+      onClose={onClose}
+      save={async ({ values, version = person.version }) => {
+        const outcome = await update({ input: { version, ...values } });
+        if (outcome.kind !== 'conflict') return outcome;
+        return { kind: 'conflict', current: editedOf(outcome.payload.user ?? person) };
+      }}
+    >
+      <NameField />
+    </EditDialog>
+  );
+}
+
+function editedOf({ name, version }: ProfileFragment): Edited<Draft> {
+  return { values: { name }, version };
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+
+import { formatDateTime } from '../../lib/format-date';
+import { formatMoney } from '../../lib/format-money';
+import { formatPhone } from '../../lib/format-phone';
+import { joinClasses } from '../../lib/join-classes';
+import { phoneLink } from '../../lib/phone-link';
+import { Icon } from '../../ui/icon';
+import { PriorityTag } from '../inquiries/inquiry-tags';
+import { CallActions } from './call-actions';
+import { CallAttempts } from './call-attempts';
+import styles from './call-card.module.css';
+import type { CallEntryFragment } from './queue-page.generated';
+import { timeLeftText, urgencyOf } from './time-left';
+
+interface CallCardProps {
+  entry: CallEntryFragment;
+  viewerId: number;
+}
+
+/** One customer to call: how soon, who, about what, what was tried, and what to do. */
+export function CallCard({ entry, viewerId }: CallCardProps) {
+  return (
+    <article className={joinClasses(styles.card, styles[urgencyOf(entry)])}>
+      <Due entry={entry} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{entry.customerName}</h2>
+        <p className={styles.contact}>
+          {entry.customerPhone ? (
+            <a href={phoneLink(entry.customerPhone)}>
+              <Icon name="phone" /> {formatPhone(entry.customerPhone)}
+            </a>
+          ) : (
+            <a href={`mailto:${entry.customerEmail}`}>
+              <Icon name="mail" /> {entry.customerEmail}
+            </a>
+          )}
+        </p>
+        <Subject entry={entry} />
+        <CallAttempts attempts={entry.attempts} />
+      </div>
+      <CallActions entry={entry} viewerId={viewerId} />
+    </article>
+  );
+}
+
+function Due({ entry }: { entry: CallEntryFragment }) {
+  return (
+    <p className={styles.due}>
+      <strong>{timeLeftText(entry)}</strong>
+      <span>
+        {entry.callBackAt ? 'umówiony telefon: ' : 'do: '}
+        <time dateTime={entry.dueAt}>{formatDateTime(entry.dueAt)}</time>
+      </span>
+    </p>
+  );
+}
+
+function Subject({ entry }: { entry: CallEntryFragment }) {
+  const { kind, number, orderToken, title, totalAmount, priority } = entry;
+  const isOrder = kind === 'order';
+  const path = isOrder ? `orders?order=${orderToken}` : `inquiries?inquiry=${number}`;
+  return (
+    <p className={styles.subject}>
+      <span>
+        <Link to={`/admin/${path}`}>
+          {isOrder ? `Zamówienie #${number}` : `Zapytanie nr ${number}`}
+        </Link>
+        : {title}
+      </span>
+      {totalAmount && <b>{formatMoney(totalAmount)}</b>}
+      {priority && <PriorityTag priority={priority} />}
+    </p>
+  );
+}

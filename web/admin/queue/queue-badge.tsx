@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+
+import { joinClasses } from '../../lib/join-classes';
+import { plural } from '../../lib/plural';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { QueueBadgeDocument } from './queue-badge.generated';
+import styles from './queue-badge.module.css';
+
+const POLL_MS = 5 * 60_000;
+
+/** How many customers wait for a call; red when the first of them waits too long. */
+export function QueueBadge() {
+  const { data } = useQuery(QueueBadgeDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { totalCount = 0, items = [] } = data?.callQueue ?? {};
+  if (totalCount === 0) return null;
+  const overdue = items[0]?.isOverdue ?? false;
+  return (
+    <span className={joinClasses(styles.badge, overdue && styles.overdue)}>
+      {totalCount}
+      <VisuallyHidden>
+        {` ${plural(totalCount, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])}${overdue ? ', są po terminie' : ''}`}
+      </VisuallyHidden>
+    </span>
+  );
+}

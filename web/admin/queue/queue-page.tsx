@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Empty, Skeleton } from 'antd';
+import { useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { CallCard } from './call-card';
+import { QueuePageDocument } from './queue-page.generated';
+import styles from './queue-page.module.css';
+
+const PAGE_SIZE = 30;
+/** The time left goes by also when nothing happens. */
+const POLL_MS = 60_000;
+
+/** Whom to call, and until when: orders and inquiries whose customers were promised a call within 24 hours. */
+export function QueuePage() {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const { data, previousData, error, refetch } = useQuery(QueuePageDocument, {
+    variables: { page: { limit, offset: 0 } },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const shown = data ?? previousData;
+  const queue = shown?.callQueue;
+  const total = queue?.totalCount ?? 0;
+  return (
+    <AdminPage
+      title="Kolejka „24 godziny”"
+      remark={
+        queue &&
+        `${formatNumber(total)} ${plural(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`
+      }
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!queue && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {queue && total === 0 && <Empty description="Wszyscy klienci usłyszeli nas na czas" />}
+      {queue && (
+        <ul className={styles.queue} aria-label="Kolejka telefonów">
+          {queue.items.map((entry) => (
+            <li key={entry.id}>
+              <CallCard entry={entry} viewerId={shown.me?.id ?? 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {queue && queue.items.length < Math.min(total, 200) && (
+        <div>
+          <Button onClick={() => setLimit(Math.min(limit + PAGE_SIZE, 200))}>Pokaż więcej</Button>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,199 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import type { RecordCallInput, TakeCallInput } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { answerEvents } from '../../testing/graphql-server';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+const jan = { id: 2, name: 'Jan Nowak' };
+
+interface Entry {
+  id: string;
+  takenBy: { id: number; name: string } | null;
+  [field: string]: unknown;
+}
+
+const entry = (id: string, more: object = {}): Entry => ({
+  id,
+  kind: 'inquiry',
+  number: 7,
+  orderToken: null,
+  customerName: 'Łucja Żółć',
+  customerEmail: 'lucja@example.pl',
+  customerPhone: '+48600100200',
+  title: 'Markiza na taras',
+  totalAmount: null,
+  priority: 'high',
+  receivedAt: '2026-11-20T10:00:00Z',
+  promisedUntil: '2026-11-21T10:00:00Z',
+  callBackAt: null,
+  dueAt: '2026-11-21T10:00:00Z',
+  openMinutesLeft: 135,
+  isOverdue: false,
+  takenBy: null,
+  attempts: [],
+  ...more,
+});
+
+const order = entry('order-12', {
+  kind: 'order',
+  number: 12,
+  orderToken: 'token-12',
+  customerName: 'Adam Dąb',
+  title: 'Pergola Atrium',
+  totalAmount: '12320.00',
+  priority: null,
+  openMinutesLeft: -61,
+  isOverdue: true,
+});
+
+function shop(queue: Entry[]) {
+  const taken: TakeCallInput[] = [];
+  const recorded: RecordCallInput[] = [];
+  const resolvers = {
+    Query: {
+      me: () => me,
+      callQueue: () => ({ items: queue, totalCount: queue.length }),
+    },
+    Mutation: {
+      takeCall: (_root: unknown, { input }: { input: TakeCallInput }) => {
+        taken.push(input);
+        const found = queue.find(({ number }) => number === input.number)!;
+        if (found.takenBy && !input.takeOver) {
+          const message = `Tą sprawą zajmuje się już ${found.takenBy.name}.`;
+          return { entry: found, userErrors: [{ code: 'CONFLICT', message }] };
+        }
+        found.takenBy = me;
+        return { entry: found, userErrors: [] };
+      },
+      recordCall: (_root: unknown, { input }: { input: RecordCallInput }) => {
+        recorded.push(input);
+        if (input.note === 'za późno') {
+          const refusal = { code: 'BAD_USER_INPUT', message: 'Podaj termin w przyszłości.' };
+          return { entry: null, userErrors: [{ ...refusal, path: ['callBackAt'] }] };
+        }
+        queue.splice(0, 1);
+        return { entry: null, userErrors: [] };
+      },
+    },
+  };
+  return { taken, recorded, resolvers };
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Panel' });
+
+test('the queue tells whom to call, how soon and about what; the menu tells how many wait', async () => {
+  await renderRoute('/admin/queue', shop([{ ...order }, entry('inquiry-7')]).resolvers);
+
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first!).getByText('po terminie 1 h 1 min')).toBeVisible();
+  expect(within(first!).getByRole('link', { name: 'Zamówienie #12' })).toHaveAttribute(
+    'href',
+    '/admin/orders?order=token-12',
+  );
+  expect(within(first!).getByText(/12.320.zł/)).toBeVisible();
+  expect(within(second!).getByText('zostały 2 h 15 min')).toBeVisible();
+  expect(within(second!).getByRole('link', { name: /600.100.200/ })).toHaveAttribute(
+    'href',
+    'tel:+48600100200',
+  );
+  expect(await within(menu()).findByText('sprawy czekają, są po terminie')).toBeInTheDocument();
+});
+
+test('a call is taken with one click', async () => {
+  const { taken, resolvers } = shop([entry('inquiry-7')]);
+  const { user } = await renderRoute('/admin/queue', resolvers);
+
+  await user.click(await screen.findByRole('button', { name: 'Biorę: Łucja Żółć' }));
+  expect(await screen.findByText('Dzwonisz Ty')).toBeVisible();
+  expect(taken).toEqual([{ kind: 'inquiry', number: 7, takeOver: false }]);
+});
+
+test('a call that a colleague took meanwhile is refused, and can be taken over on purpose', async () => {
+  const queue = [entry('inquiry-7')];
+  const { taken, resolvers } = shop(queue);
+  const { user } = await renderRoute('/admin/queue', resolvers);
+
+  const take = await screen.findByRole('button', { name: 'Biorę: Łucja Żółć' });
+  queue[0] = entry('inquiry-7', { takenBy: jan });
+  await user.click(take);
+  expect(await screen.findByText('Nie udało się wziąć sprawy')).toBeVisible();
+  expect(await screen.findByText('Dzwoni Jan Nowak')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Przejmij' }));
+  const ask = await screen.findByRole('tooltip');
+  await user.click(within(ask).getByRole('button', { name: 'Przejmij' }));
+  expect(await screen.findByText('Dzwonisz Ty')).toBeVisible();
+  expect(taken.at(-1)).toMatchObject({ takeOver: true });
+});
+
+test('what came of a call is kept, with the status; the customer leaves the queue', async () => {
+  const { recorded, resolvers } = shop([{ ...order }]);
+  const { user } = await renderRoute('/admin/queue', resolvers);
+
+  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Notatka/), 'Wymiary zgodne');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+
+  expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
+  expect(await screen.findByText('Wszyscy klienci usłyszeli nas na czas')).toBeVisible();
+  expect(recorded).toEqual([
+    {
+      kind: 'order',
+      number: 12,
+      outcome: 'answered',
+      note: 'Wymiary zgodne',
+      callBackAt: null,
+      orderStatus: 'confirmed',
+      inquiryStatus: null,
+    },
+  ]);
+});
+
+test('a time to call back is Polish time; what the server refuses stands at its field', async () => {
+  const { recorded, resolvers } = shop([entry('inquiry-7')]);
+  const { user } = await renderRoute('/admin/queue', resolvers);
+
+  await user.click(await screen.findByRole('button', { name: /^Zapisz rozmowę/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Prosi o telefon później' }));
+  const time = await dialog.findByLabelText('Kiedy oddzwonić');
+  await user.type(time, '2026-11-23T10:30');
+  await user.type(dialog.getByLabelText(/^Notatka/), 'za późno');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+
+  expect(await dialog.findByText('Podaj termin w przyszłości.')).toBeVisible();
+  expect(recorded).toMatchObject([
+    { outcome: 'call_back', callBackAt: '2026-11-23T09:30:00.000Z', inquiryStatus: null },
+  ]);
+});
+
+test('what comes in appears by itself, with a word about it; a stream that ends begins again', async () => {
+  const queue: Entry[] = [];
+  const { resolvers } = shop(queue);
+  await renderRoute('/admin/queue', resolvers);
+  const events = answerEvents();
+  // The stream of this test takes over when the first one is let go of.
+  await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
+  await waitFor(() => expect(events.opened()).toBe(1));
+
+  queue.push(entry('inquiry-7'));
+  const told = { ...entry('inquiry-7'), __typename: 'CallQueueEntry' };
+  await act(async () => {
+    events.send({
+      callQueueChanged: { __typename: 'CallQueueChange', appeared: true, entry: told },
+    });
+  });
+  expect(await screen.findByText('Nowe zapytanie')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Łucja Żółć' })).toBeVisible();
+
+  await act(async () => events.end());
+  await waitFor(() => expect(events.opened()).toBe(2));
+});

@@ -1,0 +1,105 @@
+import { Form, Input, Radio, Select } from 'antd';
+
+import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import { EditDialog } from '../form/edit-dialog';
+import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '../inquiries/inquiry-labels';
+import { OUTCOME_LABELS } from './call-attempts';
+import type { CallEntryFragment } from './queue-page.generated';
+import { useRecordCall } from './use-record-call';
+
+export interface CallValues {
+  outcome: CallOutcome;
+  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  callBackAt: string;
+  orderStatus: OrderStatus;
+  inquiryStatus: InquiryStatus;
+  note: string;
+}
+
+const OUTCOMES = Object.entries(OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
+const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({
+  value,
+  label: ORDER_STATUS_LABELS[value],
+}));
+const INQUIRY_OPTIONS = INQUIRY_STATUSES.map((value) => ({
+  value,
+  label: INQUIRY_STATUS_LABELS[value],
+}));
+const INITIAL: CallValues = {
+  outcome: 'answered',
+  callBackAt: '',
+  orderStatus: 'confirmed',
+  inquiryStatus: 'in_progress',
+  note: '',
+};
+
+interface RecordCallDialogProps {
+  entry: CallEntryFragment;
+  onClose: () => void;
+}
+
+/** What came of a call: reached, not reached, or to be called at another time. */
+export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
+  const save = useRecordCall(entry);
+  return (
+    <EditDialog<CallValues>
+      title={`Rozmowa: ${entry.customerName}`}
+      texts={TEXTS}
+      initial={{ values: INITIAL }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item name="outcome" label="Jak poszło">
+        <Radio.Group options={OUTCOMES} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['outcome']}>
+        {({ getFieldValue }) => (
+          <OutcomeField kind={entry.kind} outcome={getFieldValue('outcome') as CallOutcome} />
+        )}
+      </Form.Item>
+      <Form.Item name="note" label="Notatka (widzi ją tylko obsługa)">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+      </Form.Item>
+    </EditDialog>
+  );
+}
+
+const TEXTS = {
+  outcome: 'Jak poszło',
+  callBackAt: 'Kiedy oddzwonić',
+  orderStatus: 'Status zamówienia',
+  inquiryStatus: 'Status zapytania',
+  note: 'Notatka',
+};
+
+function OutcomeField({
+  kind,
+  outcome,
+}: Pick<CallEntryFragment, 'kind'> & { outcome: CallOutcome }) {
+  if (outcome === 'call_back') {
+    return (
+      <Form.Item
+        name="callBackAt"
+        label={TEXTS.callBackAt}
+        rules={[{ required: true, message: 'Podaj, kiedy oddzwonić.' }]}
+      >
+        <Input type="datetime-local" />
+      </Form.Item>
+    );
+  }
+  if (outcome !== 'answered') return null;
+  return kind === 'order' ? (
+    <Form.Item
+      name="orderStatus"
+      label={TEXTS.orderStatus}
+      extra="O zmianie statusu klient dostanie e-mail."
+    >
+      <Select options={ORDER_OPTIONS} />
+    </Form.Item>
+  ) : (
+    <Form.Item name="inquiryStatus" label={TEXTS.inquiryStatus}>
+      <Select options={INQUIRY_OPTIONS} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,36 @@
+import { plural } from '../../lib/plural';
+
+const HOUR = 60;
+const SOON_MINUTES = 2 * HOUR;
+
+export type Urgency = 'overdue' | 'soon' | 'calm';
+
+interface Due {
+  openMinutesLeft: number;
+  isOverdue: boolean;
+}
+
+export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
+  if (isOverdue) return 'overdue';
+  return openMinutesLeft < SOON_MINUTES ? 'soon' : 'calm';
+}
+
+/** What is left of the opening hours until a call is due: "zostało 2 h 15 min", "po terminie 3 h". */
+export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
+  const minutes = Math.abs(openMinutesLeft);
+  if (isOverdue) return minutes === 0 ? 'po terminie' : `po terminie ${duration(minutes)}`;
+  return minutes === 0 ? 'teraz' : `${remains(minutes)} ${duration(minutes)}`;
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / HOUR);
+  const rest = minutes % HOUR;
+  const parts = [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** The verb goes with the first number that follows. */
+function remains(minutes: number): string {
+  const first = minutes >= HOUR ? Math.floor(minutes / HOUR) : minutes;
+  return plural(first, ['została', 'zostały', 'zostało']);
+}

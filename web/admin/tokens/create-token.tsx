@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react';
+import { Checkbox, Form, Input, Select } from 'antd';
+
+import { EditDialog } from '../form/edit-dialog';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { useViewer } from '../use-viewer';
+import {
+  CreateApiTokenDocument,
+  TokenChoicesDocument,
+  type TokenChoicesQuery,
+} from './create-token.generated';
+import styles from './create-token.module.css';
+import { TokensPageDocument } from './tokens-page.generated';
+
+interface Draft {
+  name: string;
+  accountId: number | null;
+  scopes: string[];
+  /** 0: it does not expire. */
+  expiresInDays: number;
+}
+
+const LIVES = [
+  { value: 30, label: '30 dni' },
+  { value: 90, label: '90 dni' },
+  { value: 365, label: 'rok' },
+  { value: 0, label: 'bezterminowo' },
+];
+
+interface CreateTokenProps {
+  onClose: () => void;
+  onCreated: (secret: string) => void;
+}
+
+/** A new token: for whom it acts, what it may do and how long. */
+export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
+  const { data } = useQuery(TokenChoicesDocument);
+  const viewer = useViewer();
+  const [create] = useStaffMutation(CreateApiTokenDocument, {
+    done: 'Token został utworzony',
+    failed: 'Nie udało się utworzyć tokenu',
+    refetch: [TokensPageDocument],
+  });
+  return (
+    <EditDialog<Draft>
+      title="Nowy token API"
+      saveLabel="Utwórz token"
+      initial={{
+        values: { name: '', accountId: viewer?.id ?? null, scopes: [], expiresInDays: 365 },
+      }}
+      texts={{ name: 'Nazwa', accountId: 'Konto', scopes: 'Zakresy', expiresInDays: 'Ważność' }}
+      onClose={onClose}
+      save={async ({ values: { accountId, expiresInDays, ...values } }) => {
+        const outcome = await create({
+          input: { ...values, accountId: accountId ?? 0, expiresInDays: expiresInDays || null },
+        });
+        if (outcome.kind === 'conflict') return { kind: 'refused', problems: [] };
+        if (outcome.kind === 'done' && outcome.payload.secret) onCreated(outcome.payload.secret);
+        return outcome;
+      }}
+    >
+      <TokenFields choices={data} />
+    </EditDialog>
+  );
+}
+
+function TokenFields({ choices }: { choices: TokenChoicesQuery | undefined }) {
+  const accounts = choices?.accounts.items.filter(({ disabledAt }) => !disabledAt) ?? [];
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label="Nazwa"
+        extra="Kto albo co będzie go używać, np. „Hurtownia – stany magazynowe”."
+        rules={[{ required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 80 znaków.' }]}
+      >
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="accountId"
+        label="Działa jako"
+        extra="Token może najwyżej tyle, co to konto, i przestaje działać razem z nim."
+        rules={[{ required: true, message: 'Wybierz konto.' }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={!choices}
+          options={accounts.map(({ id, name, email }) => ({
+            value: id,
+            label: `${name} (${email})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="scopes"
+        label="Zakresy"
+        rules={[{ required: true, message: 'Zaznacz przynajmniej jeden zakres.' }]}
+      >
+        <Checkbox.Group
+          className={styles.scopes}
+          options={choices?.apiScopes.map(({ name, label }) => ({
+            value: name,
+            label: <ScopeLabel name={name} label={label} />,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="expiresInDays" label="Ważność">
+        <Select options={LIVES} />
+      </Form.Item>
+    </>
+  );
+}
+
+function ScopeLabel({ name, label }: { name: string; label: string }) {
+  return (
+    <span className={styles.scope}>
+      {label} <code>{name}</code>
+    </span>
+  );
+}

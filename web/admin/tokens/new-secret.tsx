@@ -1,0 +1,54 @@
+import { Alert, Button, Input, Modal } from 'antd';
+
+import { toast } from '../../ui/toast';
+import styles from './new-secret.module.css';
+
+interface NewSecretProps {
+  secret: string;
+  onClose: () => void;
+}
+
+/** The secret of a new token, which nobody can show again. */
+export function NewSecret({ secret, onClose }: NewSecretProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast({ title: 'Token skopiowany' });
+    } catch {
+      toast({ title: 'Nie udało się skopiować. Zaznacz token i skopiuj go.', tone: 'destructive' });
+    }
+  };
+  return (
+    <Modal
+      open
+      title="Twój nowy token"
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Mam go zapisany
+        </Button>
+      }
+    >
+      <div className={styles.secret}>
+        <Alert
+          type="warning"
+          showIcon
+          title="Skopiuj go teraz. Po zamknięciu tego okna nikt już go nie zobaczy."
+        />
+        <div className={styles.row}>
+          <Input
+            readOnly
+            aria-label="Token"
+            value={secret}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button onClick={() => void copy()}>Kopiuj</Button>
+        </div>
+        <p>
+          Program wysyła go w&nbsp;nagłówku <code>Authorization: Bearer …</code>
+        </p>
+      </div>
+    </Modal>
+  );
+}

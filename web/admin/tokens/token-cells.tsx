@@ -1,0 +1,74 @@
+import type { ApiTokenState } from '../../apollo/schema.generated';
+import { formatDate, formatDateTime } from '../../lib/format-date';
+import { Tag, type TagTone } from '../tag';
+import styles from './token-cells.module.css';
+import { stateOf, TOKEN_STATE_LABELS } from './token-state';
+import type { ApiTokenRowFragment } from './tokens-page.generated';
+
+const TONES: Record<ApiTokenState, TagTone> = {
+  active: 'good',
+  expired: 'waiting',
+  revoked: 'neutral',
+};
+
+interface TokenCellProps {
+  token: ApiTokenRowFragment;
+}
+
+export function TokenName({ token }: TokenCellProps) {
+  return (
+    <div className={styles.name}>
+      <strong>{token.name}</strong>
+      <code>{token.prefix}…</code>
+    </div>
+  );
+}
+
+export function TokenStateTag({ token }: TokenCellProps) {
+  const state = stateOf(token);
+  return <Tag tone={TONES[state]}>{TOKEN_STATE_LABELS[state]}</Tag>;
+}
+
+/** For whom it acts; of a disabled account it opens nothing. */
+export function TokenOwner({ token: { owner } }: TokenCellProps) {
+  return (
+    <div className={styles.name}>
+      <span>{owner.name}</span>
+      {owner.disabledAt && <Tag tone="neutral">konto wyłączone</Tag>}
+    </div>
+  );
+}
+
+export function TokenScopes({ token: { scopes } }: TokenCellProps) {
+  return (
+    <div className={styles.scopes}>
+      {scopes.map((scope) => (
+        <code key={scope}>{scope}</code>
+      ))}
+    </div>
+  );
+}
+
+/** A token on the phone. */
+export function CompactToken({ token }: TokenCellProps) {
+  return (
+    <div className={styles.compact}>
+      <TokenName token={token} />
+      <span>
+        <TokenStateTag token={token} /> {token.owner.name}
+      </span>
+      <TokenScopes token={token} />
+      <span>
+        Ważny: {validity(token)}. Użyty: {lastUsed(token)}.
+      </span>
+    </div>
+  );
+}
+
+export function validity({ expiresAt }: ApiTokenRowFragment): string {
+  return expiresAt ? `do ${formatDate(expiresAt)}` : 'bezterminowo';
+}
+
+export function lastUsed({ lastUsedAt }: ApiTokenRowFragment): string {
+  return lastUsedAt ? formatDateTime(lastUsedAt) : 'jeszcze nigdy';
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { CreateToken } from './create-token';
+import { NewSecret } from './new-secret';
+import { tokensList } from './tokens-list';
+import { TokensPageDocument } from './tokens-page.generated';
+import { TokensTable } from './tokens-table';
+
+/** The keys of programs that use the shop's API, for admins. */
+export function TokensPage() {
+  const { view, variables, change } = useListView(tokensList);
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { data, previousData, loading, error, refetch } = useQuery(TokensPageDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const total = shown?.apiTokens.totalCount ?? 0;
+
+  return (
+    <AdminPage
+      title="Tokeny API"
+      remark={shown && `${formatNumber(total)} ${plural(total, ['token', 'tokeny', 'tokenów'])}`}
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <TokensTable
+        tokens={shown?.apiTokens.items}
+        total={total}
+        loading={loading && !data}
+        view={view}
+        onChange={change}
+        tools={
+          <Button type="primary" onClick={() => setCreating(true)}>
+            Nowy token
+          </Button>
+        }
+      />
+      {creating && <CreateToken onClose={() => setCreating(false)} onCreated={setSecret} />}
+      {secret && <NewSecret secret={secret} onClose={() => setSecret(null)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,104 @@
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { ApiTokenSort } from '../../apollo/schema.generated';
+import { ListSearch } from '../list/list-search';
+import { ListTable } from '../list/list-table';
+import type { ListColumn } from '../list/use-columns';
+import { RevokeToken } from './revoke-token';
+import {
+  CompactToken,
+  lastUsed,
+  TokenName,
+  TokenOwner,
+  TokenScopes,
+  TokenStateTag,
+  validity,
+} from './token-cells';
+import { stateOf, TOKEN_STATE_LABELS, TOKEN_STATES } from './token-state';
+import { tokensList, type TokensView } from './tokens-list';
+import type { ApiTokenRowFragment } from './tokens-page.generated';
+
+interface TokensTableProps {
+  tokens: readonly ApiTokenRowFragment[] | undefined;
+  total: number;
+  loading: boolean;
+  view: TokensView;
+  onChange: (change: Partial<TokensView>) => void;
+  tools: ReactNode;
+}
+
+const COLUMNS: ListColumn<ApiTokenRowFragment, ApiTokenSort>[] = [
+  {
+    key: 'name',
+    title: 'Token',
+    shown: 'always',
+    width: 180,
+    sort: { ascend: 'name_asc', descend: 'name_desc' },
+    render: (token) => <TokenName token={token} />,
+  },
+  {
+    key: 'owner',
+    title: 'Działa jako',
+    width: 140,
+    render: (token) => <TokenOwner token={token} />,
+  },
+  { key: 'scopes', title: 'Zakresy', render: (token) => <TokenScopes token={token} /> },
+  { key: 'expires', title: 'Ważny', width: 160, render: validity },
+  {
+    key: 'used',
+    title: 'Ostatnio użyty',
+    width: 180,
+    sort: { ascend: 'used_asc', descend: 'used_desc' },
+    render: lastUsed,
+  },
+  { key: 'state', title: 'Stan', width: 120, render: (token) => <TokenStateTag token={token} /> },
+  {
+    key: 'actions',
+    title: 'Akcje',
+    shown: 'always',
+    width: 120,
+    render: (token) => stateOf(token) === 'active' && <RevokeToken token={token} />,
+  },
+];
+
+/** One page of API tokens with its search and filter. */
+export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProps) {
+  return (
+    <ListTable<ApiTokenRowFragment, ApiTokenSort>
+      {...list}
+      list="tokens"
+      columns={COLUMNS}
+      rows={tokens}
+      view={view}
+      defaultSort={tokensList.defaultSort}
+      onChange={onChange}
+      narrow={(token) => (
+        <>
+          <CompactToken token={token} />
+          {stateOf(token) === 'active' && <RevokeToken token={token} />}
+        </>
+      )}
+      empty="Brak tokenów dla tych filtrów"
+      search={
+        <ListSearch
+          label="Szukaj tokenów"
+          placeholder="Nazwa albo początek tokenu"
+          value={view.text}
+          onSearch={(text) => onChange({ text })}
+        />
+      }
+      filters={
+        <Select
+          aria-label="Stan tokenu"
+          placeholder="Każdy stan"
+          allowClear
+          style={{ minWidth: 150 }}
+          value={view.state}
+          options={TOKEN_STATES.map((value) => ({ value, label: TOKEN_STATE_LABELS[value] }))}
+          onChange={(state) => onChange({ state: state ?? null })}
+        />
+      }
+    />
+  );
+}

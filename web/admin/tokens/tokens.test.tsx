@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { CreateApiTokenInput } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin', disabledAt: null };
+const SECRET = `cnm_${'x'.repeat(43)}`;
+
+const token = (id: number, overrides: object = {}) => ({
+  id,
+  name: `Token ${id}`,
+  prefix: 'cnm_xxxxxxxx',
+  scopes: ['orders:read'],
+  createdAt: '2026-05-04T08:00:00Z',
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
+  owner: ewa,
+  ...overrides,
+});
+
+function office() {
+  const tokens = [token(1), token(2, { revokedAt: '2026-05-05T08:00:00Z' })];
+  const created: CreateApiTokenInput[] = [];
+  const resolvers = {
+    Query: {
+      me: () => ewa,
+      apiTokens: () => ({ items: tokens, totalCount: tokens.length }),
+      apiScopes: () => [
+        { name: 'orders:read', label: 'Odczyt zamówień', role: 'staff' },
+        { name: 'audit:read', label: 'Odczyt dziennika zmian', role: 'admin' },
+      ],
+      accounts: () => ({ items: [ewa] }),
+    },
+    Mutation: {
+      createApiToken: (_root: unknown, { input }: { input: CreateApiTokenInput }) => {
+        created.push(input);
+        return { apiToken: token(3, { name: input.name }), secret: SECRET, userErrors: [] };
+      },
+      revokeApiToken: () => ({
+        apiToken: Object.assign(tokens[0]!, { revokedAt: '2026-05-06T08:00:00Z' }),
+        userErrors: [],
+      }),
+    },
+  };
+  return { created, resolvers };
+}
+
+test('a token is made for a year and its secret is shown once', async () => {
+  const { created, resolvers } = office();
+  const { user } = await renderRoute('/admin/tokens', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Nowy token' }));
+  await user.type(await screen.findByLabelText('Nazwa'), 'Hurtownia');
+  await user.click(await screen.findByRole('checkbox', { name: /^Odczyt zamówień/ }));
+  await user.click(screen.getByRole('button', { name: 'Utwórz token' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(SECRET);
+  expect(created).toEqual([
+    { accountId: 1, name: 'Hurtownia', scopes: ['orders:read'], expiresInDays: 365 },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Mam go zapisany' }));
+  expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+});
+
+test('a token without a scope is not sent', async () => {
+  const { created, resolvers } = office();
+  const { user } = await renderRoute('/admin/tokens', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Nowy token' }));
+  await user.type(await screen.findByLabelText('Nazwa'), 'Hurtownia');
+  await user.click(screen.getByRole('button', { name: 'Utwórz token' }));
+  expect(await screen.findByText('Zaznacz przynajmniej jeden zakres.')).toBeVisible();
+  expect(created).toEqual([]);
+});
+
+test('a token is revoked after a question; one that is, is not offered again', async () => {
+  const { user } = await renderRoute('/admin/tokens', office().resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Unieważnij Token 1' }));
+  expect(screen.queryByRole('button', { name: 'Unieważnij Token 2' })).toBeNull();
+  await screen.findAllByText('Unieważnić token: Token 1?');
+  const question = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.click(question.getByRole('button', { name: 'Unieważnij' }));
+  expect(await screen.findByText('Token został unieważniony')).toBeVisible();
+  const row = screen.getByText('Token 1').closest('tr')!;
+  expect(await within(row).findByText('Unieważniony')).toBeVisible();
+});

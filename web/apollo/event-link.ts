@@ -1,0 +1,32 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+
+/** Subscriptions, which only the staff area has, over server-sent events; their code comes with the first of them. */
+const eventLink = new ApolloLink(
+  ({ query, operationName, variables }) =>
+    new Observable((observer) => {
+      let close: (() => void) | null = null;
+      import('./event-stream').then(
+        ({ openStream }) => {
+          if (observer.closed) return;
+          const request = { query: print(query), operationName, variables };
+          close = openStream(request, {
+            next: (result) => observer.next(result as ApolloLink.Result),
+            error: (error) => observer.error(error),
+            complete: () => observer.complete(),
+          });
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => close?.();
+    }),
+);
+
+/** Queries and mutations over the link, subscriptions over a stream. */
+export function withEvents(link: ApolloLink): ApolloLink {
+  return ApolloLink.split(
+    ({ operationType }) => String(operationType) === 'subscription',
+    eventLink,
+    link,
+  );
+}

@@ -1,0 +1,40 @@
+import { createClient, type ExecutionResult, type RequestParams, type Sink } from 'graphql-sse';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
+
+const openings = new Set<() => void>();
+
+/** Tells whenever a stream is open, for the first time or again: what happened meanwhile was missed. */
+export function onStreamOpen(listener: () => void): () => void {
+  openings.add(listener);
+  return () => openings.delete(listener);
+}
+
+/** Opens a stream of server-sent events; one that is cut off comes back by itself. Answers how to close it. */
+export function openStream(request: RequestParams, sink: Sink<ExecutionResult>): () => void {
+  const client = createClient({
+    url: new URL('/graphql/stream', window.location.href).href,
+    credentials: 'same-origin',
+    retryAttempts: Infinity,
+    retry: (attempt) => wait(waitBefore(attempt)),
+    on: {
+      connected: () => {
+        for (const tell of openings) tell();
+      },
+    },
+  });
+  return client.subscribe(request, sink);
+}
+
+/** Longer with every attempt, and not the same for all, so that a new server is not met by all at once. */
+export function waitBefore(attempt: number): number {
+  const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+  return wanted * (0.5 + Math.random() / 2);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

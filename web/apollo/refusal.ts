@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** The code of a refused operation, "TOO_MANY_REQUESTS" for example; null where it failed for another reason. */
+export function refusalCode(error: unknown): string | null {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** What was refused of an input, as field and message, in the order of the server; none where it failed otherwise. */
+export function refusedFields(error: unknown): { field: string; message: string }[] {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  return error.errors
+    .flatMap(({ extensions }) => (Array.isArray(extensions?.fields) ? extensions.fields : []))
+    .filter(isProblem)
+    .map(({ path, message }) => ({ field: fieldAt(path), message }));
+}
+
+/** The field that a path ends in. */
+export function fieldAt(path: string | readonly string[]): string {
+  return [path].flat().join('.').split('.').at(-1) ?? '';
+}
+
+function isProblem(value: unknown): value is { path: string | string[]; message: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    [value.path].flat().every((part) => typeof part === 'string')
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '../../ui/container';
+import { PageMeta } from '../../ui/page-meta';
+import styles from './auth-card.module.css';
+
+interface AuthCardProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the staff's door: one card in the sun. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title} noIndex />
+      <Container>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}

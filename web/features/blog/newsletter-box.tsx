@@ -1,0 +1,77 @@
+import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { TextInput } from '../../ui/text-input';
+import type { NewsletterBoxFragment } from './newsletter-box.generated';
+import styles from './newsletter-box.module.css';
+import { useSubscribe } from './use-subscribe';
+
+/** Asks for an address; the newsletter comes once its owner has confirmed by e-mail. */
+export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
+  const { email, state, problem, change, subscribe } = useSubscribe();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await subscribe())) input.current?.focus();
+  };
+  return (
+    <section className={styles.box} aria-labelledby="newsletter-title">
+      <h2 className={styles.title} id="newsletter-title">
+        Newsletter
+      </h2>
+      <p>Nowe poradniki o&nbsp;cieniu prosto na e-mail.</p>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="Adres e-mail" error={problem} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="anna@example.com"
+              value={email}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          pending={state === 'sending'}
+          pendingLabel="Zapisywanie..."
+        >
+          Zapisz mnie
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {state === 'sent' && (
+          <Notice tone="success" title="Sprawdź pocztę">
+            Jeśli tego adresu nie ma jeszcze na liście, wysłaliśmy na niego link. Kliknij go, żeby
+            potwierdzić zapis.
+          </Notice>
+        )}
+        {state === 'failed' && (
+          <Notice tone="error">Nie udało się zapisać. Spróbuj ponownie za chwilę.</Notice>
+        )}
+        {state === 'too_many' && (
+          <Notice tone="error">
+            Zbyt wiele prób z&nbsp;tym adresem. Spróbuj ponownie za godzinę.
+          </Notice>
+        )}
+      </div>
+      <p className={styles.consent}>
+        Zapisując się, wyrażasz zgodę: „{consents.find(({ code }) => code === 'newsletter')?.text}”{' '}
+        <Link to="/polityka-prywatnosci">Polityka prywatności</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture, type PictureData } from '../../../ui/picture';
+import { PICTURE_RATIO } from '../picture-ratio';
+import styles from './gallery-thumbnails.module.css';
+
+interface GalleryThumbnailsProps {
+  pictures: readonly PictureData[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+export function GalleryThumbnails({ pictures, index, onShow }: GalleryThumbnailsProps) {
+  if (pictures.length < 2) return null;
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.map((picture, position) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={`Pokaż: ${picture.alt}`}
+            aria-current={position === index}
+            onClick={() => onShow(position)}
+          >
+            <Picture picture={picture} alt="" ratio={PICTURE_RATIO} sizes="6rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { joinClasses } from '../../../lib/join-classes';
+import { Picture, type PictureData } from '../../../ui/picture';
+import { RoundButton } from '../../../ui/round-button';
+import { TooltipGroup } from '../../../ui/tooltip';
+import styles from './gallery-track.module.css';
+import { useTrack } from './use-track';
+
+interface GalleryTrackProps {
+  pictures: readonly PictureData[];
+  /** Of the picture that is shown; what is swiped to is told by `onShow`. */
+  index: number;
+  sizes: string;
+  /** Of the first picture; the others wait until they are near. */
+  urgency: 'eager' | 'first';
+  /** Nothing is cut off, and all the height is used. */
+  whole?: boolean;
+  onShow: (index: number) => void;
+  onOpen?: () => void;
+}
+
+/** Pictures side by side, one of them in view; the browser's own scrolling makes the swipe. */
+export function GalleryTrack({ pictures, index, onShow, ...looks }: GalleryTrackProps) {
+  const { track, ...scrolling } = useTrack(index, onShow);
+  return (
+    <div className={joinClasses(styles.frame, looks.whole && styles.whole)}>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label="Zdjęcia"
+        // Without buttons inside, the keyboard has to get here by itself.
+        tabIndex={looks.onOpen ? undefined : 0}
+        {...scrolling}
+      >
+        {pictures.map((picture, position) => (
+          <li key={picture.url} inert={position !== index}>
+            <Slide picture={picture} first={position === 0} {...looks} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Steps index={index} count={pictures.length} onShow={onShow} />}
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<GalleryTrackProps, 'index' | 'onShow'> {
+  count: number;
+}
+
+function Steps({ index, count, onShow }: StepsProps) {
+  return (
+    <TooltipGroup>
+      <span className={styles.count}>
+        {index + 1} z&nbsp;{count}
+      </span>
+      <div className={styles.back}>
+        <RoundButton
+          icon="chevron-left"
+          label="Poprzednie zdjęcie"
+          disabled={index === 0}
+          onClick={() => onShow(index - 1)}
+        />
+      </div>
+      <div className={styles.forth}>
+        <RoundButton
+          icon="chevron-right"
+          label="Następne zdjęcie"
+          disabled={index === count - 1}
+          onClick={() => onShow(index + 1)}
+        />
+      </div>
+    </TooltipGroup>
+  );
+}
+
+type SlideProps = Pick<GalleryTrackProps, 'sizes' | 'urgency' | 'whole' | 'onOpen'> & {
+  picture: PictureData;
+  first: boolean;
+};
+
+function Slide({ picture, first, sizes, urgency, whole = false, onOpen }: SlideProps) {
+  const shown = (
+    <Picture
+      picture={picture}
+      sizes={sizes}
+      urgency={first ? urgency : 'lazy'}
+      fit={whole || picture.sources.length === 0 ? 'contain' : 'cover'}
+    />
+  );
+  if (!onOpen) return shown;
+  return (
+    <button type="button" className={styles.open} onClick={onOpen}>
+      {shown}
+      <span className={styles.hint}>Powiększ</span>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { demoPicture } from '../../../testing/demo-picture';
+import { ProductGallery } from './product-gallery';
+
+const gallery = ['Taras', 'Detal', 'Rysunek'].map((alt) => demoPicture(alt.toLowerCase(), alt));
+
+function renderGallery(pictures = gallery) {
+  render(<ProductGallery product={{ name: 'Markiza Aurora', gallery: pictures }} />);
+  return userEvent.setup();
+}
+
+const shownThumbnail = () =>
+  screen.getAllByRole('button', { name: /^Pokaż/ }).find((it) => it.ariaCurrent === 'true')
+    ?.ariaLabel;
+
+test('arrows go through the pictures and stop at the ends', async () => {
+  const user = renderGallery();
+
+  expect(screen.getByText(/1 z 3/)).toBeVisible();
+  const back = screen.getByRole('button', { name: 'Poprzednie zdjęcie' });
+  expect(back).toHaveAttribute('aria-disabled', 'true');
+  await user.click(back);
+  await user.click(screen.getByRole('button', { name: 'Następne zdjęcie' }));
+  expect(screen.getByText(/2 z 3/)).toBeVisible();
+  expect(shownThumbnail()).toBe('Pokaż: Detal');
+});
+
+test('thumbnails and arrow keys choose a picture', async () => {
+  const user = renderGallery();
+
+  await user.click(screen.getByRole('button', { name: 'Pokaż: Rysunek' }));
+  expect(screen.getByText(/3 z 3/)).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(shownThumbnail()).toBe('Pokaż: Detal');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shownThumbnail()).toBe('Pokaż: Rysunek');
+});
+
+test('a swipe tells which picture has come into view', () => {
+  renderGallery();
+
+  const [track] = screen.getAllByRole('list');
+  Object.defineProperty(track, 'clientWidth', { value: 600 });
+  fireEvent.scroll(track!, { target: { scrollLeft: 590 } });
+  expect(shownThumbnail()).toBe('Pokaż: Detal');
+});
+
+test('a picture opens in full size and goes on there', async () => {
+  const user = renderGallery();
+
+  await user.click(screen.getByRole('button', { name: /^Taras/ }));
+  const full = within(screen.getByRole('dialog', { name: 'Markiza Aurora' }));
+  await user.click(full.getByRole('button', { name: 'Następne zdjęcie' }));
+  expect(full.getByText('Detal')).toBeVisible();
+  await user.click(full.getByRole('button', { name: 'Zamknij' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(shownThumbnail()).toBe('Pokaż: Detal');
+});
+
+test('one picture needs neither arrows nor thumbnails', () => {
+  renderGallery(gallery.slice(0, 1));
+
+  expect(screen.queryByRole('button', { name: 'Następne zdjęcie' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pokaż/ })).not.toBeInTheDocument();
+});

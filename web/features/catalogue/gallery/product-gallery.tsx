@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { Dialog } from '../../../ui/dialog';
+import { GalleryTrack } from './gallery-track';
+import { GalleryThumbnails } from './gallery-thumbnails';
+import type { ProductGalleryFragment } from './product-gallery.generated';
+import styles from './product-gallery.module.css';
+import { useArrowKeys } from './use-arrow-keys';
+
+/** The pictures of a product: swiped, stepped through by arrows, keys or thumbnails, and opened in full size. */
+export function ProductGallery({ product }: { product: ProductGalleryFragment }) {
+  const { name, gallery } = product;
+  const [index, setIndex] = useState(0);
+  const [open, setOpen] = useState(false);
+  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), gallery.length - 1));
+  const section = useArrowKeys<HTMLElement>((step) => show(index + step));
+  return (
+    <section ref={section} className={styles.gallery} aria-label={`Zdjęcia: ${name}`}>
+      <GalleryTrack
+        pictures={gallery}
+        index={index}
+        sizes="(width < 900px) 92vw, 680px"
+        urgency="first"
+        onShow={show}
+        onOpen={() => setOpen(true)}
+      />
+      <GalleryThumbnails pictures={gallery} index={index} onShow={show} />
+      <Dialog open={open} onClose={() => setOpen(false)} title={name} side="full">
+        <div className={styles.full}>
+          <GalleryTrack
+            pictures={gallery}
+            index={index}
+            sizes="100vw"
+            urgency="eager"
+            whole
+            onShow={show}
+          />
+          <p className={styles.caption} aria-live="polite">
+            {gallery[index]?.alt}
+          </p>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tells of the left and right arrow keys while the focus is inside an element: -1 or 1. */
+export function useArrowKeys<E extends HTMLElement>(
+  onStep: (step: number) => void,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      onStep(step);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [onStep]);
+  return ref;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface Track {
+  track: RefObject<HTMLUListElement | null>;
+  onScroll: () => void;
+  onPointerDown: () => void;
+  onWheel: () => void;
+}
+
+/** Keeps a row of pictures and the index of the one in view together, whichever of them is moved. */
+export function useTrack(index: number, onShow: (index: number) => void): Track {
+  const track = useRef<HTMLUListElement>(null);
+  /** Where it is being moved to: what it passes on the way is not shown. */
+  const goal = useRef<number | null>(null);
+  useEffect(() => {
+    const list = track.current;
+    if (!list || (goal.current ?? inView(list)) === index) return;
+    goal.current = index;
+    list.scrollLeft = index * list.clientWidth;
+  }, [index]);
+  useEffect(() => keepInPlace(track.current, index), [index]);
+
+  const letGo = () => {
+    goal.current = null;
+  };
+  const onScroll = () => {
+    const list = track.current;
+    if (!list) return;
+    if (goal.current === null) onShow(inView(list));
+    else if (Math.abs(list.scrollLeft - goal.current * list.clientWidth) < 1) letGo();
+  };
+  return { track, onScroll, onPointerDown: letGo, onWheel: letGo };
+}
+
+function inView({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+}
+
+/** Goes to the picture at once when the row gets another width, or its first: in a dialog that opens. */
+function keepInPlace(list: HTMLElement | null, index: number): (() => void) | undefined {
+  if (!list) return undefined;
+  let { clientWidth } = list;
+  const observer = new ResizeObserver(() => {
+    if (list.clientWidth === clientWidth) return;
+    ({ clientWidth } = list);
+    list.scrollTo({ left: index * clientWidth, behavior: 'instant' });
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}

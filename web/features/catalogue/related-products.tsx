@@ -1,0 +1,16 @@
+import { Section } from '../../ui/section';
+import type { ProductCardFragment } from './product-card.generated';
+import { ProductGrid } from './product-grid';
+import styles from './related-products.module.css';
+
+export function RelatedProducts({ products }: { products: readonly ProductCardFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section size="m" aria-labelledby="podobne">
+      <div className={styles.related}>
+        <h2 id="podobne">Podobne produkty</h2>
+        <ProductGrid products={products} eager={0} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+
+import type { Category } from '../../apollo/schema.generated';
+import { applyRepair, defaultSettings, toInput } from './settings';
+import { writeSettings } from './settings-url';
+import type { Start } from './start';
+import { useChecked } from './use-checked';
+import { usePriceQuote } from './use-price-quote';
+
+/** The configurator's settings without its address and its history: they belong to another page. */
+export function useShowcase({ type, products, settings: initial }: Start, category: Category) {
+  const [settings, change] = useState(initial);
+  const product = products.find(({ id }) => id === settings.productId) ?? products[0];
+  const [, changeUnreadable] = useState<readonly string[]>([]);
+  const input = useMemo(() => toInput(settings, type), [settings, type]);
+  const defaults = defaultSettings(type, product);
+  const { drawn, issues } = useChecked(input, product, toInput(defaults, type));
+  const search = writeSettings(settings, defaults, product.id === type.defaultProductId);
+  return {
+    settings,
+    product,
+    price: usePriceQuote(input),
+    drawn,
+    issues,
+    /** Where the configurator goes on with these settings. */
+    path: `/konfigurator/${category}${search && `?${search}`}`,
+    change,
+    changeUnreadable,
+    repair: (repair: Parameters<typeof applyRepair>[1]) =>
+      change((current) => applyRepair(current, repair)),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Street } from './nearby-streets';
+
+/** Metres to the east and south of the middle of the plan. */
+interface Position {
+  x: number;
+  y: number;
+}
+
+export interface PlannedStreet {
+  name: string;
+  from: Position;
+  to: Position;
+  wide: boolean;
+  /** Where its name is written, and how far it is turned, degrees. */
+  label: Position & { angle: number };
+}
+
+/** Half the size of the plan, m. */
+export const REACH = { x: 400, y: 250 } as const;
+
+const METRES_PER_DEGREE = 111_320;
+/** Names stand so far from the middle, clear of the pin. */
+const AWAY = { x: 250, y: 165 } as const;
+
+/** The streets around a place as a plan in metres; those out of its reach are left out. */
+export function planAround(
+  place: { latitude: number; longitude: number },
+  streets: readonly Street[],
+): PlannedStreet[] {
+  const project = ([latitude, longitude]: readonly [number, number]): Position => ({
+    x:
+      (longitude - place.longitude) *
+      METRES_PER_DEGREE *
+      Math.cos((place.latitude * Math.PI) / 180),
+    y: (place.latitude - latitude) * METRES_PER_DEGREE,
+  });
+  return streets.flatMap(({ name, from, to, wide = false }) => {
+    const [start, end] = [project(from), project(to)];
+    const label = labelOn(start, end);
+    const near = Math.abs(label.x) < REACH.x && Math.abs(label.y) < REACH.y;
+    return near ? [{ name, from: start, to: end, wide, label }] : [];
+  });
+}
+
+/** Along the street: to the side of the middle where it runs across, above the middle where it runs down. */
+function labelOn(from: Position, to: Position): PlannedStreet['label'] {
+  const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const aim = across ? Math.sign(from.x + to.x) * AWAY.x : -AWAY.y;
+  const part = across ? (aim - from.x) / (to.x - from.x) : (aim - from.y) / (to.y - from.y);
+  const within = Math.min(1, Math.max(0, part));
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return {
+    x: from.x + within * (to.x - from.x),
+    y: from.y + within * (to.y - from.y),
+    angle: across ? angle : angle - 180,
+  };
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { LeaveNewsletterDocument } from './leave-newsletter.generated';
+import { TokenPage } from './token-page';
+
+/** Where the last line of every e-mail of the newsletter leads. */
+export function LeaveNewsletterPage() {
+  const { token = '' } = useParams();
+  const [leave] = useMutation(LeaveNewsletterDocument);
+  const carryOut = async () => {
+    const { data } = await leave({ variables: { input: { token } } });
+    return data?.unsubscribeFromNewsletter.userErrors[0]?.message ?? null;
+  };
+  return (
+    <TokenPage
+      title="Wypisz się z newslettera"
+      action={{ label: 'Wypisz mnie', pendingLabel: 'Wypisywanie...' }}
+      done={{
+        title: 'Gotowe',
+        text: 'Nie wyślemy już newslettera na ten adres. Zamówienia i\u00a0zapytania działają jak dotąd.',
+      }}
+      carryOut={carryOut}
+    >
+      <p>Jedno kliknięcie i&nbsp;nie dostaniesz więcej naszych wiadomości z&nbsp;poradami.</p>
+    </TokenPage>
+  );
+}

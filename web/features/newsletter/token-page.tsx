@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
+import { PageMeta } from '../../ui/page-meta';
+import { Section } from '../../ui/section';
+import styles from './token-page.module.css';
+
+interface TokenPageProps {
+  title: string;
+  children: ReactNode;
+  action: { label: string; pendingLabel: string };
+  /** What is said once it is done. */
+  done: { title: string; text: string };
+  /** Carries it out; answers what stands in the way, or null. */
+  carryOut: () => Promise<string | null>;
+}
+
+type State = { kind: 'asked' | 'pending' | 'done' } | { kind: 'refused'; message: string };
+
+/** Where a link of an e-mail leads: it is carried out by a click, since programs that check mails follow links, too. */
+export function TokenPage({ title, children, action, done, carryOut }: TokenPageProps) {
+  const [state, setState] = useState<State>({ kind: 'asked' });
+  const confirm = async () => {
+    setState({ kind: 'pending' });
+    const message = await carryOut().catch(() => FAILED);
+    setState(message === null ? { kind: 'done' } : { kind: 'refused', message });
+  };
+  return (
+    <Section size="m" aria-labelledby="token-title">
+      <PageMeta title={title} noIndex />
+      <div className={styles.page}>
+        <h1 id="token-title">{title}</h1>
+        {state.kind !== 'done' && (
+          <>
+            <div className={styles.text}>{children}</div>
+            <Button
+              pending={state.kind === 'pending'}
+              pendingLabel={action.pendingLabel}
+              onClick={() => void confirm()}
+            >
+              {action.label}
+            </Button>
+          </>
+        )}
+        <div aria-live="polite">
+          {state.kind === 'refused' && <Notice tone="error">{state.message}</Notice>}
+          {state.kind === 'done' && (
+            <Notice tone="success" title={done.title}>
+              {done.text}
+            </Notice>
+          )}
+        </div>
+        {state.kind === 'done' && (
+          <ButtonLink to="/blog" variant="secondary">
+            Czytaj blog
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const FAILED = 'Nie udało się. Sprawdź połączenie i\u00a0spróbuj ponownie.';

@@ -1,0 +1,21 @@
+import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
+import styles from './withdrawal.module.css';
+
+/** What was ordered, and which of it may be withdrawn from. */
+export function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragment }) {
+  return (
+    <div className={styles.goods}>
+      <h3>Zamówienie #{id}</h3>
+      <ul>
+        {lines.map(({ id: lineId, productName, configuration, withdrawal }) => (
+          <li key={lineId}>
+            <strong>{productName}</strong>, {configuration.sizeLabel}:{' '}
+            {withdrawal === 'none'
+              ? 'wykonane na Twój wymiar, prawo odstąpienia nie przysługuje'
+              : 'możesz odstąpić w\u00a0ciągu 14\u00a0dni od dostawy'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+
+import type { WithdrawInput } from '../../apollo/schema.generated';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+import { readOrderNumber } from './withdrawal-draft';
+
+bePatient();
+
+const ORDER = {
+  id: 17,
+  customerName: 'Anna Nowak',
+  customerEmail: 'anna@example.com',
+  lines: [
+    {
+      id: 'l-1',
+      productName: 'Markiza Solana',
+      withdrawal: 'none',
+      configuration: { sizeLabel: '400 × 300 cm' },
+    },
+  ],
+};
+
+async function renderPage(search: string, withdraw: (input: WithdrawInput) => unknown = received) {
+  const sent: WithdrawInput[] = [];
+  const route = await renderRoute(`/odstapienie${search}`, {
+    Query: {
+      textPage: () => ({
+        slug: 'odstapienie',
+        title: 'Odstąpienie od umowy',
+        description: 'W dwóch krokach.',
+        contentHtml: '<h2>Wzór formularza</h2>',
+        updatedAt: '2026-11-21T00:00:00Z',
+      }),
+      order: (_root: unknown, { token }: { token: string }) => (token === 'tok' ? ORDER : null),
+    },
+    Mutation: {
+      withdraw: (_root: unknown, { input }: { input: WithdrawInput }) => {
+        sent.push(input);
+        return withdraw(input);
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: /^Krok 1 z.2/ });
+  return { ...route, sent };
+}
+
+function received(input: WithdrawInput) {
+  return { notice: { id: 'n-1', goods: null, reason: null, ...input, receivedAt: RECEIVED_AT } };
+}
+
+const RECEIVED_AT = '2026-11-21T11:00:09Z';
+const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Przejdź dalej' }));
+const confirm = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
+
+test('takes a statement in two steps and shows its receipt with date and time', async () => {
+  const { user, sent } = await renderPage('');
+  await user.type(field(/^Imię i nazwisko/), 'Anna Nowak');
+  await user.type(field(/^Numer zamówienia/), '#17');
+  await user.type(field(/^E-mail/), 'anna@example.com');
+  await user.type(field(/^Których produktów/), 'Markiza');
+  await next(user);
+
+  expect(await screen.findByRole('heading', { name: /^Krok 2 z.2/ })).toHaveFocus();
+  expect(screen.getByText('Odstępuję od umowy dotyczącej').nextSibling).toHaveTextContent(
+    'Markiza',
+  );
+  expect(screen.getByText(/prawo odstąpienia nie obejmuje/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await confirm(user);
+
+  expect(await screen.findByRole('heading', { name: 'Otrzymaliśmy oświadczenie' })).toHaveFocus();
+  expect(screen.getByText(/^Oświadczenie wpłynęło/)).toHaveTextContent(
+    'Oświadczenie wpłynęło 21 listopada 2026 12:00:09. Kopię wysyłamy na adres anna@example.com.',
+  );
+  expect(sent).toEqual([
+    {
+      name: 'Anna Nowak',
+      orderNumber: 17,
+      email: 'anna@example.com',
+      goods: 'Markiza',
+      reason: null,
+    },
+  ]);
+});
+
+test('explains every empty field and goes to the first', async () => {
+  const { user } = await renderPage('');
+  await next(user);
+  expect(field(/^Imię i nazwisko/)).toHaveFocus();
+  for (const label of [/^Imię i nazwisko/, /^Numer zamówienia/, /^E-mail/])
+    expect(field(label)).toBeInvalid();
+  expect(field(/^Powód/)).toBeValid();
+});
+
+test('from the page of an order it knows the order and what the law says of it', async () => {
+  const { user } = await renderPage('?zamowienie=tok');
+  expect(screen.getByText(/prawo odstąpienia nie przysługuje/)).toHaveTextContent(
+    'Markiza Solana, 400 × 300 cm: wykonane na Twój wymiar, prawo odstąpienia nie przysługuje',
+  );
+  expect(field(/^Numer zamówienia/)).toHaveValue('17');
+  await next(user);
+  await user.click(await screen.findByRole('button', { name: 'Popraw dane' }));
+  expect(field(/^E-mail/)).toHaveValue('anna@example.com');
+});
+
+test.each([
+  [undefined, /Nie udało się wysłać oświadczenia/],
+  [{ code: 'TOO_MANY_REQUESTS' }, /Zbyt wiele prób/],
+])('with the failure %j can be tried again', async (extensions, said) => {
+  let attempts = 0;
+  const { user } = await renderPage('?zamowienie=tok', (input) => {
+    attempts += 1;
+    if (attempts === 1) throw new GraphQLError('Nie tym razem.', { extensions });
+    return received(input);
+  });
+  await next(user);
+  await confirm(user);
+  expect(await screen.findByText(said)).toBeVisible();
+  await confirm(user);
+  expect(await screen.findByRole('heading', { name: 'Otrzymaliśmy oświadczenie' })).toBeVisible();
+});
+
+test('goes back to the field that the server refuses', async () => {
+  const fields = [{ path: 'email', message: 'Ten adres nie istnieje.' }];
+  const { user } = await renderPage('?zamowienie=tok', () => {
+    throw new GraphQLError('Popraw.', { extensions: { code: 'BAD_USER_INPUT', fields } });
+  });
+  await next(user);
+  await confirm(user);
+  expect(await screen.findByText('Ten adres nie istnieje.')).toBeVisible();
+  expect(field(/^E-mail/)).toBeInvalid();
+});
+
+test.each([
+  ['17', 17],
+  [' #17 ', 17],
+  ['nr 17', 17],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
+  ['0', null],
+  ['1.5', null],
+  ['siedemnaście', null],
+  ['', null],
+])('the number of an order %j is read as %j', (text, number) => {
+  expect(readOrderNumber(text)).toBe(number);
+});

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { type Load, preload } from '../../apollo/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+import { NotFound } from '../../ui/not-found';
+import { PageHero } from '../../ui/page-hero';
+import { PageMeta } from '../../ui/page-meta';
+import { Prose } from '../../ui/prose';
+import { Section } from '../../ui/section';
+import { WithdrawalPageDocument } from './withdrawal-page.generated';
+import { WithdrawalSteps } from './withdrawal-steps';
+import styles from './withdrawal.module.css';
+
+export const load: Load = ({ client, url }) =>
+  preload(client, WithdrawalPageDocument, variablesOf(url.searchParams));
+
+/** The function of withdrawal: open to everybody, without signing in; `?zamowienie={token}` fills it in. */
+export function WithdrawalPage() {
+  const [params] = useSearchParams();
+  const { textPage, order } = usePageQuery(WithdrawalPageDocument, variablesOf(params));
+  if (!textPage) return <NotFound />;
+  const { title, description, contentHtml } = textPage;
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/odstapienie" />
+      <PageHero
+        title={title}
+        lead={description}
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: title }]}
+      />
+      <Section size="m" aria-label="Oświadczenie o odstąpieniu">
+        <WithdrawalSteps key={order?.id} order={order} />
+      </Section>
+      <Section tone="sand" size="m" aria-label="Zasady odstąpienia">
+        <div className={styles.rules}>
+          <Prose html={contentHtml} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function variablesOf(params: URLSearchParams) {
+  return { token: params.get('zamowienie') ?? '' };
+}

@@ -1,0 +1,38 @@
+import styles from './withdrawal.module.css';
+
+interface Statement {
+  name: string;
+  orderNumber: number | string;
+  email: string;
+  goods: string | null;
+  reason: string | null;
+}
+
+/** What is stated, as it is sent and kept. */
+export function WithdrawalStatement({
+  statement: { name, orderNumber, email, goods, reason },
+  received,
+}: {
+  statement: Statement;
+  /** Date and time, once it has been. */
+  received?: string;
+}) {
+  const rows = [
+    ['Imię i\u00a0nazwisko', name],
+    ['Numer zamówienia', orderNumber],
+    ['E-mail', email],
+    ['Odstępuję od umowy dotyczącej', goods ?? 'całego zamówienia'],
+    ...(reason ? [['Powód', reason]] : []),
+    ...(received ? [['Data i\u00a0godzina', received]] : []),
+  ];
+  return (
+    <dl className={styles.statement}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

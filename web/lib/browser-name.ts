@@ -1,0 +1,29 @@
+/** The first that fits; most call themselves by the names of older ones too. */
+const BROWSERS: readonly [pattern: RegExp, name: string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/.*Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser calls itself, as people call it: "Firefox, Windows". What is not known is shown as it came. */
+export function browserName(userAgent: string | null): string {
+  if (!userAgent) return 'Nieznana przeglądarka';
+  const names = [BROWSERS, SYSTEMS].map((list) => nameIn(list, userAgent)).filter(Boolean);
+  return names.length > 0 ? names.join(', ') : userAgent.slice(0, 60);
+}
+
+function nameIn(list: typeof BROWSERS, userAgent: string): string | undefined {
+  return list.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

@@ -1,0 +1,7 @@
+import { polishInstant } from '../../engine/sun/polish-time.js';
+
+/** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
+export function dayBegins(day: string, daysLater = 0): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return polishInstant({ year, month, day: date + daysLater }, 0).toISOString();
+}

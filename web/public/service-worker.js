@@ -1,0 +1,42 @@
+// Shows a page of our own where the shop cannot be reached. Nothing else is kept: prices and pages are always fresh.
+// The page has a new name here whenever it changes.
+const CACHE = 'offline-1';
+const PAGE = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOlder(), enablePreload(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET')
+    event.respondWith(fromShop(event).catch(offlinePage));
+});
+
+async function keepPage() {
+  const cache = await caches.open(CACHE);
+  await cache.add(new Request(PAGE, { cache: 'reload' }));
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The request leaves before this worker is awake, where the browser can do so. */
+async function enablePreload() {
+  await self.registration.navigationPreload?.enable();
+}
+
+async function fromShop(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function offlinePage() {
+  const kept = await caches.match(PAGE);
+  if (!kept) return Response.error();
+  return new Response(kept.body, { status: 503, headers: kept.headers });
+}

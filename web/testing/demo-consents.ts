@@ -1,0 +1,21 @@
+/** The texts to agree to, as the shop's forms ask for them. */
+export const demoConsents = [
+  {
+    code: 'terms',
+    version: '2026-11-21',
+    text: 'Znam i\u00a0akceptuję regulamin sklepu.',
+    documentPath: '/regulamin',
+  },
+  {
+    code: 'made_to_measure',
+    version: '2026-11-21',
+    text: 'Wiem, że produktów wykonanych na mój wymiar nie mogę zwrócić.',
+    documentPath: '/odstapienie',
+  },
+  {
+    code: 'newsletter',
+    version: '2026-11-21',
+    text: 'Chcę dostawać pocztą elektroniczną newsletter.',
+    documentPath: '/polityka-prywatnosci',
+  },
+];

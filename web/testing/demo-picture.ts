@@ -1,0 +1,15 @@
+/** A picture as the schema has it, of the name that its files begin with. */
+export function demoPicture(name: string, alt: string) {
+  const file = `/zdjecia/${name}-0a1b2c3d`;
+  return {
+    url: `${file}-1200.webp`,
+    width: 1600,
+    height: 1067,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    alt,
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: [480, 1600].map((width) => `${file}-${width}.${format} ${width}w`).join(', '),
+    })),
+  };
+}

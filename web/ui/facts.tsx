@@ -1,0 +1,20 @@
+import styles from './facts.module.css';
+
+interface Fact {
+  value: string;
+  label: string;
+}
+
+/** A few figures that matter most, in a row. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

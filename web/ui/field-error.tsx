@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+/** What is wrong with a control, below it; the control names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+
+import { demoPicture } from '../testing/demo-picture';
+import { Picture } from './picture';
+
+const picture = demoPicture('produkt-1', 'Markiza nad tarasem');
+const sourcesShown = () =>
+  [...document.querySelectorAll('source')].map(({ type, sizes }) => ({ type, sizes }));
+
+test('a picture offers every format, keeps its place and shows a preview until it is there', () => {
+  render(<Picture picture={picture} sizes="50vw" ratio="3 / 2" />);
+
+  const image = screen.getByRole('img', { name: 'Markiza nad tarasem' });
+  expect(sourcesShown()).toEqual([
+    { type: 'image/avif', sizes: 'auto, 50vw' },
+    { type: 'image/webp', sizes: 'auto, 50vw' },
+  ]);
+  expect(image).toHaveAttribute('src', '/zdjecia/produkt-1-0a1b2c3d-1200.webp');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1067');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image.style.backgroundImage).toContain('data:image/webp');
+  expect(image.parentElement).toHaveStyle({ aspectRatio: '3 / 2' });
+});
+
+test('what the page is waited for is loaded at once and first', () => {
+  render(<Picture picture={picture} sizes="100vw" urgency="first" alt="" />);
+
+  const image = screen.getByRole('presentation');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(sourcesShown()[0]!.sizes).toBe('100vw');
+});
+
+test('of a foreign picture only the address is shown', () => {
+  const foreign = { ...picture, width: null, height: null, placeholder: null, sources: [] };
+  render(<Picture picture={foreign} sizes="50vw" />);
+
+  const image = screen.getByRole('img', { name: 'Markiza nad tarasem' });
+  expect(sourcesShown()).toEqual([]);
+  expect(image).not.toHaveAttribute('width');
+  expect(image).not.toHaveAttribute('style');
+});

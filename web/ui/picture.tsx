@@ -1,0 +1,69 @@
+import { joinClasses } from '../lib/join-classes';
+import styles from './picture.module.css';
+
+/** A picture as the shop's API describes it. */
+export interface PictureData {
+  url: string;
+  /** px; null where only the address is known. */
+  width: number | null;
+  height: number | null;
+  /** A blurred preview as a data: address. */
+  placeholder: string | null;
+  alt: string;
+  /** The same in several widths, the best format first. */
+  sources: readonly { type: string; srcSet: string }[];
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide it is shown, as the attribute `sizes` says it: "(width < 768px) 100vw, 384px". */
+  sizes: string;
+  /** Empty where a text beside says the same. */
+  alt?: string;
+  /** Width to height of the place it fills: "3 / 2"; without it the place has a height of its own. */
+  ratio?: string;
+  /** Above the fold: "eager" is not put off, "first" is what the page is waited for. */
+  urgency?: 'lazy' | 'eager' | 'first';
+  /** "contain" shows the whole of it, with its ground at the sides. */
+  fit?: 'cover' | 'contain';
+}
+
+/** A picture in the best format and width for its place; until it is there, its blurred preview fills the same place. */
+export function Picture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  ratio,
+  urgency = 'lazy',
+  fit = 'cover',
+}: PictureProps) {
+  const lazy = urgency === 'lazy';
+  // A browser that knows the place of a lazy picture need not be told its width.
+  const widths = lazy ? `auto, ${sizes}` : sizes;
+  return (
+    <picture
+      className={styles.picture}
+      style={ratio ? { aspectRatio: ratio, height: 'auto' } : undefined}
+    >
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={widths} />
+      ))}
+      <img
+        className={joinClasses(styles.image, fit === 'contain' && styles.contain)}
+        style={fit === 'cover' ? preview(picture) : undefined}
+        src={picture.url}
+        alt={alt}
+        width={picture.width ?? undefined}
+        height={picture.height ?? undefined}
+        loading={lazy ? 'lazy' : 'eager'}
+        fetchPriority={urgency === 'first' ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+function preview({ placeholder }: PictureData): { backgroundImage: string } | undefined {
+  return placeholder === null ? undefined : { backgroundImage: `url("${placeholder}")` };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { textOf } from '../lib/text-of';
+import { Icon } from './icon';
+import { JsonLd } from './json-ld';
+import styles from './questions.module.css';
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: ReactNode;
+}
+
+/** Questions that unfold to their answers. */
+export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
+  return (
+    <div className={styles.questions}>
+      <JsonLd data={questionsJsonLd(items)} />
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function questionsJsonLd(items: readonly QuestionAndAnswer[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+    })),
+  };
+}

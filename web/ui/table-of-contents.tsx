@@ -1,0 +1,27 @@
+import styles from './table-of-contents.module.css';
+
+export interface TextSection {
+  /** Of its heading. */
+  id: string;
+  title: string;
+}
+
+/** With fewer parts a text is seen at a glance. */
+const LONG = 4;
+
+/** The parts of a long text; nothing for a short one. */
+export function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
+  if (sections.length < LONG) return null;
+  return (
+    <nav aria-label="Spis treści">
+      <p className={styles.title}>Spis treści</p>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { toast } from './toast';
+import { Toaster } from './toaster';
+
+beforeEach(async () => {
+  // Its code is loaded with the first one.
+  await import('./toast-viewport');
+  jest.useFakeTimers();
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+  });
+});
+afterEach(() => {
+  act(() => jest.advanceTimersByTime(10_000));
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+async function show(...titles: string[]) {
+  render(<Toaster />);
+  await act(async () => {
+    for (const title of titles) toast({ title, description: 'Treść' });
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
+
+test('there is one at a time, the newest, and it goes after five seconds', async () => {
+  await show('Pierwszy', 'Drugi');
+
+  expect(screen.queryByText('Pierwszy')).toBeNull();
+  expect(screen.getByText('Drugi')).toBeVisible();
+  wait(4900);
+  expect(screen.getByText('Drugi')).toBeVisible();
+  wait(200);
+  expect(screen.queryByText('Drugi')).toBeNull();
+});
+
+test('F8 leads to it', async () => {
+  await show('Dodano do koszyka!');
+
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+
+  expect(screen.getByRole('region', { name: 'Powiadomienia (F8)' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+test.each([
+  [40, true],
+  [60, false],
+])('pulled to the right by %i px it stays: %s', async (distance, stays) => {
+  await show('Pociągnięty');
+  const pulled = screen.getByText('Pociągnięty');
+  const pull = (type: string, clientX: number) =>
+    fireEvent(pulled, new MouseEvent(type, { bubbles: true, clientX }));
+
+  pull('pointerdown', 0);
+  pull('pointermove', distance / 2);
+  pull('pointermove', distance);
+  pull('pointerup', distance);
+  wait(0);
+
+  expect(screen.queryByText('Pociągnięty') !== null).toBe(stays);
+});
