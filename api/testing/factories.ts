@@ -101,6 +101,7 @@ export interface ProductOverrides {
   pricePerSqm?: string | null;
   minWidth?: number;
   maxWidth?: number;
+  imageUrl?: string | null;
 }
 
 /** Writes a product into the app's database and waits until the app knows it; answers its id. */
@@ -116,13 +117,14 @@ export async function createProduct(
     pricePerSqm = '100.00',
     minWidth = 50,
     maxWidth = 700,
+    imageUrl = null,
   }: ProductOverrides = {},
 ): Promise<number> {
   const [row] = await app.sql<{ id: number }>(
     `insert into product (name, description, category, subcategory, featured, base_price, price_per_sqm, min_width,
        max_width, available_colors, available_frame_colors, available_variants, image_url, specifications,
        rating_count, drawing, version, created_at, updated_at)
-     select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, available_colors, available_frame_colors, $10, image_url, '[]',
+     select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, available_colors, available_frame_colors, $10, coalesce($11, image_url), '[]',
        0, drawing, 1, now(), now() from product where category = $3::text order by id limit 1
      returning id`,
     [
@@ -136,6 +138,7 @@ export async function createProduct(
       minWidth,
       maxWidth,
       PRODUCT_TYPES[category].variants.map(({ code }) => code),
+      imageUrl,
     ],
   );
   const { id } = row!;

@@ -30,7 +30,6 @@ const WRITTEN = [
   'order_line',
   'idempotency_key',
   'outgoing_mail',
-  'graphile_worker._private_jobs',
 ];
 
 jest.setTimeout(90_000);
@@ -73,6 +72,12 @@ async function customerWithCart(): Promise<Customer> {
 async function rowCounts(): Promise<Record<string, number>> {
   const counts = WRITTEN.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
   return (await observer.query(`select ${counts.join(', ')}`)).rows[0];
+}
+
+/** The waiting and running jobs; the worker may end one of them at any time. */
+async function jobs(): Promise<string[]> {
+  const { rows } = await observer.query('select id from graphile_worker._private_jobs');
+  return rows.map(({ id }) => id);
 }
 
 /** Resolves when the statement that needs the table waits for the lock. */
@@ -126,6 +131,7 @@ describe('a server that is killed while it places an order', () => {
     async (_, table, lock) => {
       const customer = await customerWithCart();
       const before = await rowCounts();
+      const jobsBefore = await jobs();
       const blocker = new pg.Client(database.url);
       await blocker.connect();
       await blocker.query(`begin; lock table ${table} in ${lock} mode`);
@@ -136,6 +142,7 @@ describe('a server that is killed while it places an order', () => {
       await blocker.end();
       await waitFor(isAlone, 30_000);
       expect(await rowCounts()).toEqual(before);
+      expect(jobsBefore).toEqual(expect.arrayContaining(await jobs()));
 
       server = await start();
       const visitor = server.returning(customer.visitor);

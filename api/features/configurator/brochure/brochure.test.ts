@@ -44,8 +44,7 @@ describe('the brochure of a product', () => {
 
   it('has Polish letters, and the drawing alone where there is no picture', async () => {
     const name = 'Żółta Łąka Gęśli Źdźbło Ćmy Ńandu';
-    const id = await createProduct(app, { name });
-    await app.sql(`update product set image_url = '/zdjecia/nie-ma' where id = $1`, [id]);
+    const id = await createProduct(app, { name, imageUrl: '/zdjecia/nie-ma' });
     const { response, pdf } = await read(`produkt-${id}`);
     expect(response.headers.get('content-disposition')).toContain(
       'katalog-zolta-laka-gesli-zdzblo-cmy-nandu.pdf',
