@@ -30,22 +30,30 @@ const common = {
   transform,
 };
 
+/**
+ * Tests without a page are plain Node modules that share a process, which loads the server once and not for every file.
+ * There is no limit of time for one test there: requests and waits have their own.
+ */
+const native = {
+  ...common,
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/scripts/jest/native-modules.mjs'],
+};
+
 export default {
   projects: [
     {
-      ...common,
+      ...native,
       displayName: 'engine',
-      testEnvironment: 'node',
       roots: ['<rootDir>/engine', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
     },
     {
-      ...common,
+      ...native,
       displayName: 'api',
-      testEnvironment: 'node',
+      setupFiles: [...native.setupFiles, 'reflect-metadata'],
       roots: ['<rootDir>/api'],
       testMatch: ['**/*.test.ts'],
-      setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startDatabaseProxy } from './testing/database-proxy.js';
 import { runSql } from './testing/databases.mjs';
@@ -8,8 +8,6 @@ import { startServerProcess } from './testing/server-process.js';
 import { type TestApp, cloneTemplate, createTestApp } from './testing/test-app.js';
 
 const PATIENCE_MS = 30_000;
-
-jest.setTimeout(90_000);
 
 describe('health', () => {
   let app: TestApp;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
@@ -48,9 +47,6 @@ export interface TestApp {
   countStatements(action: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
-
-// A busy machine may need a while to copy a database and open the server.
-jest.setTimeout(60_000);
 
 const PASSWORD = 'hasło do testów 1';
 

@@ -18,6 +18,9 @@ export interface JsonAnswer<T> {
   body: T;
 }
 
+/** A request that takes longer hangs. */
+const PATIENCE_MS = 60_000;
+
 /**
  * A browser: requests of one visitor, with a cookie jar of its own. Redirects are answered, not followed. With a token
  * it is a program.
@@ -69,6 +72,7 @@ export class TestVisitor {
     if (this.token !== undefined) headers.set('authorization', `Bearer ${this.token}`);
     const response = await fetch(new URL(path, this.url), {
       redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...init,
       headers,
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
@@ -6,8 +6,6 @@ import { startServerProcess } from '../../testing/server-process.js';
 import { subscribeAs } from '../../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-
-jest.setTimeout(90_000);
 
 interface Change {
   callQueueChanged: {

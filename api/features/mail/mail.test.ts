@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { createMailer } from '../../adapters/mailer.js';
 import { parseEnv } from '../../env.js';
@@ -12,8 +12,6 @@ import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 const PATIENCE_MS = 30_000;
-
-jest.setTimeout(90_000);
 
 /** An app that sends its e-mails; `env` says where. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {

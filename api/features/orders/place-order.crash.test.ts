@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startDatabaseProxy } from '../../testing/database-proxy.js';
 import { fillCart, waitFor } from '../../testing/factories.js';
@@ -24,15 +24,7 @@ const STEPS = [
   ['its sending is queued', 'graphile_worker._private_jobs', 'share row exclusive'],
 ] as const;
 
-const WRITTEN = [
-  'customer_order',
-  'order_event',
-  'order_line',
-  'idempotency_key',
-  'outgoing_mail',
-];
-
-jest.setTimeout(90_000);
+const WRITTEN = ['customer_order', 'order_event', 'order_line', 'idempotency_key', 'outgoing_mail'];
 
 let database: Awaited<ReturnType<typeof cloneTemplate>>;
 let observer: pg.Client;
