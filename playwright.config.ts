@@ -29,7 +29,6 @@ export default defineConfig({
     // It would answer in place of what tests put between page and shop.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     // Without WebGL, as old and locked machines are: the shop must be whole.
