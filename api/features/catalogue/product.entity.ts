@@ -137,8 +137,9 @@ export class Product {
   @Property({ type: 'boolean', default: false, index: true })
   featured: boolean = false;
 
+  // Only ever read and written whole, for which the text is faster than jsonb.
   @Field(() => [Specification])
-  @Property({ type: 'json' })
+  @Property({ type: 'json', columnType: 'json' })
   specifications!: Specification[];
 
   @Field(() => Decimal)

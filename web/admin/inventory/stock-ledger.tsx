@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Drawer, Empty, Skeleton, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import type { StockMovementKind } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
 import { AdminFailure } from '../admin-failure';
+import { ScrollTable } from '../scroll-table';
 import { Available, itemName } from './inventory-cells';
 import styles from './stock-ledger.module.css';
 import { StockLedgerDocument, type LedgerEntryFragment } from './stock-ledger.generated';
@@ -65,10 +66,9 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
             </Figure>
             <Figure label="Minimum">{formatNumber(item.minStockLevel)}</Figure>
           </dl>
-          <Table<LedgerEntryFragment>
+          <ScrollTable<LedgerEntryFragment>
+            label="Ruchy magazynowe"
             rowKey="id"
-            size="small"
-            scroll={{ x: 'max-content' }}
             columns={COLUMNS}
             dataSource={item.movements.items}
             loading={loading && !data}

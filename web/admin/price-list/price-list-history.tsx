@@ -1,7 +1,8 @@
-import { App, Button, Table, type TableColumnsType } from 'antd';
+import { App, Button, type TableColumnsType } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { ScrollTable } from '../scroll-table';
 import { Tag } from '../tag';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
 import {
@@ -29,13 +30,12 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">Historia</h2>
-      <Table<PublishedPriceListFragment>
+      <ScrollTable<PublishedPriceListFragment>
+        label="Wydane cenniki"
         rowKey="version"
-        size="small"
         columns={columns}
         dataSource={lists}
         pagination={false}
-        scroll={{ x: 'max-content' }}
       />
     </section>
   );

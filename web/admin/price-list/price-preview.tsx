@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 
 import { formatMoney } from '../../lib/format-money';
 import { AdminFailure } from '../admin-failure';
+import { ScrollTable } from '../scroll-table';
 import type { PriceEntryFragment } from './price-list-page.generated';
 import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
 
@@ -34,14 +35,13 @@ export function PricePreview({ entries }: { entries: readonly PriceEntryFragment
     <section aria-labelledby="preview-title">
       <h2 id="preview-title">Wpływ na przykładowe konfiguracje</h2>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      <Table<PreviewedPriceFragment>
+      <ScrollTable<PreviewedPriceFragment>
+        label="Zmienione ceny"
         rowKey={({ productId, configuration }) => `${productId} ${configuration}`}
-        size="small"
         loading={loading}
         columns={COLUMNS}
         dataSource={touched}
         pagination={false}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: 'Żadna z\u00a0przykładowych konfiguracji się nie zmienia' }}
       />
     </section>

@@ -1,11 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Checkbox, InputNumber, Modal, Radio, Select, Table } from 'antd';
+import { Alert, Button, Checkbox, InputNumber, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 
 import type { PriceRounding } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
 import { useReturnFocus } from '../form/use-return-focus';
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { ScrollTable } from '../scroll-table';
 import styles from './price-dialog.module.css';
 import {
   ProductPriceChangesDocument,
@@ -147,12 +148,12 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   return (
-    <Table<Change>
+    <ScrollTable<Change>
+      label="Nowe ceny"
+      low
       rowKey="productId"
-      size="small"
       dataSource={changes}
       pagination={false}
-      scroll={{ y: 320 }}
       columns={[
         { title: 'Produkt', dataIndex: 'name' },
         {
