@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // A quarter of the points, which software has to paint.
+    deviceScaleFactor: 0.5,
     // It would answer in place of what tests put between page and shop.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
