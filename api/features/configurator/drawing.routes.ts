@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { type SvgNode, renderSvg } from '../../../engine/drawing/svg.js';
 import type { Services } from '../../context.js';
@@ -8,7 +8,7 @@ import { sendCached } from '../../send-cached.js';
 import { utf8 } from '../../shared/utf8.js';
 import { qrPicture } from './qr-code.js';
 import { FOR_EVER, type KeptSettings, readSettings } from './read-settings.js';
-import { shortPath } from './short-link.js';
+import { shortPath, withSun } from './short-link.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 
@@ -34,18 +34,20 @@ export function drawings({ env, pool, catalogue, readCache }: Services): Router 
   router.get('/zamowienie/:file', fromTable('order_line', drawingOf));
   router.get(
     '/kod/:file',
-    fromTable('configuration', ({ id }) => qrPicture(`${env.PUBLIC_URL}${shortPath(id)}`)),
+    fromTable('configuration', ({ id }, { sun }) =>
+      qrPicture(`${env.PUBLIC_URL}${withSun(shortPath(id), sun)}`),
+    ),
   );
   return router;
 
   function fromTable(
     table: 'configuration' | 'order_line',
-    draw: (kept: KeptSettings) => SvgNode,
+    draw: (kept: KeptSettings, query: Request['query']) => SvgNode,
   ): RequestHandler<{ file: string }> {
     return async (req, res) => {
       const id = req.params.file.replace(/\.svg$/, '');
       const kept = await readSettings(pool, table, id);
-      sendCached(req, res, svgAnswer(draw(kept), FOR_EVER));
+      sendCached(req, res, svgAnswer(draw(kept, req.query), FOR_EVER));
     };
   }
 }

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Services } from '../../context.js';
-import { idOfCode } from './short-link.js';
+import { idOfCode, withSun } from './short-link.js';
 
 /** /k/<code>: leads to the saved configuration; what is no code of one is left to the page that is not found. */
 export function shortLinks({ pool }: Services): RequestHandler {
@@ -13,6 +13,7 @@ export function shortLinks({ pool }: Services): RequestHandler {
     );
     const [row] = rows;
     if (!row) return next();
-    res.redirect(302, `/konfigurator/${row.category}?configuration=${id}`);
+    const path = `/konfigurator/${row.category}?configuration=${id}`;
+    res.redirect(302, withSun(path, req.query['sun'], '&'));
   });
 }

@@ -54,6 +54,17 @@ describe('a short link', () => {
     expect(headers.get('location')).toBe(`/konfigurator/markizy?configuration=${id}`);
   });
 
+  it('leads into the light in which it was sent, where that makes sense', async () => {
+    const { id, shortPath: path } = await save();
+    const locationOf = async (sun: string) =>
+      (await app.visitor().fetch(`${path}?sun=${sun}`)).headers.get('location');
+    const plain = `/konfigurator/markizy?configuration=${id}`;
+    expect(await locationOf('krakow.225.172.960')).toBe(`${plain}&sun=krakow.225.172.960`);
+    expect(await locationOf('krakow.999.172.960')).toBe(plain);
+    expect(await locationOf('%0d%0ax')).toBe(plain);
+    expect(await locationOf('a&sun=b')).toBe(plain);
+  });
+
   it.each([
     shortPath(randomUUID()),
     '/k/abc',
@@ -80,6 +91,12 @@ describe('a QR code', () => {
     const svg = await response.text();
     expect(svg).toMatch(/^<svg .*<path d="M4 4h7v1h-7z/);
     expect(svg).toContain(`>Kod QR z\u00a0adresem http://shop.test${path}</title>`);
+  });
+
+  it('keeps the light', async () => {
+    const { shortPath: path, qrCodeUrl } = await save();
+    const svg = await (await app.visitor().fetch(`${qrCodeUrl}?sun=gdansk.90.80.600`)).text();
+    expect(svg).toContain(`http://shop.test${path}?sun=gdansk.90.80.600</title>`);
   });
 
   it.each([randomUUID(), 'x', '1'])('is not found for %s', async (id) => {

@@ -1,8 +1,16 @@
+import { readSun, writeSun } from '../../../engine/sun/sun-settings.js';
+
 const CODE = /^[\w-]{22}$/;
 
 /** The path of a saved configuration that is short enough to be typed: the 16 bytes of its id in 22 characters. */
 export function shortPath(id: string): string {
   return `/k/${codeOf(id)}`;
+}
+
+/** A path with the sun that its reader shall see, where `sun` is the text of one; `mark` is the ? or & before it. */
+export function withSun(path: string, sun: unknown, mark: '?' | '&' = '?'): string {
+  const settings = readSun(sun);
+  return settings ? `${path}${mark}sun=${writeSun(settings)}` : path;
 }
 
 /** The id that a code stands for; null for what is no code. */

@@ -17,6 +17,7 @@ import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
 import { PriceQuoteDocument } from './price-quote.generated';
 import { toInput } from './settings';
+import { useSunOfAddress } from './sun/use-sun-settings';
 import { otherCategory, pageVariables, startOf } from './start';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
@@ -57,6 +58,7 @@ function FamilyPage({ category }: { category: Category }) {
   const title = useRef<HTMLHeadingElement>(null);
   const search = new URLSearchParams(location.search);
   const data = usePageQuery(ConfiguratorPageDocument, pageVariables(category, search));
+  useSunOfAddress(search);
   const other = otherCategory(data, category);
   if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;
   const start = startOf(data, category, search);

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 
 /** Opens the configurator of a shop that saves as many configurations as it is asked to. */
-async function openConfigurator(saveConfiguration = save) {
-  const page = await renderRoute('/konfigurator/markizy', {
+async function openConfigurator(saveConfiguration = save, search = '') {
+  const page = await renderRoute(`/konfigurator/markizy${search}`, {
     Query: shopOf(PRODUCTS),
     Mutation: { saveConfiguration },
   });
@@ -107,5 +107,18 @@ describe('to take along', () => {
     expect(await screen.findByText(/Nie udało się zapisać konfiguracji/)).toBeVisible();
     expect(code()).toBeNull();
     expect(button('Kod QR')).toBeEnabled();
+  });
+
+  // The sun outlives a page of this tab, so this test is the last.
+  test('the link and the code keep the light in which they were sent', async () => {
+    const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
+    expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdansk');
+    await user.click(button('Kopiuj link'));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith('http://localhost/k/c-1?sun=gdansk.90.80.600'),
+    );
+    await user.click(button('Kod QR'));
+    const address = '/rysunki/kod/c-1.svg?sun=gdansk.90.80.600';
+    await waitFor(() => expect(code()).toHaveAttribute('src', address));
   });
 });

@@ -5,6 +5,7 @@ import { download } from '../../lib/download';
 import { toast } from '../../ui/toast';
 import { arSupport, openQuickLook, openSceneViewer } from './augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
+import { useSunSettings, withSun } from './sun/use-sun-settings';
 import { useSavedOnce } from './use-saved-once';
 
 interface TakeAlongState {
@@ -24,18 +25,25 @@ export function useTakeAlong(
   configuration: Configuration | null,
 ): TakeAlongState {
   const { saved, saveOnce, saving } = useSavedOnce(input);
+  const [sun] = useSunSettings();
   const [linkId, setLinkId] = useState<string>();
   const [codeId, setCodeId] = useState<string>();
   const codeOf = saved?.id === codeId ? saved : null;
+  /** The link leads into the same light. */
+  const lit = (made: SavedThingsFragment): SavedThingsFragment => ({
+    ...made,
+    shortPath: withSun(made.shortPath, sun),
+    qrCodeUrl: withSun(made.qrCodeUrl, sun),
+  });
   return {
     saving,
-    linkOf: saved?.id === linkId ? saved : null,
-    codeOf,
+    linkOf: saved && saved.id === linkId ? lit(saved) : null,
+    codeOf: codeOf && lit(codeOf),
     async copyLink() {
       const made = await saveOnce();
       if (!made) return;
       setLinkId(made.id);
-      await copy(addressOf(made.shortPath));
+      await copy(addressOf(lit(made).shortPath));
     },
     async takeOffer() {
       const made = await saveOnce();

@@ -1,27 +1,20 @@
-import { DEFAULT_CITY, cityOf } from '../../../../engine/sun/places.js';
+import { useEffect } from 'react';
+
+import { cityOf } from '../../../../engine/sun/places.js';
 import { type Day, polishInstant } from '../../../../engine/sun/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
+import {
+  type SunSettings,
+  MIDSUMMER_AFTERNOON,
+  isSameSun,
+  readSun,
+  writeSun,
+} from '../../../../engine/sun/sun-settings.js';
 import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
 import { tabStore } from '../../../lib/tab-store';
 
-/** Where the terrace lies, and the moment that is looked at. */
-export interface SunSettings {
-  /** Code of a city. */
-  city: string;
-  /** Azimuth that the wall faces, degrees: 180 is south. */
-  facade: number;
-  /** 1 is 1 January. */
-  dayOfYear: number;
-  /** Minutes after midnight on a Polish clock. */
-  minutes: number;
-}
+export type { SunSettings };
 
-const MIDSUMMER_AFTERNOON: SunSettings = {
-  city: DEFAULT_CITY,
-  facade: 180,
-  dayOfYear: 172,
-  minutes: 14 * 60,
-};
 /** Which year is all the same: the sun moves by a third of a degree at most. */
 const YEAR = 2026;
 
@@ -30,6 +23,20 @@ const store = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 /** The settings, kept while the tab is open: another family of products stands in the same sun. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
   return [store.useValue(), change];
+}
+
+/** Takes over the sun of a link that somebody sent; only once, for it can be changed afterwards. */
+export function useSunOfAddress(search: URLSearchParams): void {
+  const sent = search.get('sun');
+  useEffect(() => {
+    const settings = readSun(sent);
+    if (settings) store.write(settings);
+  }, [sent]);
+}
+
+/** A path of ours with the sun that is seen now, unless that is the usual one. */
+export function withSun(path: string, settings: SunSettings): string {
+  return isSameSun(settings, MIDSUMMER_AFTERNOON) ? path : `${path}?sun=${writeSun(settings)}`;
 }
 
 function change(changed: Partial<SunSettings>): void {

@@ -1,0 +1,41 @@
+import { CITIES, DEFAULT_CITY } from './places.js';
+
+/** Where the terrace lies, and the moment that is looked at. */
+export interface SunSettings {
+  /** Code of a city. */
+  city: string;
+  /** Azimuth that the wall faces, whole degrees, 0 to 359: 180 is south. */
+  facade: number;
+  /** 1 is 1 January; 365 at most. */
+  dayOfYear: number;
+  /** Minutes after midnight on a Polish clock, 0 to 1439. */
+  minutes: number;
+}
+
+export const MIDSUMMER_AFTERNOON: SunSettings = {
+  city: DEFAULT_CITY,
+  facade: 180,
+  dayOfYear: 172,
+  minutes: 14 * 60,
+};
+
+/** The settings as a part of an address, for example "lodz.180.172.840". */
+export function writeSun({ city, facade, dayOfYear, minutes }: SunSettings): string {
+  return [city, facade, dayOfYear, minutes].join('.');
+}
+
+/** The settings that `writeSun` has written; null for anything else. */
+export function readSun(text: unknown): SunSettings | null {
+  if (typeof text !== 'string') return null;
+  const written = /^([a-z-]{1,30})\.(\d{1,3})\.(\d{1,3})\.(\d{1,4})$/.exec(text);
+  if (!written) return null;
+  const [facade, dayOfYear, minutes] = written.slice(2).map(Number) as [number, number, number];
+  const known = CITIES.some(({ code }) => code === written[1]);
+  if (!known || facade > 359 || dayOfYear < 1 || dayOfYear > 365 || minutes > 1439) return null;
+  return { city: written[1]!, facade, dayOfYear, minutes };
+}
+
+/** Whether both say the same. */
+export function isSameSun(one: SunSettings, other: SunSettings): boolean {
+  return writeSun(one) === writeSun(other);
+}
