@@ -1,3 +1,4 @@
+import { type KeyObject, createSecretKey } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import { AppError } from '../../errors.js';
@@ -120,7 +121,7 @@ async function noteSeen(em: EntityManager, { id, lastSeenAt }: Session): Promise
 }
 
 function signToken(sid: string, secret: string): string {
-  return jwt.sign({ sid }, secret, {
+  return jwt.sign({ sid }, keyOf(secret), {
     algorithm: 'HS256',
     expiresIn: TOKEN_SECONDS,
     audience: 'staff',
@@ -130,7 +131,7 @@ function signToken(sid: string, secret: string): string {
 /** An expired token still names its session: whether that lives is asked of the database. */
 function readToken(token: string, secret: string): Claims | null {
   try {
-    return jwt.verify(token, secret, {
+    return jwt.verify(token, keyOf(secret), {
       algorithms: ['HS256'],
       audience: 'staff',
       ignoreExpiration: true,
@@ -138,4 +139,13 @@ function readToken(token: string, secret: string): Claims | null {
   } catch {
     return null;
   }
+}
+
+const keys = new Map<string, KeyObject>();
+
+/** A text would be tried as a public key first, at every request. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
 }
