@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { graphql as execute } from 'graphql';
+import { defaultFieldResolver, graphql as execute, type GraphQLFieldResolver } from 'graphql';
 import { graphql } from 'msw/graphql';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
@@ -9,12 +9,15 @@ import { setupServer } from 'msw/node';
 import { demoCompany } from './demo-company';
 import { demoConsents } from './demo-consents';
 
-/** Resolvers by type and field, as makeExecutableSchema takes them; a plain object below a field needs none. */
-export type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>;
+type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
+/** Resolvers by type and field, each for the arguments that its field has; a plain object below a field needs none. */
+export type Resolvers = Record<string, Record<string, (...given: never[]) => unknown>>;
 
 export const GRAPHQL_URL = 'http://localhost/graphql';
 
-const typeDefs = readFileSync('schema.graphql', 'utf8');
+/** Made once: it takes longer than most tests. */
+const schema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
+const always: Resolvers = { Query: { company: () => demoCompany, consents: () => demoConsents } };
 const shopApi = graphql.link(GRAPHQL_URL);
 
 const STREAM_URL = 'http://localhost/graphql/stream';
@@ -27,13 +30,12 @@ export const graphqlServer = setupServer();
  * answered. The company and the texts to agree to are always there; the rest is the test's own.
  */
 export function answerGraphql(resolvers: Resolvers = {}): void {
-  const schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: [
-      { Query: { company: () => demoCompany, consents: () => demoConsents } },
-      resolvers,
-    ].flat(),
-  });
+  const fieldResolver: FieldResolver = (source, args, context, info) => {
+    const { parentType, fieldName } = info;
+    const own = (resolvers[parentType.name]?.[fieldName] ??
+      always[parentType.name]?.[fieldName]) as FieldResolver | undefined;
+    return (own ?? defaultFieldResolver)(source, args, context, info);
+  };
   answerEvents();
   graphqlServer.use(
     shopApi.operation(async ({ query, variables, operationName }) => {
@@ -42,6 +44,7 @@ export function answerGraphql(resolvers: Resolvers = {}): void {
         source: query,
         variableValues: variables,
         operationName: operationName || undefined,
+        fieldResolver,
       });
       return HttpResponse.json({ ...result });
     }),
