@@ -315,6 +315,9 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],
   'GET /admin/orders.csv': ['staff'],
+  'GET /admin/orders/:id.pdf': ['staff'],
+  'GET /admin/orders/:id/worksheets.pdf': ['staff'],
+  'GET /admin/orders/:id/lines/:lineId.pdf': ['staff'],
   'GET /admin/products.csv': ['staff'],
   'POST /admin/products': ['staff', {}],
   'PUT /admin/products/:id': ['staff', {}],
@@ -328,6 +331,7 @@ const PARAMETERS: Record<string, string> = {
   id: '30',
   category: 'markizy',
   sessionId: 'default',
+  lineId: '00000000-0000-4000-8000-000000000000',
   itemId: '00000000-0000-4000-8000-000000000000',
 };
 

@@ -65,6 +65,9 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.orders',
       'GET /admin/orders',
       'GET /admin/orders.csv',
+      'GET /admin/orders/:id.pdf',
+      'GET /admin/orders/:id/worksheets.pdf',
+      'GET /admin/orders/:id/lines/:lineId.pdf',
     ],
   },
   'orders:write': {
