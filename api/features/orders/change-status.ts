@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../errors.js';
 import { expectVersion } from '../../shared/row-version.js';
-import { type UserError, userErrorsOf } from '../../shared/user-error.js';
+import type { UserError } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { claimStock } from '../inventory/settle-stock.js';
@@ -16,7 +16,7 @@ import type {
   SeenOrderInput,
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
-import { Order, type OrderStatus } from './order.entity.js';
+import { Order, type OrderStatus, STATUS_LABELS } from './order.entity.js';
 
 /** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */
 const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
@@ -80,14 +80,13 @@ function refusalOf(
   { orderId, version }: SeenOrderInput,
   status: OrderStatus,
 ): UserError | null {
-  try {
-    if (!order) throw notThere(orderId);
-    expectVersion(order, version);
-    if (order.status === status) throw new AppError('CONFLICT', 'Ma już ten status.');
-    return null;
-  } catch (error) {
-    return userErrorsOf(error)[0]!;
+  if (!order) return { code: 'NOT_FOUND', message: notThere(orderId).message };
+  if (order.version !== version) {
+    const message = `Ktoś zmienił to zamówienie w\u00a0międzyczasie. Ma teraz status „${STATUS_LABELS[order.status]}”.`;
+    return { code: 'CHANGED_MEANWHILE', message };
   }
+  if (order.status === status) return { code: 'CONFLICT', message: 'Ma już ten status.' };
+  return null;
 }
 
 /** In the order of their ids, as everything is locked that others may lock at the same time. */

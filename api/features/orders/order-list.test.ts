@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
+import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+
+const STATUSES = ['confirmed', 'in_production', 'shipped'];
 
 interface OrderList {
   totalCount: number;
@@ -182,6 +185,33 @@ describe('the list of orders', () => {
     // Who is asking, the page and its size, and one statement each for lines, events and their actors.
     expect(await statements(200, details)).toBeLessThanOrEqual(6);
     expect(await statements(200, forStaff)).toBe(await statements(3, forStaff));
+  });
+
+  it('opens an order by as many statements for many lines, notes and mails as for one of each', async () => {
+    const tokenOf = async (quantities: number[]): Promise<string> => {
+      const visitor = app.visitor();
+      let expectedTotal = '';
+      for (const quantity of quantities)
+        ({ total: expectedTotal } = await fillCart(visitor, { quantity }));
+      const { id, token } = (await placeOrder(visitor, { expectedTotal })).order!;
+      for (let count = 0; count < quantities.length; count += 1) {
+        await change(staff, 'addOrderNote', { orderId: id, text: `Notatka ${count}` });
+        await change(staff, 'updateOrderStatus', { orderId: id, status: STATUSES[count]! });
+      }
+      return token;
+    };
+    const open = (token: string) =>
+      app.countStatements(() =>
+        staff.graphql(
+          `query ($token: String!) { order(token: $token) {
+            lines { productName shortage configuration { shortPath lines { label } } }
+            history { actorName note } notes { text authorName } mails { subject state }
+            withdrawals { id } consents { code } } }`,
+          { token },
+        ),
+      );
+    const [one, many] = [await tokenOf([1]), await tokenOf([1, 2, 3])];
+    expect(await open(many)).toBe(await open(one));
   });
 
   it('is served by an index for each of its sorts', async () => {

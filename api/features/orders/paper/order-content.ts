@@ -22,7 +22,7 @@ import { presentSettings } from '../../configurator/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { type Order, STATUS_LABELS } from '../order.entity.js';
 
-/** An order with its lines loaded, and who has taken it. */
+/** An order, its lines in their order, and who has taken it. */
 export interface OrderSource {
   order: Order;
   lines: readonly OrderLine[];
@@ -51,6 +51,9 @@ export interface OrderContent {
   title: string;
   createdAt: Date;
   company: PaperCompany;
+  /** "Potwierdzone" */
+  status: string;
+  /** What it costs in all. */
   subtitle: string;
   dates: Fact[];
   customer: Fact[];
@@ -70,11 +73,9 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
     title: `Zamówienie nr\u00a0${order.id}`,
     createdAt: order.createdAt,
     company,
-    subtitle: order.customerName,
-    dates: [
-      { label: 'Data zamówienia', value: longDate(order.createdAt) },
-      { label: 'Status', value: STATUS_LABELS[order.status] },
-    ],
+    status: STATUS_LABELS[order.status],
+    subtitle: `Razem ${zloty(order.totalAmount)}`,
+    dates: [{ label: 'Data zamówienia', value: longDate(order.createdAt) }],
     customer: [
       { label: 'Klient', value: order.customerName },
       { label: 'Telefon', value: formatPhone(order.customerPhone) },

@@ -18,7 +18,7 @@ export function orderPdf(content: OrderContent): Promise<Buffer> {
   const { title, company, createdAt } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });
   drawLetterhead(sheet, company);
-  drawHeading(sheet, { ...content, kind: 'Zamówienie' });
+  drawHeading(sheet, { ...content, kind: content.status });
   drawFacts(sheet, content.customer, { x: LEFT, valueX: LEFT + 90, right: RIGHT });
   sheet.y += 6;
   for (const goods of content.goods) drawGoods(sheet, goods);

@@ -23,10 +23,11 @@ interface MailRow {
   problem: string | null;
 }
 
-/** The queue forgets a job once it is done. */
+/** The queue forgets a job once it is done, and counts an attempt when it begins. */
 const MAILS = `
   select mail.order_id as "orderId", mail.id, recipient, subject, mail.created_at as "createdAt", sent_at as "sentAt",
-    resender.name as "resentByName", job.attempts, job.attempts >= job.max_attempts as "isGivenUp",
+    resender.name as "resentByName", case when job.locked_at is null then job.attempts else job.attempts - 1 end as attempts,
+    job.attempts >= job.max_attempts and job.locked_at is null as "isGivenUp",
     job.run_at as "nextAttemptAt", job.last_error as problem
   from outgoing_mail mail
     left join user_account resender on resender.id = mail.resent_by_id
