@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Context } from './context.js';
 import { AppError } from './errors.js';
 import { MAX_PAGE_SIZE, PageInput } from './shared/page.js';
+import { DateTimeISO } from './shared/scalars.js';
 import { checkInput } from './validation.js';
 
 const INTEGER = /^\d{1,10}$/;
@@ -64,6 +65,15 @@ export function readId(text: unknown): number {
 /** A query parameter: a number where the text is one; else the text itself, for the check of the field to refuse. */
 export function queryInteger(text: unknown): unknown {
   return typeof text === 'string' && INTEGER.test(text) ? Number(text) : text;
+}
+
+/** A query parameter: an instant where the text is one; else the text itself, for the check of the field to refuse. */
+export function queryInstant(text: unknown): unknown {
+  try {
+    return DateTimeISO.parseValue(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A query parameter: true or false where the text says so; else the text itself, for the check to refuse. */

@@ -11,6 +11,7 @@ import { inquiryRoutes } from './features/inquiries/inquiry.routes.js';
 import { inventoryRoutes } from './features/inventory/inventory.routes.js';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.js';
 import { orderRoutes } from './features/orders/order.routes.js';
+import { orderPaperRoutes } from './features/orders/paper/paper.routes.js';
 import { pictureUploadRoutes } from './features/catalogue/staff/picture-upload.routes.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { contextOf } from './rest-request.js';
@@ -29,6 +30,7 @@ export function restApi(services: Services): Router {
     inventoryRoutes,
     newsletterRoutes,
     orderRoutes,
+    orderPaperRoutes,
     pictureUploadRoutes,
     productRoutes,
   ]) {

@@ -206,6 +206,24 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { recordCall(input: { kind: inquiry, number: 1, outcome: no_answer }) {
       userErrors { code } } }`,
   ],
+  'Mutation.addOrderNote': [
+    'staff',
+    'mutation { addOrderNote(input: { orderId: 1, text: "Zadzwonić" }) { userErrors { code } } }',
+  ],
+  'Mutation.deleteOrderNote': [
+    'staff',
+    'mutation { deleteOrderNote(input: { noteId: 2147483647 }) { userErrors { code } } }',
+  ],
+  'Mutation.resendOrderMail': [
+    'staff',
+    `mutation { resendOrderMail(input: { mailId: "00000000-0000-4000-8000-000000000000" }) {
+      userErrors { code } } }`,
+  ],
+  'Mutation.changeOrderStatuses': [
+    'staff',
+    `mutation { changeOrderStatuses(input: { orders: [{ orderId: 1, version: 1 }], status: shipped }) {
+      userErrors { code } } }`,
+  ],
   'Mutation.updateOrderStatus': [
     'staff',
     'mutation { updateOrderStatus(input: { orderId: 1, status: shipped }) { order { status } } }',
@@ -296,6 +314,10 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'PUT /admin/inventory/:id': ['staff', {}],
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],
+  'GET /admin/orders.csv': ['staff'],
+  'GET /admin/orders/:id.pdf': ['staff'],
+  'GET /admin/orders/:id/worksheets.pdf': ['staff'],
+  'GET /admin/orders/:id/lines/:lineId.pdf': ['staff'],
   'GET /admin/products.csv': ['staff'],
   'POST /admin/products': ['staff', {}],
   'PUT /admin/products/:id': ['staff', {}],
@@ -309,6 +331,7 @@ const PARAMETERS: Record<string, string> = {
   id: '30',
   category: 'markizy',
   sessionId: 'default',
+  lineId: '00000000-0000-4000-8000-000000000000',
   itemId: '00000000-0000-4000-8000-000000000000',
 };
 

@@ -38,8 +38,14 @@ import {
   StockMovementResolver,
 } from './features/inventory/inventory.resolver.js';
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver.js';
+import {
+  OrderNoteResolver,
+  OrderNotesResolver,
+} from './features/orders/notes/order-note.resolver.js';
 import { OrderEventResolver, OrderLineResolver } from './features/orders/order-details.resolver.js';
+import { OrderStaffResolver } from './features/orders/order-staff.resolver.js';
 import { OrderResolver } from './features/orders/order.resolver.js';
+import { OrderMailsResolver } from './features/orders/sent-mails/order-mail.resolver.js';
 import { WithdrawalResolver } from './features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from './features/pictures/pictures.resolver.js';
 import { PricingResolver } from './features/pricing/pricing.resolver.js';
@@ -90,6 +96,10 @@ export function createSchema(): GraphQLSchema {
       OrderEventResolver,
       OrderLineResolver,
       OrderResolver,
+      OrderStaffResolver,
+      OrderNotesResolver,
+      OrderNoteResolver,
+      OrderMailsResolver,
       PricingResolver,
       PasswordResolver,
       PictureResolver,

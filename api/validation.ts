@@ -34,8 +34,10 @@ const MISSING = 'To pole jest wymagane.';
 const MESSAGES: Record<string, string> = {
   isString: 'Podaj tekst.',
   isInt: 'Podaj liczbę całkowitą.',
+  isDate: 'Podaj datę i godzinę, np. 2026-11-21T10:00:00Z.',
   isBoolean: 'Podaj wartość true lub false.',
   isArray: 'Podaj listę.',
+  arrayUnique: 'Wartości nie mogą się powtarzać.',
   isEmail: 'Podaj prawidłowy adres e-mail.',
   isPhone: 'Podaj prawidłowy numer telefonu, np. 600 100 200.',
   isUuid: 'Ten identyfikator jest nieprawidłowy.',
@@ -52,6 +54,7 @@ const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
   max: (limit) => `Największa dozwolona wartość to ${limit}.`,
   minLength: (limit) => `Wpisz co najmniej ${limit} znaków.`,
   maxLength: (limit) => `Wpisz najwyżej ${limit} znaków.`,
+  arrayMinSize: (limit) => `Podaj co najmniej ${limit} wartości.`,
   arrayMaxSize: (limit) => `Podaj najwyżej ${limit} wartości.`,
 };
 

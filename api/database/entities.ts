@@ -25,6 +25,7 @@ import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/idempotency-key.entity.js';
 import { OrderEvent } from '../features/orders/order-event.entity.js';
 import { OrderLine } from '../features/orders/order-line.entity.js';
+import { OrderNote } from '../features/orders/notes/order-note.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
@@ -49,6 +50,7 @@ export const ENTITIES = [
   Order,
   OrderLine,
   OrderEvent,
+  OrderNote,
   IdempotencyKey,
   WithdrawalNotice,
   Inquiry,

@@ -34,12 +34,32 @@ const STOCK = {
 };
 const CALL = { kind: choice, number: ID };
 const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
+const SEEN = { orderId: 1, version: 1 };
+const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
 
 /** Every input of the schema: how it is sent, and what each field refuses. */
 export const INPUTS: Record<string, InputCase> = {
   ...ACCOUNT_INPUTS,
   ...PRODUCT_INPUTS,
+  AddOrderNoteInput: {
+    document:
+      'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',
+    valid: () => ({ orderId: 2 ** 31 - 1, text: 'Klient prosi o telefon.' }),
+    fields: { orderId: ID, text: text(1, 2000) },
+  },
+  DeleteOrderNoteInput: {
+    document:
+      'mutation ($input: DeleteOrderNoteInput!) { deleteOrderNote(input: $input) { userErrors { code } } }',
+    valid: () => ({ noteId: 2 ** 31 - 1 }),
+    fields: { noteId: ID },
+  },
+  ResendOrderMailInput: {
+    document:
+      'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { userErrors { code } } }',
+    valid: () => ({ mailId: randomUUID() }),
+    fields: { mailId: uuid },
+  },
   AddToCartInput: {
     document:
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
@@ -57,6 +77,18 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: CallInput!) { releaseCall(input: $input) { userErrors { code } } }',
     valid: () => ({ kind: 'inquiry', number: 1 }),
     fields: CALL,
+  },
+  ChangeOrderStatusesInput: {
+    document: `mutation ($input: ChangeOrderStatusesInput!) {
+      changeOrderStatuses(input: $input) { userErrors { code } } }`,
+    valid: () => ({ orders: [{ orderId: 2 ** 31 - 1, version: 1 }], status: 'shipped' }),
+    fields: { orders: SEEN_ORDERS, status: choice, note: text(0, 2000) },
+  },
+  SeenOrderInput: {
+    document: `mutation ($input: SeenOrderInput!) {
+      changeOrderStatuses(input: { orders: [$input], status: shipped }) { userErrors { code } } }`,
+    valid: () => ({ orderId: 2 ** 31 - 1, version: 1 }),
+    fields: { orderId: ID, version: ID },
   },
   ChangeCartLineInput: {
     document:
@@ -189,9 +221,10 @@ export const INPUTS: Record<string, InputCase> = {
     fields: { token: string(100) },
   },
   OrderFilter: {
-    document: 'query ($input: OrderFilter) { orders(filter: $input) { totalCount } }',
-    valid: () => ({ status: 'pending', text: 'anna' }),
-    fields: { status: choice, text: string(100) },
+    document: `query ($input: OrderFilter) {
+      orders(filter: $input) { totalCount } orderCounts(filter: $input) { count } }`,
+    valid: () => ({ status: 'pending', text: 'anna', from: '2026-11-01T00:00:00Z' }),
+    fields: { status: choice, text: string(100), from: time, to: time },
   },
   PageInput: {
     document: `query ($input: PageInput) {
@@ -297,7 +330,7 @@ export const INPUTS: Record<string, InputCase> = {
     document: `mutation ($input: UpdateOrderStatusInput!) {
       updateOrderStatus(input: $input) { userErrors { code } } }`,
     valid: () => ({ orderId: 1, status: 'shipped' }),
-    fields: { orderId: integer(1, 2 ** 31 - 1), status: choice, note: text(0, 2000) },
+    fields: { orderId: ID, status: choice, note: text(0, 2000), version: ID },
   },
   WithdrawInput: {
     document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',

@@ -23,6 +23,7 @@ const order = (id: number, status: OrderStatus) => ({
   id,
   token: `token-${id}`,
   status,
+  version: 1,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,
   customerPhone: '+48600100200',
@@ -32,6 +33,8 @@ const order = (id: number, status: OrderStatus) => ({
   vat: '914.39',
   createdAt: '2026-05-04T08:00:00Z',
   lines: [],
+  notes: [],
+  mails: [],
   consents: [{ code: 'terms', version: '2026-11-21', givenAt: '2026-05-04T08:00:00Z' }],
   withdrawals: [
     {
@@ -63,7 +66,8 @@ function shop() {
       orders: (_root: unknown, { filter }: { filter?: OrderFilter | null }) => {
         asked.push(filter ?? {});
         const items = orders.filter(({ status }) => !filter?.status || status === filter.status);
-        return { items, totalCount: items.length };
+        const sum = { totalAmount: '9780.00', cancelledAmount: '0.00' };
+        return { items, totalCount: items.length, ...sum };
       },
       orderCounts: () => [
         { status: 'pending', count: 1 },

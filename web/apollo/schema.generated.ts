@@ -74,6 +74,12 @@ export type AccountState =
   | 'disabled'
   | 'invited';
 
+export type AddOrderNoteInput = {
+  orderId: Scalars['Int']['input'];
+  /** 1-2000 characters */
+  text: Scalars['String']['input'];
+};
+
 export type AddToCartInput = {
   configurationId: Scalars['ID']['input'];
   /** 1-99 */
@@ -447,6 +453,22 @@ export type ChangeCartLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+export type ChangeOrderStatusesInput = {
+  /** For staff, in the history of each; at most 2000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 1-200, each order once. */
+  orders: Array<SeenOrderInput>;
+  status: OrderStatus;
+};
+
+export type ChangeOrderStatusesPayload = {
+  /** Those that were changed. */
+  orders: Array<Order>;
+  /** The rest of those that were named. */
+  refused: Array<RefusedOrder>;
+  userErrors: Array<UserError>;
+};
+
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** 12-128 characters */
@@ -679,6 +701,10 @@ export type DeleteCannedAnswerPayload = {
 
 export type DeleteInventoryItemInput = {
   id: Scalars['Int']['input'];
+};
+
+export type DeleteOrderNoteInput = {
+  noteId: Scalars['Int']['input'];
 };
 
 export type Dimension =
@@ -932,6 +958,13 @@ export type LogoutPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** retrying: has failed and is tried again; failed: given up. */
+export type MailState =
+  | 'failed'
+  | 'queued'
+  | 'retrying'
+  | 'sent';
+
 /** Who made the goods, as each offer must name them. */
 export type Manufacturer = {
   email: Scalars['String']['output'];
@@ -941,6 +974,8 @@ export type Manufacturer = {
 };
 
 export type Mutation = {
+  /** For staff: a note that the customer never sees. */
+  addOrderNote: OrderNotePayload;
   /** The same configuration again raises the quantity of its line. */
   addToCart: CartPayload;
   /** For staff: books pieces that came or went. */
@@ -952,6 +987,8 @@ export type Mutation = {
   /** For administrators: a version whose time has not come becomes the draft again. */
   cancelPriceList: PriceListDraftPayload;
   changeCartLine: CartPayload;
+  /** For staff: one status for many orders; what others have changed meanwhile stays as it is and is named. */
+  changeOrderStatuses: ChangeOrderStatusesPayload;
   /** Changes one's own password; all other sessions of the account end. */
   changePassword: PasswordPayload;
   /** For staff: prices of many products at once, as they were previewed; all or none. */
@@ -973,6 +1010,8 @@ export type Mutation = {
   deleteCannedAnswer: DeleteCannedAnswerPayload;
   /** For staff; its movements stay. Refused while orders claim pieces of it. */
   deleteInventoryItem: InventoryItemPayload;
+  /** For staff: only what the caller has written. */
+  deleteOrderNote: OrderNotePayload;
   /** For admins: closes an account and ends its sessions at once. */
   disableAccount: AccountPayload;
   /** For administrators. */
@@ -1001,6 +1040,8 @@ export type Mutation = {
   removeFromCart: CartPayload;
   /** Mails a link that sets a password; the answer is the same whether there is an account or not. */
   requestPasswordLink: PasswordPayload;
+  /** For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. */
+  resendOrderMail: ResendOrderMailPayload;
   /** For staff: they are in the shop again. */
   restoreProducts: ProductsPayload;
   /** For admins: from now on it opens nothing. */
@@ -1039,6 +1080,11 @@ export type Mutation = {
 };
 
 
+export type MutationAddOrderNoteArgs = {
+  input: AddOrderNoteInput;
+};
+
+
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
 };
@@ -1066,6 +1112,11 @@ export type MutationCancelPriceListArgs = {
 
 export type MutationChangeCartLineArgs = {
   input: ChangeCartLineInput;
+};
+
+
+export type MutationChangeOrderStatusesArgs = {
+  input: ChangeOrderStatusesInput;
 };
 
 
@@ -1116,6 +1167,11 @@ export type MutationDeleteCannedAnswerArgs = {
 
 export type MutationDeleteInventoryItemArgs = {
   input: DeleteInventoryItemInput;
+};
+
+
+export type MutationDeleteOrderNoteArgs = {
+  input: DeleteOrderNoteInput;
 };
 
 
@@ -1186,6 +1242,11 @@ export type MutationRemoveFromCartArgs = {
 
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
+};
+
+
+export type MutationResendOrderMailArgs = {
+  input: ResendOrderMailInput;
 };
 
 
@@ -1319,12 +1380,18 @@ export type Order = {
   history: Array<OrderEvent>;
   id: Scalars['Int']['output'];
   lines: Array<OrderLine>;
+  /** For staff: what was mailed to the customer, the oldest first; null for others. */
+  mails?: Maybe<Array<OrderMail>>;
   net: Scalars['Decimal']['output'];
+  /** For staff, the oldest first; null for the customer. */
+  notes?: Maybe<Array<OrderNote>>;
   status: OrderStatus;
   /** Unguessable; opens the customer's own order page. */
   token: Scalars['String']['output'];
   totalAmount: Scalars['Decimal']['output'];
   vat: Scalars['Decimal']['output'];
+  /** Raised by every change; an edit names the one that it saw. */
+  version: Scalars['Int']['output'];
   /** For staff: statements of withdrawal that name this order and its e-mail. */
   withdrawals?: Maybe<Array<WithdrawalNotice>>;
 };
@@ -1341,9 +1408,13 @@ export type OrderEvent = {
 };
 
 export type OrderFilter = {
+  /** Placed from this instant on. */
+  from?: InputMaybe<Scalars['DateTimeISO']['input']>;
   status?: InputMaybe<OrderStatus>;
   /** Number, or a part of name, e-mail or phone. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Placed before this instant. */
+  to?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 export type OrderLine = {
@@ -1354,13 +1425,55 @@ export type OrderLine = {
   productId: Scalars['Int']['output'];
   productName: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
+  /** For staff: pieces that stock lacks for this line; null where none is kept of its colours, for what is cancelled, and for the customer. */
+  shortage?: Maybe<Scalars['Int']['output']>;
   unitPrice: Scalars['Decimal']['output'];
   withdrawal: Withdrawal;
 };
 
 export type OrderList = {
+  /** How much of `totalAmount` is of cancelled orders. */
+  cancelledAmount: Scalars['Decimal']['output'];
   items: Array<Order>;
+  /** Sum of the whole list, cancelled orders among it. */
+  totalAmount: Scalars['Decimal']['output'];
   totalCount: Scalars['Int']['output'];
+};
+
+/** An e-mail that tells a customer of an order. */
+export type OrderMail = {
+  /** How often it has been tried without success. */
+  attempts: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** When it is tried again. */
+  nextAttemptAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What the mail server answered the last time, in its own words. */
+  problem?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+  /** Who had it sent again. */
+  resentByName?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  state: MailState;
+  subject: Scalars['String']['output'];
+};
+
+/** What a member of staff has noted about an order; customers never see it. */
+export type OrderNote = {
+  authorName: Scalars['String']['output'];
+  createdAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether the caller wrote it and may delete it. */
+  own: Scalars['Boolean']['output'];
+  /** 1-2000 characters */
+  text: Scalars['String']['output'];
+};
+
+export type OrderNotePayload = {
+  /** With its notes as they are now. */
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
 };
 
 export type OrderSort =
@@ -1885,7 +1998,7 @@ export type Query = {
   me?: Maybe<User>;
   /** The customer's own order, by its unguessable token. */
   order?: Maybe<Order>;
-  /** For staff: how many orders are in each status. */
+  /** For staff: how many orders are in each status, of those that the rest of the filter lets through. */
   orderCounts: Array<StatusCount>;
   /** For staff. */
   orders: OrderList;
@@ -2001,6 +2114,11 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryOrderCountsArgs = {
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page?: InputMaybe<PageInput>;
@@ -2084,6 +2202,14 @@ export type RecordCallInput = {
   outcome: CallOutcome;
 };
 
+/** An order that was not changed, and why. */
+export type RefusedOrder = {
+  /** As it is now; null where there is none. */
+  order?: Maybe<Order>;
+  orderId: Scalars['Int']['output'];
+  reason: UserError;
+};
+
 export type RemoveFromCartInput = {
   lineId: Scalars['ID']['input'];
 };
@@ -2100,6 +2226,16 @@ export type RequestPasswordLinkInput = {
   email: Scalars['String']['input'];
 };
 
+export type ResendOrderMailInput = {
+  mailId: Scalars['ID']['input'];
+};
+
+export type ResendOrderMailPayload = {
+  /** With its mails as they are now. */
+  order?: Maybe<Order>;
+  userErrors: Array<UserError>;
+};
+
 export type RevokeApiTokenInput = {
   apiTokenId: Scalars['Int']['input'];
 };
@@ -2113,6 +2249,12 @@ export type SaveConfigurationPayload = {
 export type SavePriceListDraftInput = {
   entries: Array<PriceListEntryInput>;
   /** The version that the edit began from; 0 for the first. */
+  version: Scalars['Int']['input'];
+};
+
+export type SeenOrderInput = {
+  orderId: Scalars['Int']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
@@ -2326,9 +2468,12 @@ export type UpdateOrderStatusInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['Int']['input'];
   status: OrderStatus;
+  /** The version that was seen: with it, a colleague’s change is not written over. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateOrderStatusPayload = {
+  /** As it is now; with CHANGED_MEANWHILE what others have made of it. */
   order?: Maybe<Order>;
   userErrors: Array<UserError>;
 };

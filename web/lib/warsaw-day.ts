@@ -5,3 +5,8 @@ export function dayBegins(day: string, daysLater = 0): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return polishInstant({ year, month, day: date + daysLater }, 0).toISOString();
 }
+
+/** The instants that days lie between: from the beginning of the first one to before the day after the last. */
+export function instantsOf({ from, to }: { from: string | null; to: string | null }) {
+  return { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
+}

@@ -95,6 +95,27 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       created_at: CREATED,
     },
   },
+  order_note: {
+    label: 'Notatka do zamówienia',
+    columns: {
+      id: ID,
+      order_id: number('Numer zamówienia'),
+      author_id: account('Kto'),
+      text: text('Treść'),
+      created_at: CREATED,
+    },
+  },
+  outgoing_mail: {
+    label: 'Wiadomość wysłana ponownie',
+    columns: {
+      id: ID,
+      recipient: text('Adresat'),
+      subject: text('Temat'),
+      order_id: number('Numer zamówienia'),
+      resent_by_id: account('Kto'),
+      resent_at: time('Kiedy'),
+    },
+  },
   order_event: {
     label: 'Wpis w\u00a0historii zamówienia',
     columns: {

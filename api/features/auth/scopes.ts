@@ -59,12 +59,28 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'orders:read': {
     role: 'staff',
     label: 'Odczyt zamówień',
-    operations: ['Query.order', 'Query.orderCounts', 'Query.orders', 'GET /admin/orders'],
+    operations: [
+      'Query.order',
+      'Query.orderCounts',
+      'Query.orders',
+      'GET /admin/orders',
+      'GET /admin/orders.csv',
+      'GET /admin/orders/:id.pdf',
+      'GET /admin/orders/:id/worksheets.pdf',
+      'GET /admin/orders/:id/lines/:lineId.pdf',
+    ],
   },
   'orders:write': {
     role: 'staff',
-    label: 'Zmiana statusu zamówień',
-    operations: ['Mutation.updateOrderStatus', 'PUT /admin/orders/:id/status'],
+    label: 'Zmiana statusu zamówień, notatki i\u00a0ponowna wysyłka wiadomości',
+    operations: [
+      'Mutation.addOrderNote',
+      'Mutation.deleteOrderNote',
+      'Mutation.resendOrderMail',
+      'Mutation.changeOrderStatuses',
+      'Mutation.updateOrderStatus',
+      'PUT /admin/orders/:id/status',
+    ],
   },
   'inventory:read': {
     role: 'staff',

@@ -57,23 +57,23 @@ function movesOf(itemId: number, stock: number, claims: readonly ClaimRow[]) {
   }));
 }
 
-/** Puts what an order has reserved into another state and settles the items that it concerns. */
+/** Puts what orders have reserved into another state and settles the items that it concerns. */
 export async function claimStock(
   tx: EntityManager,
-  orderId: number,
+  orderIds: readonly number[],
   state: ReservationState,
   actorId: number,
 ): Promise<void> {
   const rows = await prepared<{ itemId: number }>(
     tx,
-    `select distinct item_id as "itemId" from stock_reservation where order_id = $1 and state <> $2`,
-    [orderId, state],
+    `select distinct item_id as "itemId" from stock_reservation where order_id = any ($1) and state <> $2`,
+    [orderIds, state],
   );
   if (rows.length === 0) return;
   const itemIds = rows.map(({ itemId }) => itemId);
   await lockItems(tx, itemIds);
-  await prepared(tx, 'update stock_reservation set state = $2 where order_id = $1', [
-    orderId,
+  await prepared(tx, 'update stock_reservation set state = $2 where order_id = any ($1)', [
+    orderIds,
     state,
   ]);
   await settleStock(tx, itemIds, actorId);

@@ -47,6 +47,8 @@ export interface Mail {
   recipient: string;
   subject: string;
   content: MailContent;
+  /** The order that it tells the customer of. */
+  orderId?: number;
 }
 
 export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });

@@ -21,6 +21,17 @@ export class OutgoingMail {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  /** Of the order that it tells the customer of. */
+  @Property({ type: 'integer', nullable: true, index: true })
+  orderId: number | null = null;
+
+  /** Of the account that has had it sent again. */
+  @Property({ type: 'integer', nullable: true })
+  resentById: number | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  resentAt: Date | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 }

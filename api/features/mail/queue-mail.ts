@@ -8,18 +8,27 @@ const ATTEMPTS = 25;
 const KEY_MODE = 'unsafe_dedupe';
 const MAX_SUBJECT = 300;
 
+/** Of each row with the text of an id, the job that sends that mail. */
+export const ADD_JOB = `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
+       job_key_mode => '${KEY_MODE}', max_attempts => ${ATTEMPTS})`;
+
 /** Writes an e-mail and the job that sends it; both come about, or not, with the caller's transaction. */
 export async function queueMail(
   tx: EntityManager,
-  { recipient, subject, content }: Mail,
+  { recipient, subject, content, orderId }: Mail,
 ): Promise<void> {
   await prepared(
     tx,
     `with mail as (
-       insert into outgoing_mail (id, recipient, subject, content) values ($1, $2, $3, $4::jsonb) returning id::text)
-     select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
-       job_key_mode => '${KEY_MODE}', max_attempts => ${ATTEMPTS}) from mail`,
-    [randomUUID(), recipient, subject.slice(0, MAX_SUBJECT), JSON.stringify(content, wellFormed)],
+       insert into outgoing_mail (id, recipient, subject, content, order_id) values ($1, $2, $3, $4::jsonb, $5) returning id::text)
+     ${ADD_JOB} from mail`,
+    [
+      randomUUID(),
+      recipient,
+      subject.slice(0, MAX_SUBJECT),
+      JSON.stringify(content, wellFormed),
+      orderId ?? null,
+    ],
   );
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.js';
 import { OrderedConfiguration } from '../configurator/configuration.payloads.js';
 import { presentSettings } from '../configurator/configuration.service.js';
 import { shortPath } from '../configurator/short-link.js';
+import { shortageOf } from '../inventory/shortage.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 
@@ -11,6 +12,18 @@ export class OrderLineResolver {
   @FieldResolver(() => Int)
   productId(@Root() line: OrderLine): number {
     return line.product.id;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'For staff: pieces that stock lacks for this line; null where none is kept of its colours, for what is cancelled, and for the customer.',
+  })
+  async shortage(
+    @Root() { id }: OrderLine,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<number | null> {
+    return viewer && ((await shortageOf(em, id)) ?? null);
   }
 
   @FieldResolver(() => OrderedConfiguration, { description: 'As it was when it was ordered.' })

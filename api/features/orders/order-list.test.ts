@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
+import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
+const STATUSES = ['confirmed', 'in_production', 'shipped'];
+
 interface OrderList {
   totalCount: number;
+  totalAmount: string;
+  cancelledAmount: string;
   items: { id: number; status: string; totalAmount: string; createdAt: string }[];
 }
 
@@ -22,7 +27,7 @@ async function list(variables: object, fields = ''): Promise<OrderList> {
   const answer = await staff.graphql<{ orders: OrderList }>(
     `query ($filter: OrderFilter, $sort: OrderSort! = newest, $page: PageInput) {
       orders(filter: $filter, sort: $sort, page: $page) {
-        totalCount
+        totalCount totalAmount cancelledAmount
         items { id status totalAmount createdAt ${fields} }
       }
     }`,
@@ -67,7 +72,12 @@ describe('the list of orders', () => {
   it.each(['%', '_', '\\', '%%', 'nikt taki', "' or true --", '#999999999'])(
     'takes %s for what it is',
     async (text) => {
-      expect(await list({ filter: { text } })).toEqual({ totalCount: 0, items: [] });
+      expect(await list({ filter: { text } })).toEqual({
+        totalCount: 0,
+        totalAmount: '0.00',
+        cancelledAmount: '0.00',
+        items: [],
+      });
     },
   );
 
@@ -98,6 +108,52 @@ describe('the list of orders', () => {
     expect((await list({})).totalCount).toBe(counted);
   });
 
+  it('is filtered by when it was placed: from an instant on, before another', async () => {
+    const mark = randomUUID();
+    const days = ['2026-03-01T22:59:59.999Z', '2026-03-01T23:00:00Z', '2026-03-02T23:00:00Z'];
+    const ids: number[] = [];
+    for (const day of days) {
+      const id = await placeFor({ customerEmail: `${ids.length}.${mark}@example.com` });
+      await app.sql('update customer_order set created_at = $2 where id = $1', [id, day]);
+      ids.push(id);
+    }
+    const [, second, third] = ids;
+    const between = async (from: string | null, to: string | null) =>
+      idsOf(await list({ filter: { text: mark, from, to }, sort: 'oldest' }));
+    expect(await between(days[1]!, days[2]!)).toEqual([second]);
+    expect(await between(days[1]!, null)).toEqual([second, third]);
+    expect(await between(null, days[1]!)).toEqual([ids[0]]);
+    expect(await between(days[2]!, days[1]!)).toEqual([]);
+  });
+
+  it('tells the sum of what is filtered, how much of it is cancelled, and counts by the same filter', async () => {
+    const mark = randomUUID();
+    const [kept, cancelled] = [
+      await placeFor({ customerEmail: `a.${mark}@example.com` }),
+      await placeFor({ customerEmail: `b.${mark}@example.com` }),
+    ];
+    await staff.json('PUT', `/api/admin/orders/${cancelled}/status`, { status: 'cancelled' });
+    const filter = { text: mark };
+    expect(await list({ filter, page: { limit: 1 } })).toMatchObject({
+      totalCount: 2,
+      totalAmount: '9780.00',
+      cancelledAmount: '4890.00',
+    });
+    expect(await list({ filter: { ...filter, status: 'pending' } })).toMatchObject({
+      items: [{ id: kept }],
+      totalAmount: '4890.00',
+      cancelledAmount: '0.00',
+    });
+    const { data } = await staff.graphql<{ orderCounts: { status: string; count: number }[] }>(
+      'query ($filter: OrderFilter) { orderCounts(filter: $filter) { status count } }',
+      { filter: { ...filter, status: 'pending' } },
+    );
+    expect(data.orderCounts.filter(({ count }) => count > 0)).toEqual([
+      { status: 'pending', count: 1 },
+      { status: 'cancelled', count: 1 },
+    ]);
+  });
+
   it.each<[string, (a: OrderList['items'][0], b: OrderList['items'][0]) => number]>([
     ['newest', (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id],
     ['oldest', (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
@@ -114,21 +170,48 @@ describe('the list of orders', () => {
       pages.push(...page.items);
     }
     expect(pages).toEqual(whole.items);
-    expect(await list({ sort, page: { offset: 10_000 } })).toEqual({
-      totalCount: whole.totalCount,
-      items: [],
-    });
+    expect(await list({ sort, page: { offset: 10_000 } })).toEqual({ ...whole, items: [] });
   });
 
   it('takes as many statements for a long page as for a short one', async () => {
     const details =
       'history { status actorName note } lines { productName configuration { width } }';
+    const forStaff =
+      'notes { text authorName } mails { subject } withdrawals { id } lines { shortage }';
     const statements = (limit: number, fields: string) =>
       app.countStatements(() => list({ page: { limit } }, fields));
     expect(await statements(200, '')).toBe(await statements(1, ''));
     expect(await statements(200, '')).toBeLessThanOrEqual(3);
     // Who is asking, the page and its size, and one statement each for lines, events and their actors.
     expect(await statements(200, details)).toBeLessThanOrEqual(6);
+    expect(await statements(200, forStaff)).toBe(await statements(3, forStaff));
+  });
+
+  it('opens an order by as many statements for many lines, notes and mails as for one of each', async () => {
+    const tokenOf = async (quantities: number[]): Promise<string> => {
+      const visitor = app.visitor();
+      let expectedTotal = '';
+      for (const quantity of quantities)
+        ({ total: expectedTotal } = await fillCart(visitor, { quantity }));
+      const { id, token } = (await placeOrder(visitor, { expectedTotal })).order!;
+      for (let count = 0; count < quantities.length; count += 1) {
+        await change(staff, 'addOrderNote', { orderId: id, text: `Notatka ${count}` });
+        await change(staff, 'updateOrderStatus', { orderId: id, status: STATUSES[count]! });
+      }
+      return token;
+    };
+    const open = (token: string) =>
+      app.countStatements(() =>
+        staff.graphql(
+          `query ($token: String!) { order(token: $token) {
+            lines { productName shortage configuration { shortPath lines { label } } }
+            history { actorName note } notes { text authorName } mails { subject state }
+            withdrawals { id } consents { code } } }`,
+          { token },
+        ),
+      );
+    const [one, many] = [await tokenOf([1]), await tokenOf([1, 2, 3])];
+    expect(await open(many)).toBe(await open(one));
   });
 
   it('is served by an index for each of its sorts', async () => {
@@ -163,6 +246,11 @@ describe('the list over REST', () => {
       '/api/admin/orders?status=pending',
     );
     expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['pending']));
+    for (const field of ['from', 'to'])
+      expect(await staff.json('GET', `/api/admin/orders?${field}=wczoraj`)).toMatchObject({
+        status: 422,
+        body: { error: { fields: [{ path: field }] } },
+      });
     expect(await staff.json('GET', '/api/admin/orders?status=lost')).toMatchObject({
       status: 422,
       body: { error: { fields: [{ path: 'status' }] } },

@@ -13,6 +13,7 @@ const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 export function confirmationMail(order: Order, lines: readonly PricedLine[]): Mail {
   const { id, customerName, customerEmail } = order;
   return {
+    orderId: id,
     recipient: customerEmail,
     subject: `Zamówienie nr ${id} przyjęte`,
     content: {
@@ -41,6 +42,7 @@ export function statusMail(order: Order): Mail {
   const { id, customerName, customerEmail } = order;
   const { said, heading, next } = STATUS_NEWS[order.status];
   return {
+    orderId: id,
     recipient: customerEmail,
     subject: `Zamówienie nr ${id} ${said}`,
     content: {

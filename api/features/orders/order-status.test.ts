@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart } from '../../testing/factories.js';
 import { type PlacedOrder, placeOrder, readOrder } from '../../testing/orders.js';
+import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { ORDER_STATUSES } from './order.entity.js';
@@ -139,6 +140,22 @@ describe('the status of an order', () => {
     expect(await subjectsTo(email)).toHaveLength(ORDER_STATUSES.length);
   });
 
+  it('is not set over what a colleague has set since', async () => {
+    const { order } = await customerWithOrder();
+    await setStatus(order.id, 'confirmed');
+    const late = await change(
+      staff,
+      'updateOrderStatus',
+      { orderId: order.id, status: 'shipped', version: 1 },
+      'order { status version }',
+    );
+    expect(late).toMatchObject({
+      order: { status: 'confirmed', version: 2 },
+      userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+    });
+    expect(await statusesOf(order.id)).toEqual(['pending', 'confirmed']);
+  });
+
   it('is set over REST by the same rules', async () => {
     const { order, email } = await customerWithOrder();
     const path = `/api/admin/orders/${order.id}/status`;
@@ -154,7 +171,7 @@ describe('the status of an order', () => {
 
   it('of an order that is not there cannot be set', async () => {
     expect(await setStatus(999_999, 'shipped')).toMatchObject({
-      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+      data: { updateOrderStatus: { order: null, userErrors: [{ code: 'NOT_FOUND' }] } },
     });
     for (const id of ['999999', '0', 'abc', '99999999999']) {
       const path = `/api/admin/orders/${id}/status`;

@@ -1,4 +1,4 @@
-import { Collection, type Ref } from '@mikro-orm/core';
+import { Collection, OptionalProps, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -16,6 +16,7 @@ import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { OrderNote } from './notes/order-note.entity.js';
 import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
 
 export const ORDER_STATUSES = [
@@ -28,6 +29,17 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status]));
+
+/** For people; the same in the staff area. */
+export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Oczekujące',
+  confirmed: 'Potwierdzone',
+  in_production: 'W\u00a0produkcji',
+  shipped: 'Wysłane',
+  delivered: 'Dostarczone',
+  cancelled: 'Anulowane',
+};
+
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
   description: 'Any status can follow any other.',
@@ -53,6 +65,8 @@ registerEnumType(OrderStatusEnum, {
   expression: 'total_amount >= 0 and net + vat = total_amount',
 })
 export class Order {
+  [OptionalProps]?: 'status' | 'consents' | 'version' | 'anonymisedAt' | 'createdAt';
+
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
@@ -114,9 +128,16 @@ export class Order {
   @OneToMany(() => WithdrawalNotice, (notice) => notice.order, { orderBy: { receivedAt: 'asc' } })
   withdrawals = new Collection<WithdrawalNotice>(this);
 
+  @OneToMany(() => OrderNote, (note) => note.order, { orderBy: { id: 'asc' } })
+  notes = new Collection<OrderNote>(this);
+
   @Field(() => [GivenConsent], { description: 'What the customer agreed to when ordering.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   consents: GivenConsent[] = [];
+
+  @Field(() => Int, { description: 'Raised by every change; an edit names the one that it saw.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
 
   /** When the customer's data were taken out of it, their time being over. */
   @Property({ type: 'datetime', nullable: true })

@@ -1,15 +1,5 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsEmailAddress } from '../../shared/email.js';
 import { IsPhone } from '../../shared/phone.js';
@@ -17,7 +7,7 @@ import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CartView } from '../cart/cart.payloads.js';
-import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+import { Order } from './order.entity.js';
 
 @InputType({
   description:
@@ -91,73 +81,6 @@ export class PlaceOrderPayload {
     description: 'The cart as it is now, when the order was not placed.',
   })
   cart!: CartView | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
-}
-
-export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
-export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
-registerEnumType(OrderSortEnum, { name: 'OrderSort' });
-
-@InputType()
-export class OrderFilter {
-  @Field(() => OrderStatusEnum, { nullable: true })
-  @IsOptional()
-  @IsIn(ORDER_STATUSES)
-  status?: OrderStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Number, or a part of name, e-mail or phone.',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  text?: string | null;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class OrderList {
-  @Field(() => [Order])
-  items!: Order[];
-
-  @Field(() => Int)
-  totalCount!: number;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class StatusCount {
-  @Field(() => OrderStatusEnum)
-  status!: OrderStatus;
-
-  @Field(() => Int)
-  count!: number;
-}
-
-@InputType()
-export class UpdateOrderStatusInput {
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  orderId!: number;
-
-  @Field(() => OrderStatusEnum)
-  @IsIn(ORDER_STATUSES)
-  status!: OrderStatus;
-
-  @Field(() => String, { nullable: true, description: 'For staff; at most 2000 characters.' })
-  @IsOptional()
-  @IsText(0, 2000)
-  note?: string | null;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class UpdateOrderStatusPayload {
-  @Field(() => Order, { nullable: true })
-  order!: Order | null;
 
   @Field(() => [UserError])
   userErrors!: UserError[];

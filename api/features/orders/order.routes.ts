@@ -1,9 +1,22 @@
-import type { Router } from 'express';
-import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
+import { IsIn, IsOptional } from 'class-validator';
+import type { Request, Router } from 'express';
+import {
+  contextOf,
+  queryInstant,
+  readBody,
+  readFields,
+  readId,
+  readPage,
+  sendList,
+} from '../../rest-request.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { requireRole } from '../auth/require-role.js';
 import { expectConsents } from './order-consents.js';
-import { OrderFilter, PlaceOrderInput, UpdateOrderStatusInput } from './order.inputs.js';
+import { updateOrderStatus } from './change-status.js';
+import { ordersCsv } from './order-csv.js';
+import { ORDER_SORTS, OrderFilter, type OrderSort } from './order-list.inputs.js';
+import { UpdateOrderStatusInput } from './order-status.inputs.js';
+import { PlaceOrderInput } from './order.inputs.js';
 import {
   PlaceOrderBody,
   UpdateOrderStatusBody,
@@ -11,8 +24,14 @@ import {
   readItems,
 } from './order.rest-inputs.js';
 import { placeOwnOrder } from './order.resolver.js';
-import { listOrders, updateOrderStatus } from './order.service.js';
+import { listOrders } from './order.service.js';
 import type { Order } from './order.entity.js';
+
+class OrderListQuery extends OrderFilter {
+  @IsOptional()
+  @IsIn(ORDER_SORTS)
+  sort?: OrderSort;
+}
 
 export function orderRoutes(router: Router): void {
   router.post('/orders', async (req, res) => {
@@ -36,10 +55,17 @@ export function orderRoutes(router: Router): void {
   router.get('/admin/orders', async (req, res) => {
     const context = contextOf(res);
     requireRole(context, 'staff');
-    const { limit: _limit, offset: _offset, ...query } = req.query;
-    const filter = readFields(OrderFilter, query);
-    const { items, totalCount } = await listOrders(context.em, filter, 'newest', readPage(req));
+    const { sort = 'newest', ...filter } = readQuery(req);
+    const { items, totalCount } = await listOrders(context.em, filter, sort, readPage(req));
     sendList(res, { items: items.map(toRest), totalCount });
+  });
+
+  router.get('/admin/orders.csv', async (req, res) => {
+    const context = contextOf(res);
+    requireRole(context, 'staff');
+    const { sort = 'newest', ...filter } = readQuery(req);
+    const csv = await ordersCsv(context.em, filter, sort);
+    res.attachment('zamowienia.csv').type('text/csv; charset=utf-8').send(csv);
   });
 
   router.put('/admin/orders/:id/status', async (req, res) => {
@@ -52,6 +78,15 @@ export function orderRoutes(router: Router): void {
       note: notes,
     });
     res.json(toRest(await updateOrderStatus(context.em, actor, input)));
+  });
+}
+
+function readQuery({ query }: Request): OrderListQuery {
+  const { limit: _limit, offset: _offset, from, to, ...fields } = query;
+  return readFields(OrderListQuery, {
+    ...fields,
+    ...(from !== undefined && { from: queryInstant(from) }),
+    ...(to !== undefined && { to: queryInstant(to) }),
   });
 }
 

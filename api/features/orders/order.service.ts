@@ -1,22 +1,8 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { LockMode, raw } from '@mikro-orm/core';
-import { AppError } from '../../errors.js';
+import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/core';
 import type { PageInput } from '../../shared/page.js';
 import { type TypedSearch, readSearch } from '../../shared/search-text.js';
-import { asStaff } from '../audit/as-staff.js';
-import { User } from '../auth/user.entity.js';
-import { claimStock } from '../inventory/settle-stock.js';
-import type { ReservationState } from '../inventory/stock-reservation.entity.js';
-import { queueMail } from '../mail/queue-mail.js';
-import type {
-  OrderFilter,
-  OrderList,
-  OrderSort,
-  StatusCount,
-  UpdateOrderStatusInput,
-} from './order.inputs.js';
-import { OrderEvent } from './order-event.entity.js';
-import { statusMail } from './order-mails.js';
+import type { OrderFilter, OrderList, OrderSort, StatusCount } from './order-list.inputs.js';
 import { ORDER_STATUSES, Order, type OrderStatus } from './order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
@@ -26,15 +12,8 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
 };
 
-/** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */
-const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
-  pending: 'reserved',
-  confirmed: 'used',
-  in_production: 'used',
-  shipped: 'used',
-  delivered: 'used',
-  cancelled: 'released',
-};
+/** For `find` and for a query builder alike. */
+type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -43,71 +22,55 @@ export async function findOrderByToken(em: EntityManager, token: string): Promis
   return TOKEN.test(token) ? em.findOne(Order, { token }) : null;
 }
 
-/** One page of the orders and the size of the whole list. */
+/** One page of the orders, and of the whole list its size and its sum. */
 export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,
   sort: OrderSort,
   { limit, offset }: PageInput,
 ): Promise<OrderList> {
-  const [items, totalCount] = await em.findAndCount(Order, conditions(filter), {
-    orderBy: SORTS[sort],
-    limit,
-    offset,
-  });
-  return { items, totalCount };
+  const where = conditions(filter);
+  const items = await em.find(Order, where, { orderBy: SORTS[sort], limit, offset });
+  return { items, ...(await sumOf(em, where)) };
 }
 
-/** How many orders there are in each status; every status is named. */
-export async function countOrders(em: EntityManager): Promise<StatusCount[]> {
-  const rows = await em.execute<StatusCount[]>(
-    'select status, count(*)::int as count from customer_order group by status',
-  );
+/** How many orders there are in each status; every status is named, and that of the filter does not count. */
+export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {
+  const rows = await em
+    .createQueryBuilder(Order, 'placed')
+    .select(['status', raw('count(*)::int as count')])
+    .where(conditions({ ...filter, status: null }))
+    .groupBy('status')
+    .execute<{ status: OrderStatus; count: number }[]>();
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
   return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** Sets any status from any other, keeps who, when and the note, and tells the customer; throws NOT_FOUND. */
-export async function updateOrderStatus(
-  em: EntityManager,
-  actor: User,
-  { orderId, status, note }: UpdateOrderStatusInput,
-): Promise<Order> {
-  return asStaff(em, actor, async (tx) => {
-    const order = await tx.findOne(
-      Order,
-      { id: orderId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
-    const changed = order.status !== status;
-    if (!changed && !note) return order;
-    order.status = status;
-    tx.create(OrderEvent, {
-      order,
-      status,
-      at: new Date(),
-      actor: tx.getReference(User, actor.id),
-      note: note?.trim() || null,
-    });
-    await tx.flush();
-    if (changed) {
-      await claimStock(tx, order.id, STOCK_CLAIMS[status], actor.id);
-      await queueMail(tx, statusMail(order));
-    }
-    return order;
-  });
+async function sumOf(em: EntityManager, where: Condition): Promise<Omit<OrderList, 'items'>> {
+  const [sum] = await em
+    .createQueryBuilder(Order, 'placed')
+    .select([
+      raw('count(*)::int as "totalCount"'),
+      raw('coalesce(sum(total_amount), 0)::numeric(14,2)::text as "totalAmount"'),
+      raw(`coalesce(sum(total_amount) filter (where status = 'cancelled'), 0)::numeric(14,2)::text
+        as "cancelledAmount"`),
+    ])
+    .where(where)
+    .execute<Omit<OrderList, 'items'>[]>('all', false);
+  return sum!;
 }
 
-function conditions({ status, text }: OrderFilter): FilterQuery<Order> {
-  const wanted: FilterQuery<Order>[] = [];
+function conditions({ status, text, from, to }: OrderFilter): Condition {
+  const wanted: Condition[] = [];
   if (status) wanted.push({ status });
+  if (from) wanted.push({ createdAt: { $gte: from } });
+  if (to) wanted.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
   if (typed) wanted.push(matching(typed));
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-function matching({ pattern, id }: TypedSearch): FilterQuery<Order> {
-  const anywhere: FilterQuery<Order> = { searchText: { $like: raw('search_key(?)', [pattern]) } };
+function matching({ pattern, id }: TypedSearch): Condition {
+  const anywhere: Condition = { searchText: { $like: raw('search_key(?)', [pattern]) } };
   return id === null ? anywhere : { $or: [{ id }, anywhere] };
 }

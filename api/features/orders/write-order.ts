@@ -21,7 +21,7 @@ const WRITE = `
       customer_phone, customer_address, total_amount, net, vat, created_at, consents)
     values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12, $16::jsonb)
     returning id, token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
-      customer_phone, customer_address, total_amount, net, vat, created_at, consents
+      customer_phone, customer_address, total_amount, net, vat, created_at, consents, version
   ), history as (
     insert into order_event (order_id, status, at) select id, status, created_at from placed
   ), lines as (

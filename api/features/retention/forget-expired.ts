@@ -23,6 +23,8 @@ const RULES: Readonly<Record<Keeping, string>> = {
       where created_at < ${START_OF_YEAR} and anonymised_at is null returning id
     ), notes as (
       update order_event set note = null from forgotten where order_event.order_id = forgotten.id
+    ), remarks as (
+      delete from order_note using forgotten where order_note.order_id = forgotten.id
     ), statements as (
       delete from withdrawal using forgotten where withdrawal.order_id = forgotten.id
     ), keys as (

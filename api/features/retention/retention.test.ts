@@ -150,6 +150,11 @@ describe('an order', () => {
     const { id, token } = order!;
     await app.sql('update customer_order set created_at = $2 where id = $1', [id, at]);
     await app.sql(`update order_event set note = 'Dzwonić po 17.' where order_id = $1`, [id]);
+    await app.sql(
+      `insert into order_note (order_id, author_id, text)
+         select $1, min(id), 'Dzwonić do syna' from user_account`,
+      [id],
+    );
     const email = customer.customerEmail;
     await insert('withdrawal', {
       order_id: id,
@@ -165,6 +170,7 @@ describe('an order', () => {
     JSON.stringify([
       await app.sql('select * from customer_order where id = $1', [id]),
       await app.sql('select * from order_event where order_id = $1', [id]),
+      await app.sql('select * from order_note where order_id = $1', [id]),
       await app.sql('select * from withdrawal where order_id = $1 or email = $2', [id, email]),
       await app.sql('select * from idempotency_key where order_id = $1', [id]),
     ]);

@@ -1,6 +1,6 @@
-import { Input, Select, Tag } from 'antd';
-import { useId } from 'react';
+import { Select, Tag } from 'antd';
 
+import { DayRange } from '../list/day-range';
 import styles from './audit-filter.module.css';
 import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
 import type { AuditView } from './audit-list';
@@ -47,35 +47,12 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
         options={AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] }))}
         onChange={(value) => onChange({ action: value ?? null })}
       />
-      <Day label="Od" value={from} onChange={(day) => onChange({ from: day })} />
-      <Day label="Do" value={to} onChange={(day) => onChange({ to: day })} />
+      <DayRange from={from} to={to} onChange={onChange} />
       {subjectId && (
         <Tag closable onClose={() => onChange({ subjectId: null })}>
           tylko nr {subjectId}
         </Tag>
       )}
     </div>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string | null;
-  onChange: (day: string | null) => void;
-}
-
-function Day({ label, value, onChange }: DayProps) {
-  const id = useId();
-  return (
-    <span className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        type="date"
-        style={{ width: 150 }}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-      />
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSort } from '../../apollo/schema.generated';
 import { date, number, oneOf, text } from '../list/list-filters';
 import { listSpec, type ListVariables, type ListView } from '../list/list-view';
-import { dayBegins } from '../../lib/warsaw-day';
+import { instantsOf } from '../../lib/warsaw-day';
 import { AUDIT_ACTIONS } from './audit-action';
 
 interface AuditValues {
@@ -34,7 +34,5 @@ export const auditList = listSpec<AuditValues, AuditSort>({
 
 /** What the server is asked for: days become instants. */
 export function auditVariables({ filter, ...rest }: ListVariables<AuditValues, AuditSort>) {
-  const { from, to } = filter;
-  const instants = { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
-  return { ...rest, filter: { ...filter, ...instants } };
+  return { ...rest, filter: { ...filter, ...instantsOf(filter) } };
 }

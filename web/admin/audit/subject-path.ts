@@ -7,6 +7,8 @@ export function subjectPath(entry: AuditRowFragment): string | null {
     case 'customer_order':
       return `/admin/orders?q=${subjectId}`;
     case 'order_event':
+    case 'order_note':
+    case 'outgoing_mail':
       return withValue(entry, 'order_id', (id) => `/admin/orders?q=${id}`);
     case 'product':
       return `/admin/products?product=${subjectId}`;

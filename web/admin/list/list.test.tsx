@@ -17,6 +17,7 @@ function order(id: number) {
     id,
     token: `token-${id}`,
     status: 'pending',
+    version: 1,
     customerName: `Klient ${id}`,
     customerEmail: `klient${id}@example.pl`,
     customerPhone: '+48600100200',
@@ -36,18 +37,19 @@ async function openOrders(search = '') {
         asked.push(args);
         const offset = args.page?.offset ?? 0;
         const all = Array.from({ length: COUNT }, (_, index) => order(index + 1));
-        return { items: all.slice(offset, offset + FEW), totalCount: COUNT };
+        const sum = { totalAmount: '220050.00', cancelledAmount: '0.00' };
+        return { items: all.slice(offset, offset + FEW), totalCount: COUNT, ...sum };
       },
     },
   });
-  await screen.findByText('45 zamówień');
+  await screen.findByText(/^45 zamówień/);
   return { ...page, asked, search: () => page.router.state.location.search };
 }
 
 test('what makes no sense in the address counts as absent', async () => {
   const { asked } = await openOrders('?status=lost&sort=best&page=-3&rows=7');
   expect(asked.at(-1)).toEqual({
-    filter: { status: null, text: null },
+    filter: { status: null, text: null, from: null, to: null },
     sort: 'newest',
     page: { limit: 20, offset: 0 },
   });
@@ -64,7 +66,7 @@ test('search, sort and page go into the address and to the server, and the back 
   await user.click(await screen.findByRole('listitem', { name: '3' }));
   expect(search()).toBe('?q=nowak&sort=total_asc&page=3');
   expect(asked.at(-1)).toEqual({
-    filter: { status: null, text: 'nowak' },
+    filter: { status: null, text: 'nowak', from: null, to: null },
     sort: 'total_asc',
     page: { limit: 20, offset: 40 },
   });

@@ -49,7 +49,7 @@ export function CompactOrder({ order, onOpen }: OrderCellProps) {
         <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>
         <span>{formatDateTime(order.createdAt)}</span>
       </div>
-      <StatusSelect orderId={order.id} status={order.status} />
+      <StatusSelect order={order} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import { Link } from 'react-router-dom';
 
-import type { ConsentCode } from '../../apollo/schema.generated';
+import type { ConsentCode, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { formatPhone } from '../../lib/format-phone';
@@ -9,22 +9,26 @@ import { phoneLink } from '../../lib/phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';
 import { OrderHistory } from './order-history';
+import { OrderMails } from './order-mails';
+import { OrderNotes } from './order-notes';
+import { OrderPapers } from './order-papers';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderedLine } from './ordered-line';
 import { StatusForm } from './status-form';
 import { StatusTag } from './status-tag';
 
-/** Customer, lines, status and history of one order. */
+/** Customer, lines, status, notes, history and mails of one order. */
 export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
   return (
     <div className={styles.details}>
+      <OrderPapers orderId={order.id} />
       <Descriptions size="small" column={1} items={customerItems(order)} />
       <section aria-labelledby="order-lines">
         <h2 id="order-lines">Pozycje</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.id}>
-              <OrderedLine line={line} />
+              <OrderedLine orderId={order.id} line={line} open={OPEN.has(order.status)} />
             </li>
           ))}
         </ul>
@@ -42,16 +46,27 @@ export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
       <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
       <section aria-labelledby="order-status">
         <h2 id="order-status">Status</h2>
-        <StatusForm key={order.status} orderId={order.id} status={order.status} />
+        <StatusForm key={order.status} order={order} />
+      </section>
+      <section aria-labelledby="order-notes">
+        <h2 id="order-notes">Notatki</h2>
+        <OrderNotes orderId={order.id} notes={order.notes ?? []} />
       </section>
       <section aria-labelledby="order-history">
         <h2 id="order-history">Historia</h2>
         <OrderHistory events={order.history} />
       </section>
+      <section aria-labelledby="order-mails">
+        <h2 id="order-mails">Wiadomości do klienta</h2>
+        <OrderMails mails={order.mails ?? []} />
+      </section>
       <Link to={`/zamowienie/${order.token}`}>Strona zamówienia klienta</Link>
     </div>
   );
 }
+
+/** What is still to be made. */
+const OPEN: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
 const CONSENTS: Record<ConsentCode, string> = {
   terms: 'regulamin',

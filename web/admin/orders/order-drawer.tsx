@@ -1,9 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty, Skeleton } from 'antd';
+import { useEffect } from 'react';
 
 import { AdminFailure } from '../admin-failure';
 import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
+
+/** How often it is looked after a mail that is about to go out. */
+const MAILING_MS = 3_000;
 
 interface OrderDrawerProps {
   /** Of the order to show; null: closed. */
@@ -13,12 +17,18 @@ interface OrderDrawerProps {
 
 /** One order beside the list. */
 export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
-  const { data, error, refetch } = useQuery(OrderDrawerDocument, {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDrawerDocument, {
     variables: { token: token ?? '' },
     skip: token === null,
     fetchPolicy: 'cache-and-network',
   });
   const order = data?.order;
+  const isMailing = order?.mails?.some(({ state }) => state === 'queued') ?? false;
+  useEffect(() => {
+    if (!isMailing) return undefined;
+    startPolling(MAILING_MS);
+    return stopPolling;
+  }, [isMailing, startPolling, stopPolling]);
   return (
     <Drawer
       open={token !== null}

@@ -1,11 +1,21 @@
 import { Alert } from 'antd';
 
 import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+import { Tag } from '../tag';
 import type { OrderDetailsLineFragment } from './order-drawer.generated';
 import styles from './ordered-line.module.css';
+import { PriceBreakdown } from './price-breakdown';
 
-/** What was ordered: the drawing, the settings and the price of one line. */
-export function OrderedLine({ line }: { line: OrderDetailsLineFragment }) {
+interface OrderedLineProps {
+  orderId: number;
+  line: OrderDetailsLineFragment;
+  /** Whether the goods are still to be made: only then it matters what stock lacks. */
+  open: boolean;
+}
+
+/** What was ordered: the drawing, the settings and the price of one line, and whether stock covers it. */
+export function OrderedLine({ orderId, line, open }: OrderedLineProps) {
   const { configuration } = line;
   const colors = [
     configuration.fabricColor ?? configuration.roofTransparency,
@@ -16,6 +26,9 @@ export function OrderedLine({ line }: { line: OrderDetailsLineFragment }) {
       <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
       <div className={styles.text}>
         <strong>{line.productName}</strong>
+        {open && line.shortage !== null && line.shortage > 0 && (
+          <Tag tone="bad">Brakuje {formatNumber(line.shortage)}&nbsp;szt.</Tag>
+        )}
         <span>
           {configuration.variantLabel}, {configuration.sizeLabel}
         </span>
@@ -26,11 +39,20 @@ export function OrderedLine({ line }: { line: OrderDetailsLineFragment }) {
         {configuration.optionLabels.length > 0 && (
           <span>Dodatki: {configuration.optionLabels.join(', ')}</span>
         )}
-        {configuration.shortPath && (
-          <a href={configuration.shortPath} target="_blank" rel="noreferrer">
-            Otwórz w&nbsp;konfiguratorze
+        <p className={styles.links}>
+          <a
+            href={`/api/admin/orders/${orderId}/lines/${line.id}.pdf`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Karta produkcyjna
           </a>
-        )}
+          {configuration.shortPath && (
+            <a href={configuration.shortPath} target="_blank" rel="noreferrer">
+              Otwórz w&nbsp;konfiguratorze
+            </a>
+          )}
+        </p>
       </div>
       <p className={styles.price}>
         <strong>{formatMoney(line.lineTotal)}</strong>
@@ -38,6 +60,9 @@ export function OrderedLine({ line }: { line: OrderDetailsLineFragment }) {
           {line.quantity} × {formatMoney(line.unitPrice)}
         </span>
       </p>
+      <div className={styles.breakdown}>
+        <PriceBreakdown rows={configuration.lines} />
+      </div>
       {configuration.warnings.map(({ code, message }) => (
         <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
       ))}

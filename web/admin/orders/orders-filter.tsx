@@ -2,33 +2,38 @@ import { Segmented } from 'antd';
 
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import { DayRange } from '../list/day-range';
 import styles from './orders-filter.module.css';
+import type { OrdersView } from './orders-list';
 
 interface OrdersFilterProps {
-  status: OrderStatus | null;
+  view: OrdersView;
   counts: readonly { status: OrderStatus; count: number }[];
-  onChange: (status: OrderStatus | null) => void;
+  onChange: (change: Partial<OrdersView>) => void;
 }
 
-/** The statuses with the number of their orders. */
-export function OrdersFilter({ status, counts, onChange }: OrdersFilterProps) {
+/** The statuses with the number of their orders, and the days between which they were placed. */
+export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
   const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={styles.statuses}>
-      <Segmented<OrderStatus | 'all'>
-        aria-label="Filtr statusu"
-        value={status ?? 'all'}
-        onChange={(value) => onChange(value === 'all' ? null : value)}
-        options={[
-          { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
-          ...ORDER_STATUSES.map((code) => ({
-            value: code,
-            label: <Counted label={ORDER_STATUS_LABELS[code]} count={countOf(code)} />,
-          })),
-        ]}
-      />
-    </div>
+    <>
+      <div className={styles.statuses}>
+        <Segmented<OrderStatus | 'all'>
+          aria-label="Filtr statusu"
+          value={view.status ?? 'all'}
+          onChange={(value) => onChange({ status: value === 'all' ? null : value })}
+          options={[
+            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
+            ...ORDER_STATUSES.map((code) => ({
+              value: code,
+              label: <Counted label={ORDER_STATUS_LABELS[code]} count={countOf(code)} />,
+            })),
+          ]}
+        />
+      </div>
+      <DayRange from={view.from} to={view.to} onChange={onChange} />
+    </>
   );
 }
 

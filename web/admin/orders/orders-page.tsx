@@ -1,44 +1,75 @@
 import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
 
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { BulkBar } from '../list/bulk-bar';
+import { ExportButton } from '../list/export-button';
+import { SavedViews } from '../list/saved-views';
 import { useListView } from '../list/use-list-view';
 import { useOpened } from '../list/use-opened';
+import { BulkStatusDialog } from './bulk-status-dialog';
 import { OrderDrawer } from './order-drawer';
-import { ordersList } from './orders-list';
+import { ORDER_NOUNS } from './order-nouns';
+import { ordersList, ordersVariables } from './orders-list';
 import { OrdersPageDocument } from './orders-page.generated';
+import { ordersSum } from './orders-sum';
 import { OrdersTable } from './orders-table';
+import { RefusedOrders } from './refused-orders';
+import { useSelectedOrders } from './use-selected-orders';
 
 /** All orders: filter, sort and page live in the address, as does the order that is open beside the list. */
 export function OrdersPage() {
-  const { view, variables, change } = useListView(ordersList);
+  const { view, variables: days, change } = useListView(ordersList);
+  const variables = ordersVariables(days);
   const [opened, open] = useOpened('order');
+  const [changing, setChanging] = useState(false);
   const { data, previousData, loading, error, refetch } = useQuery(OrdersPageDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
-  const total = shown?.orders.totalCount ?? 0;
+  const selection = useSelectedOrders(variables.filter, shown?.orders.items);
 
   return (
-    <AdminPage
-      title="Zamówienia"
-      remark={
-        shown && `${formatNumber(total)} ${plural(total, ['zamówienie', 'zamówienia', 'zamówień'])}`
-      }
-    >
+    <AdminPage title="Zamówienia" remark={shown && ordersSum(shown.orders)}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <RefusedOrders refused={selection.refused} onClose={selection.forgetRefused} />
       <OrdersTable
         orders={shown?.orders.items}
-        total={total}
+        total={shown?.orders.totalCount ?? 0}
         counts={shown?.orderCounts ?? []}
         loading={loading && !data}
         view={view}
         onChange={change}
         onOpen={open}
+        selection={selection}
+        tools={
+          <>
+            <SavedViews list="orders" open={['order']} />
+            <ExportButton
+              path="/api/admin/orders.csv"
+              filter={variables.filter}
+              sort={variables.sort}
+            />
+          </>
+        }
       />
+      <BulkBar
+        count={selection.rows.length}
+        nouns={[...ORDER_NOUNS]}
+        onClear={() => selection.select([])}
+      >
+        <Button onClick={() => setChanging(true)}>Zmień status</Button>
+      </BulkBar>
+      {changing && (
+        <BulkStatusDialog
+          orders={selection.rows}
+          onChanged={selection.keepRefused}
+          onClose={() => setChanging(false)}
+        />
+      )}
       <OrderDrawer token={opened} onClose={() => open(null)} />
     </AdminPage>
   );

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+
 import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
-import { SavedViews } from '../list/saved-views';
 import type { ListColumn } from '../list/use-columns';
 import { CompactOrder, Customer, OrderNumber } from './order-cells';
 import { ordersList, type OrdersView } from './orders-list';
@@ -19,10 +20,16 @@ interface OrdersTableProps {
   view: OrdersView;
   onChange: (change: Partial<OrdersView>) => void;
   onOpen: (token: string) => void;
+  selection: {
+    rows: readonly OrderRowFragment[];
+    select: (rows: readonly OrderRowFragment[]) => void;
+  };
+  tools: ReactNode;
 }
 
 /** One page of orders with its search and filters. */
-export function OrdersTable({ orders, counts, view, onChange, onOpen, ...list }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { orders, counts, view, onChange, onOpen, selection, ...list } = props;
   return (
     <ListTable<OrderRowFragment, OrderSort>
       {...list}
@@ -34,6 +41,7 @@ export function OrdersTable({ orders, counts, view, onChange, onOpen, ...list }:
       onChange={onChange}
       onOpen={({ token }) => onOpen(token)}
       narrow={(order) => <CompactOrder order={order} onOpen={onOpen} />}
+      selection={{ ...selection, name: ({ id }) => `zamówienie ${id}` }}
       empty="Brak zamówień dla tych filtrów"
       search={
         <ListSearch
@@ -43,14 +51,7 @@ export function OrdersTable({ orders, counts, view, onChange, onOpen, ...list }:
           onSearch={(text) => onChange({ text })}
         />
       }
-      filters={
-        <OrdersFilter
-          status={view.status}
-          counts={counts}
-          onChange={(status) => onChange({ status })}
-        />
-      }
-      tools={<SavedViews list="orders" open={['order']} />}
+      filters={<OrdersFilter view={view} counts={counts} onChange={onChange} />}
     />
   );
 }
@@ -84,7 +85,7 @@ function columns(onOpen: (token: string) => void): ListColumn<OrderRowFragment, 
       key: 'status',
       title: 'Status',
       width: 176,
-      render: ({ id, status }) => <StatusSelect orderId={id} status={status} />,
+      render: (order) => <StatusSelect order={order} />,
     },
   ];
 }

@@ -4,15 +4,15 @@ import { useId, useState, type FormEvent } from 'react';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
 import styles from './status-form.module.css';
-import { useChangeStatus } from './use-change-status';
+import { useChangeStatus, type StatusedOrder } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 /** Sets the status together with a note for the staff. */
-export function StatusForm({ orderId, status }: { orderId: number; status: OrderStatus }) {
-  const [next, setNext] = useState(status);
+export function StatusForm({ order }: { order: StatusedOrder }) {
+  const [next, setNext] = useState<OrderStatus>(order.status);
   const [note, setNote] = useState('');
-  const { changeStatus, loading } = useChangeStatus(orderId);
+  const { changeStatus, loading } = useChangeStatus(order);
   const id = useId();
 
   const submit = async (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function StatusForm({ orderId, status }: { orderId: number; status: Order
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`${id}-status`}>Nowy status</label>
       <Select id={`${id}-status`} value={next} options={OPTIONS} onChange={setNext} />
-      <label htmlFor={`${id}-note`}>Notatka (widzi ją tylko obsługa)</label>
+      <label htmlFor={`${id}-note`}>Powód w&nbsp;historii (widzi go tylko obsługa)</label>
       <Input.TextArea
         id={`${id}-note`}
         rows={2}
@@ -33,7 +33,7 @@ export function StatusForm({ orderId, status }: { orderId: number; status: Order
         onChange={(event) => setNote(event.target.value)}
       />
       <div>
-        <Button type="primary" htmlType="submit" loading={loading} disabled={next === status}>
+        <Button type="primary" htmlType="submit" loading={loading} disabled={next === order.status}>
           Zmień status
         </Button>
       </div>

@@ -1,10 +1,9 @@
 import { Select } from 'antd';
 
-import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUSES } from '../../lib/order-status';
 import styles from './status-select.module.css';
 import { StatusTag } from './status-tag';
-import { useChangeStatus } from './use-change-status';
+import { useChangeStatus, type StatusedOrder } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({
   value: status,
@@ -12,13 +11,13 @@ const OPTIONS = ORDER_STATUSES.map((status) => ({
 }));
 
 /** The status of one order; choosing another one sets it at once. */
-export function StatusSelect({ orderId, status }: { orderId: number; status: OrderStatus }) {
-  const { changeStatus, loading } = useChangeStatus(orderId);
+export function StatusSelect({ order }: { order: StatusedOrder }) {
+  const { changeStatus, loading } = useChangeStatus(order);
   return (
     <Select
-      aria-label={`Status zamówienia ${orderId}`}
+      aria-label={`Status zamówienia ${order.id}`}
       className={styles.select}
-      value={status}
+      value={order.status}
       options={OPTIONS}
       loading={loading}
       disabled={loading}

@@ -142,6 +142,11 @@ export class Sheet {
     this.doc.addPage();
   }
 
+  /** How much of the page is still free below what it is filled to. */
+  get space(): number {
+    return BOTTOM - this.y;
+  }
+
   /** Begins a new page where what follows would be cut in two. */
   keepTogether(height: number): void {
     if (this.y + height > BOTTOM) this.newPage();

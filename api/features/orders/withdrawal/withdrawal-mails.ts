@@ -15,6 +15,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', {
 export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
   const { orderNumber, email, receivedAt, name } = notice;
   return {
+    ...(lines && { orderId: orderNumber }),
     recipient: email,
     subject: `Otrzymaliśmy oświadczenie o\u00a0odstąpieniu: zamówienie nr ${orderNumber}`,
     content: {
@@ -49,7 +50,7 @@ export function staffMail(notice: WithdrawalNotice, order: Order | null, recipie
             : 'Numer i\u00a0adres e-mail nie pasują do żadnego zamówienia. Ustal, o\u00a0które chodzi, i\u00a0odpisz klientowi.',
         ),
         { kind: 'rows', rows: statementRows(notice) },
-        { kind: 'button', label: 'Zamówienia', path: `/admin/orders?text=${orderNumber}` },
+        { kind: 'button', label: 'Zamówienia', path: `/admin/orders?q=${orderNumber}` },
       ],
     },
   };

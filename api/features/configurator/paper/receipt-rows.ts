@@ -1,0 +1,34 @@
+import type { ReceiptRow } from '../../../../engine/receipt.js';
+import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
+
+const AMOUNT_WIDTH = 110;
+const NOTE_X = LEFT + WIDTH * 0.46;
+/** How high a row is at least. */
+export const RECEIPT_ROW = 15.5;
+export const SMALL: Style = { size: 8.5, color: COLORS.soft };
+
+/** The cells of one row of a receipt, for a table: label, how the amount came about, amount at the right. */
+export function receiptCells(
+  sheet: Sheet,
+  { label, note, amount }: ReceiptRow,
+  style: Style = {},
+  color: string = COLORS.ink,
+): (() => void)[] {
+  let y = 0;
+  const x = RIGHT - AMOUNT_WIDTH;
+  return [
+    () => {
+      ({ y } = sheet);
+      sheet.write(label, LEFT, y, { ...style, width: NOTE_X - LEFT - 8 });
+    },
+    () => {
+      const baseline = style.size === SMALL.size ? y : y + 0.8;
+      if (note !== null) sheet.write(note, NOTE_X, baseline, { ...SMALL, width: x - NOTE_X });
+    },
+    () => {
+      const end = Math.max(y + RECEIPT_ROW, sheet.y + 2);
+      sheet.write(amount, x, y, { ...style, color, align: 'right' });
+      sheet.y = Math.max(end, sheet.y + 2);
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
+import { adjust, createItem, stockInput } from '../../testing/stock.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+/** An order of so many pieces of each product, in this order of its lines. */
+async function order(...goods: [productId: number, quantity: number][]) {
+  const visitor = app.visitor();
+  let total = '';
+  for (const [productId, quantity] of goods) {
+    const { id } = await saveAwning(visitor, { productId });
+    ({ total } = await fillCart(visitor, { configurationId: id, quantity }));
+  }
+  return (await placeOrder(visitor, { expectedTotal: total })).order!;
+}
+
+async function shortages(token: string): Promise<(number | null)[]> {
+  const { data } = await staff.graphql<{ order: { lines: { shortage: number | null }[] } }>(
+    'query ($token: String!) { order(token: $token) { lines { shortage } } }',
+    { token },
+  );
+  return data.order.lines.map(({ shortage }) => shortage);
+}
+
+const setStatus = (id: number, status: string) =>
+  staff.json('PUT', `/api/admin/orders/${id}/status`, { status });
+
+describe('the shortage of a line', () => {
+  it('is what stock lacks of its colours; who ordered first is served first', async () => {
+    const productId = await createProduct(app);
+    const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));
+    const [first, second, third] = [
+      await order([productId, 3]),
+      await order([productId, 4]),
+      await order([productId, 1]),
+    ];
+    const all = async () => {
+      const lines = [];
+      for (const { token } of [first, second, third]) lines.push(...(await shortages(token)));
+      return lines;
+    };
+    expect(await all()).toEqual([0, 2, 1]);
+    // Confirmed work takes its pieces before those who only wait.
+    await setStatus(second.id, 'confirmed');
+    expect(await all()).toEqual([2, 0, 1]);
+    await setStatus(second.id, 'cancelled');
+    expect(await all()).toEqual([0, null, 0]);
+    await setStatus(second.id, 'confirmed');
+    await adjust(staff, item!.id, 2);
+    expect(await all()).toEqual([0, 0, 1]);
+  });
+
+  it('is unknown where no stock is kept of its colours', async () => {
+    const [kept, made] = [await createProduct(app), await createProduct(app)];
+    await createItem(staff, stockInput({ productId: kept, stockQuantity: 1 }));
+    const { token } = await order([made, 2], [kept, 2]);
+    expect(await shortages(token)).toEqual([null, 1]);
+  });
+});

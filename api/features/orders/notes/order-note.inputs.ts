@@ -1,0 +1,36 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { Order } from '../order.entity.js';
+
+@InputType()
+export class AddOrderNoteInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  orderId!: number;
+
+  @Field(() => String, { description: '1-2000 characters' })
+  @IsText(1, 2000)
+  text!: string;
+}
+
+@InputType()
+export class DeleteOrderNoteInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  noteId!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderNotePayload {
+  @Field(() => Order, { nullable: true, description: 'With its notes as they are now.' })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

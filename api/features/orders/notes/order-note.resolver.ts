@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { Order } from '../order.entity.js';
+import { OrderNote } from './order-note.entity.js';
+import { AddOrderNoteInput, DeleteOrderNoteInput, OrderNotePayload } from './order-note.inputs.js';
+import { addOrderNote, deleteOrderNote } from './order-notes.js';
+
+@Resolver(() => Order)
+export class OrderNotesResolver {
+  @Authorized('staff')
+  @Mutation(() => OrderNotePayload, {
+    description: 'For staff: a note that the customer never sees.',
+  })
+  addOrderNote(
+    @Arg('input', () => AddOrderNoteInput) input: AddOrderNoteInput,
+    @Ctx() context: Context,
+  ): Promise<OrderNotePayload> {
+    return payloadOf(context, addOrderNote(context.em, context.viewer!, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OrderNotePayload, { description: 'For staff: only what the caller has written.' })
+  deleteOrderNote(
+    @Arg('input', () => DeleteOrderNoteInput) { noteId }: DeleteOrderNoteInput,
+    @Ctx() context: Context,
+  ): Promise<OrderNotePayload> {
+    return payloadOf(context, deleteOrderNote(context.em, context.viewer!, noteId));
+  }
+
+  @FieldResolver(() => [OrderNote], {
+    nullable: true,
+    description: 'For staff, the oldest first; null for the customer.',
+  })
+  async notes(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderNote[] | null> {
+    return viewer && order.notes.loadItems();
+  }
+}
+
+@Resolver(() => OrderNote)
+export class OrderNoteResolver {
+  @FieldResolver(() => String)
+  async authorName(@Root() { author }: OrderNote): Promise<string> {
+    return (await author.loadOrFail()).name;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller wrote it and may delete it.' })
+  own(@Root() { author }: OrderNote, @Ctx() { viewer }: Context): boolean {
+    return author.id === viewer?.id;
+  }
+}
+
+/** The order as it is afterwards, read anew: what was loaded before does not know of the note. */
+async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
+  try {
+    const id = await write;
+    return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
+  } catch (error) {
+    return { order: null, userErrors: userErrorsOf(error) };
+  }
+}

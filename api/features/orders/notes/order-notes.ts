@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { Order } from '../order.entity.js';
+import { OrderNote } from './order-note.entity.js';
+import type { AddOrderNoteInput } from './order-note.inputs.js';
+
+/** Keeps a note for the staff; answers the number of its order. Throws NOT_FOUND. */
+export function addOrderNote(
+  em: EntityManager,
+  author: User,
+  { orderId, text }: AddOrderNoteInput,
+): Promise<number> {
+  return asStaff(em, author, async (tx) => {
+    const order = await tx.findOne(Order, { id: orderId });
+    if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+    const by = tx.getReference(User, author.id);
+    tx.create(OrderNote, { order, author: by, text: text.trim(), createdAt: new Date() });
+    await tx.flush();
+    return orderId;
+  });
+}
+
+/** Takes back one's own note; answers the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's. */
+export function deleteOrderNote(em: EntityManager, viewer: User, noteId: number): Promise<number> {
+  return asStaff(em, viewer, async (tx) => {
+    const note = await tx.findOne(
+      OrderNote,
+      { id: noteId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!note) throw new AppError('NOT_FOUND', 'Nie ma już tej notatki.');
+    if (note.author.id !== viewer.id)
+      throw new AppError('FORBIDDEN', 'Usunąć można tylko własną notatkę.');
+    const orderId = note.order.id;
+    tx.remove(note);
+    await tx.flush();
+    return orderId;
+  });
+}

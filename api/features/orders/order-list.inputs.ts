@@ -1,0 +1,60 @@
+import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+
+export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
+registerEnumType(OrderSortEnum, { name: 'OrderSort' });
+
+@InputType()
+export class OrderFilter {
+  @Field(() => OrderStatusEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number, or a part of name, e-mail or phone.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Placed from this instant on.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Placed before this instant.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderList {
+  @Field(() => [Order])
+  items!: Order[];
+
+  @Field(() => Int)
+  totalCount!: number;
+
+  @Field(() => Decimal, { description: 'Sum of the whole list, cancelled orders among it.' })
+  totalAmount!: string;
+
+  @Field(() => Decimal, { description: 'How much of `totalAmount` is of cancelled orders.' })
+  cancelledAmount!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class StatusCount {
+  @Field(() => OrderStatusEnum)
+  status!: OrderStatus;
+
+  @Field(() => Int)
+  count!: number;
+}

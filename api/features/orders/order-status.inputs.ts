@@ -1,0 +1,120 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+
+const MAX_ORDERS = 200;
+
+@InputType()
+export class UpdateOrderStatusInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  orderId!: number;
+
+  @Field(() => OrderStatusEnum)
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 2000 characters.' })
+  @IsOptional()
+  @IsText(0, 2000)
+  note?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen: with it, a colleague’s change is not written over.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class UpdateOrderStatusPayload {
+  @Field(() => Order, {
+    nullable: true,
+    description: 'As it is now; with CHANGED_MEANWHILE what others have made of it.',
+  })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@InputType()
+export class SeenOrderInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  orderId!: number;
+
+  @Field(() => Int, { description: 'The version that was seen.' })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version!: number;
+}
+
+@InputType()
+export class ChangeOrderStatusesInput {
+  @Field(() => [SeenOrderInput], { description: '1-200, each order once.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ORDERS)
+  @ArrayUnique((order: SeenOrderInput | null) => order?.orderId)
+  @ValidateNested({ each: true })
+  orders!: SeenOrderInput[];
+
+  @Field(() => OrderStatusEnum)
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For staff, in the history of each; at most 2000 characters.',
+  })
+  @IsOptional()
+  @IsText(0, 2000)
+  note?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An order that was not changed, and why.' })
+export class RefusedOrder {
+  @Field(() => Int)
+  orderId!: number;
+
+  @Field(() => UserError)
+  reason!: UserError;
+
+  @Field(() => Order, { nullable: true, description: 'As it is now; null where there is none.' })
+  order!: Order | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ChangeOrderStatusesPayload {
+  @Field(() => [Order], { description: 'Those that were changed.' })
+  orders!: Order[];
+
+  @Field(() => [RefusedOrder], { description: 'The rest of those that were named.' })
+  refused!: RefusedOrder[];
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

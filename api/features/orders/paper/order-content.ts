@@ -1,0 +1,124 @@
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import type { Fact } from '../../../../engine/facts.js';
+import {
+  describeConfiguration,
+  formatZloty,
+  optionLabels,
+  productName as nameOf,
+  sizeLabel,
+} from '../../../../engine/labels.js';
+import { longDate } from '../../../../engine/long-date.js';
+import { parseAmount } from '../../../../engine/money.js';
+import {
+  INSTALLATION,
+  MADE_TO_MEASURE,
+  type ReceiptRow,
+  receiptRow,
+} from '../../../../engine/receipt.js';
+import { formatPhone } from '../../../shared/phone.js';
+import type { PaperCompany } from '../../configurator/paper/letterhead.js';
+import { presentSettings } from '../../configurator/configuration.service.js';
+import type { OrderLine } from '../order-line.entity.js';
+import { type Order, STATUS_LABELS } from '../order.entity.js';
+
+/** An order, its lines in their order, and who has taken it. */
+export interface OrderSource {
+  order: Order;
+  lines: readonly OrderLine[];
+  company: PaperCompany;
+  publicUrl: string;
+}
+
+export interface OrderedGoods {
+  name: string;
+  /** "Markiza kasetowa, 400 × 300 cm" */
+  subtitle: string;
+  /** Colours and options, one a row. */
+  features: string[];
+  drawing: SvgNode;
+  /** The drawing in one sentence. */
+  description: string;
+  /** What one piece costs, row by row. */
+  receipt: ReceiptRow[];
+  /** Pieces, and what they cost together. */
+  total: ReceiptRow;
+  warnings: string[];
+}
+
+/** Everything that the paper of an order says, in Polish and in the order in which it is read. */
+export interface OrderContent {
+  title: string;
+  createdAt: Date;
+  company: PaperCompany;
+  /** "Potwierdzone" */
+  status: string;
+  /** What it costs in all. */
+  subtitle: string;
+  dates: Fact[];
+  customer: Fact[];
+  goods: OrderedGoods[];
+  sums: ReceiptRow[];
+  total: ReceiptRow;
+  included: string[];
+  notes: string[];
+  /** Of the customer's own page of the order, whole. */
+  link: string;
+}
+
+/** The order as the customer placed it; what staff have noted is not on it, for customers get this paper, too. */
+export function orderContent({ order, lines, company, publicUrl }: OrderSource): OrderContent {
+  const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
+  return {
+    title: `Zamówienie nr\u00a0${order.id}`,
+    createdAt: order.createdAt,
+    company,
+    status: STATUS_LABELS[order.status],
+    subtitle: `Razem ${zloty(order.totalAmount)}`,
+    dates: [{ label: 'Data zamówienia', value: longDate(order.createdAt) }],
+    customer: [
+      { label: 'Klient', value: order.customerName },
+      { label: 'Telefon', value: formatPhone(order.customerPhone) },
+      { label: 'E-mail', value: order.customerEmail },
+      { label: 'Adres dostawy', value: order.customerAddress },
+    ],
+    goods: lines.map(goodsOf),
+    sums: [sumRow('Netto', order.net), sumRow('VAT', order.vat)],
+    total: sumRow('Razem brutto', order.totalAmount),
+    included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
+    notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
+    link: `${publicUrl}/zamowienie/${order.token}`,
+  };
+}
+
+function goodsOf(line: OrderLine): OrderedGoods {
+  const { settings, quantity, productName } = line;
+  const extras = optionLabels(settings);
+  return {
+    name: productName,
+    subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
+    features: [
+      `${settings.color}, konstrukcja: ${settings.frameColor}`,
+      ...(extras.length > 0 ? [extras.join(', ')] : []),
+    ],
+    drawing: drawProduct(settings, { dimensions: true, scene: true }),
+    description: describeConfiguration(settings),
+    receipt: presentSettings(line, '').lines.map(receiptRow),
+    total: {
+      label: `${quantity}\u00a0szt. × ${zloty(line.unitPrice)}`,
+      note: null,
+      amount: zloty(line.lineTotal),
+    },
+    warnings: line.warnings.map(({ message }) => message),
+  };
+}
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));
+
+const sumRow = (label: string, amount: string): ReceiptRow => ({
+  label,
+  note: null,
+  amount: zloty(amount),
+});
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

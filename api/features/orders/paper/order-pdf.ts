@@ -1,0 +1,57 @@
+import { drawClosing } from '../../configurator/paper/closing.js';
+import { drawSvg } from '../../configurator/paper/draw-svg.js';
+import { drawFacts } from '../../configurator/paper/fact-rows.js';
+import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
+import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
+import type { OrderContent, OrderedGoods } from './order-content.js';
+
+/** The drawing's own shape is 4 to 3. */
+const PICTURE = { width: 120, height: 90 };
+const TEXT_X = LEFT + PICTURE.width + 16;
+const STRONG: Style = { font: 'strong' };
+const TOTAL: Style = { font: 'strong', size: 13 };
+const SMALL: Style = { size: 8.5, color: COLORS.soft };
+
+/** The order on A4: who has ordered, each line with its drawing and its price, the sum, and what goes with it. */
+export function orderPdf(content: OrderContent): Promise<Buffer> {
+  const { title, company, createdAt } = content;
+  const sheet = new Sheet({ title, author: company.name, date: createdAt });
+  drawLetterhead(sheet, company);
+  drawHeading(sheet, { ...content, kind: content.status });
+  drawFacts(sheet, content.customer, { x: LEFT, valueX: LEFT + 90, right: RIGHT });
+  sheet.y += 6;
+  for (const goods of content.goods) drawGoods(sheet, goods);
+  drawSum(sheet, content);
+  drawClosing(sheet, { ...content, invitation: 'Strona tego zamówienia:' });
+  return sheet.finish();
+}
+
+function drawGoods(sheet: Sheet, goods: OrderedGoods): void {
+  const notes = goods.warnings.length * 26;
+  sheet.keepTogether(PICTURE.height + (goods.receipt.length + 1) * RECEIPT_ROW + notes + 40);
+  sheet.rule();
+  const y = sheet.y + 12;
+  drawSvg(sheet, goods.drawing, { x: LEFT, y, ...PICTURE }, goods.description);
+  sheet.paragraph('H2', goods.name, TEXT_X, y, { font: 'strong', size: 11.5 });
+  sheet.paragraph('P', goods.subtitle, TEXT_X, sheet.y + 2);
+  for (const feature of goods.features) sheet.paragraph('P', feature, TEXT_X, sheet.y + 1, SMALL);
+  sheet.y = Math.max(sheet.y, y + PICTURE.height) + 10;
+  sheet.table([
+    ...goods.receipt.map((row) => receiptCells(sheet, row, SMALL, COLORS.soft)),
+    receiptCells(sheet, goods.total, STRONG),
+  ]);
+  for (const warning of goods.warnings) sheet.paragraph('P', warning, LEFT, sheet.y + 2, SMALL);
+  sheet.y += 10;
+}
+
+function drawSum(sheet: Sheet, { sums, total }: OrderContent): void {
+  sheet.keepTogether((sums.length + 2) * RECEIPT_ROW + 24);
+  sheet.rule(COLORS.ink);
+  sheet.y += 9;
+  sheet.table([
+    ...sums.map((row) => receiptCells(sheet, row)),
+    receiptCells(sheet, total, TOTAL, COLORS.accent),
+  ]);
+  sheet.y += 12;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fillCart, saveAwning } from '../../../testing/factories.js';
+import { type PlacedOrder, placeOrder } from '../../../testing/orders.js';
+import { lettersOf, pageCount } from '../../../testing/pdf.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { Order } from '../order.entity.js';
+import { orderContent } from './order-content.js';
+import { worksheetsOf } from './worksheet-content.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+/** Two electric awnings with a wind sensor, and one as it comes. */
+async function placed(customer: object = {}): Promise<PlacedOrder & { lineIds: string[] }> {
+  const visitor = app.visitor();
+  const options = { controlType: 'electric', additionalOptions: { windSensor: true } };
+  const { id: configurationId } = await saveAwning(visitor, { width: 433, ...options });
+  await fillCart(visitor, { configurationId, quantity: 2 });
+  const { total } = await fillCart(visitor);
+  const { order } = await placeOrder(visitor, { expectedTotal: total, ...customer });
+  const rows = await app.sql<{ id: string }>(
+    'select id from order_line where order_id = $1 order by position',
+    [order!.id],
+  );
+  return { ...order!, lineIds: rows.map(({ id }) => id) };
+}
+
+async function loaded(id: number) {
+  const order = await app.services.orm.em
+    .fork()
+    .findOneOrFail(Order, { id }, { populate: ['lines'] });
+  return { order, lines: order.lines.getItems() };
+}
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the paper of an order', () => {
+  it('says who has ordered what, and what it costs, as the order says it', async () => {
+    const { id, token } = await placed();
+    const content = orderContent({
+      ...(await loaded(id)),
+      company: app.services.content.company,
+      publicUrl: 'https://shop.test',
+    });
+    expect(content.customer.map(({ value }) => value)).toEqual([
+      'Żaneta Gęślą',
+      '+48 600 100 200',
+      'zaneta@example.com',
+      'ul. Źródlana 7, 90-001 Łódź',
+    ]);
+    expect(content.goods.map((goods) => spaced(goods.total.label + goods.total.amount))).toEqual([
+      '2 szt. × 6 298 zł12 596 zł',
+      '1 szt. × 4 890 zł4 890 zł',
+    ]);
+    expect(
+      content.goods[0]!.receipt.map(({ label, amount }) => spaced(`${label} ${amount}`)),
+    ).toEqual([
+      'Cena bazowa 2 490 zł',
+      'Powierzchnia 2 598 zł',
+      'Sterowanie elektryczne 890 zł',
+      'Czujnik wiatru 320 zł',
+    ]);
+    expect(spaced(content.total.amount)).toBe('17 486 zł');
+    expect(content.link).toBe(`https://shop.test/zamowienie/${token}`);
+  });
+
+  it('is a tagged file in Polish that a browser shows', async () => {
+    const { id } = await placed({ customerName: 'Ździsława Ćwięk-Łąńó' });
+    const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="zamowienie-${id}.pdf"`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pdf.toString('latin1')).toMatch(/^%PDF-1\.7[^]*\/Lang \(pl-PL\)/);
+    for (const letter of 'Ździsława Ćwięk-Łąńó') expect(lettersOf(pdf)).toContain(letter);
+  });
+});
+
+describe('a sheet for the workshop', () => {
+  it('says how each piece is made, how many, for whom and where, and no price', async () => {
+    const { id } = await placed({ customerAddress: 'ul. Źródlana 7\n05-500 Piaseczno, Polska' });
+    const { order, lines } = await loaded(id);
+    const [first, second] = worksheetsOf(order, lines, lines.length);
+    expect(first!.marks.map(({ value }) => spaced(value))).toEqual([`nr ${id}`, '1 z 2', '2 szt.']);
+    expect(second!.marks.map(({ value }) => spaced(value))).toEqual([
+      `nr ${id}`,
+      '2 z 2',
+      '1 szt.',
+    ]);
+    const facts = Object.fromEntries(
+      first!.facts.map(({ label, value }) => [spaced(label), spaced(value)]),
+    );
+    expect(facts).toMatchObject({
+      Klient: 'Żaneta Gęślą',
+      Miejscowość: 'Piaseczno',
+      Szerokość: '433 cm',
+      Wysięg: '300 cm',
+      'Kolor tkaniny': 'Czerwony',
+      'Kolor konstrukcji': 'Biały',
+      Sterowanie: 'Elektryczne',
+      Dodatki: 'Czujnik wiatru',
+    });
+    const parts = first!.parts.map(({ name, length, each, total }) =>
+      spaced([name, length, each, total].join(' | ')),
+    );
+    expect(parts).toEqual(expect.arrayContaining(['Kaseta | 4330 mm | 1 | 2', 'Napęd |  | 1 | 2']));
+    expect(JSON.stringify([first, second])).not.toMatch(/\d zł|\d\u00a0zł/);
+  });
+
+  it('is a page of its own for each line; all of an order are one file', async () => {
+    const { id, lineIds } = await placed();
+    const read = async (path: string) => {
+      const response = await staff.fetch(`/api/admin/orders/${id}/${path}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="karta-/);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    expect(pageCount(await read('worksheets.pdf'))).toBe(2);
+    for (const lineId of lineIds) expect(pageCount(await read(`lines/${lineId}.pdf`))).toBe(1);
+  });
+
+  it('takes as many statements for many lines as for one', async () => {
+    const { id, lineIds } = await placed();
+    const statements = (path: string) =>
+      app.countStatements(() => staff.fetch(`/api/admin/orders/${id}/${path}`));
+    expect(await statements('worksheets.pdf')).toBe(await statements(`lines/${lineIds[0]}.pdf`));
+  });
+});
+
+describe('paper of what there is not', () => {
+  it.each([
+    '999999.pdf',
+    '0.pdf',
+    'abc.pdf',
+    '99999999999.pdf',
+    '999999/worksheets.pdf',
+    `1/lines/${randomUUID()}.pdf`,
+    '1/lines/x.pdf',
+    '1/lines/%00.pdf',
+    'x/lines/x.pdf',
+  ])('is not found: %s', async (path) => {
+    expect(await staff.json('GET', `/api/admin/orders/${path}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND' } },
+    });
+  });
+
+  it('among them a line of another order', async () => {
+    const [mine, other] = [await placed(), await placed()];
+    const path = `/api/admin/orders/${mine.id}/lines/${other.lineIds[0]}.pdf`;
+    expect((await staff.json('GET', path)).status).toBe(404);
+  });
+});

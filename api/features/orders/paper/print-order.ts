@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../context.js';
+import { AppError } from '../../../errors.js';
+import type { OrderLine } from '../order-line.entity.js';
+import { Order } from '../order.entity.js';
+import { orderContent } from './order-content.js';
+import { worksheetsOf } from './worksheet-content.js';
+
+export interface PrintedPaper {
+  pdf: Buffer;
+  /** ASCII: "zamowienie-17.pdf". */
+  fileName: string;
+}
+
+/** The paper of an order; throws NOT_FOUND. */
+export async function printOrder(
+  em: EntityManager,
+  { content, env }: Pick<Services, 'content' | 'env'>,
+  id: number,
+): Promise<PrintedPaper> {
+  const { order, lines } = await findWithLines(em, id);
+  const source = { order, lines, company: content.company, publicUrl: env.PUBLIC_URL };
+  // It takes longer to load than the rest of a feature, and most servers start for other things.
+  const { orderPdf } = await import('./order-pdf.js');
+  return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
+}
+
+/** The sheets of an order for the workshop: of every line, or of this one. Throws NOT_FOUND. */
+export async function printWorksheets(
+  em: EntityManager,
+  { content }: Pick<Services, 'content'>,
+  id: number,
+  lineId: string | null,
+): Promise<PrintedPaper> {
+  const { order, lines } = await findWithLines(em, id);
+  const wanted = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
+  if (wanted.length === 0) throw new AppError('NOT_FOUND');
+  const { worksheetsPdf } = await import('./worksheet-pdf.js');
+  const pdf = await worksheetsPdf(worksheetsOf(order, wanted, lines.length), {
+    title: `Karty produkcyjne: zamówienie nr\u00a0${id}`,
+    author: content.company.name,
+    date: order.createdAt,
+  });
+  const place = lineId === null ? '' : `-pozycja-${wanted[0]!.position + 1}`;
+  return { pdf, fileName: `karta-produkcyjna-${id}${place}.pdf` };
+}
+
+async function findWithLines(
+  em: EntityManager,
+  id: number,
+): Promise<{ order: Order; lines: readonly OrderLine[] }> {
+  const order = await em.findOne(Order, { id }, { populate: ['lines'] });
+  if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
+  return { order, lines: order.lines.getItems() };
+}

@@ -1,0 +1,77 @@
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import { type Fact, factsOf } from '../../../../engine/facts.js';
+import {
+  describeConfiguration,
+  productName as nameOf,
+  sizeLabel,
+} from '../../../../engine/labels.js';
+import { longDate } from '../../../../engine/long-date.js';
+import { partsListOf } from '../../../../engine/model/parts-list.js';
+import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
+import type { OrderLine } from '../order-line.entity.js';
+import type { Order } from '../order.entity.js';
+import { townOf } from './town-of.js';
+
+export interface WorksheetPart {
+  name: string;
+  /** "3740 mm", or nothing for what is not cut. */
+  length: string;
+  /** Of one piece of the product: "19". */
+  each: string;
+  /** Of all pieces together: "38". */
+  total: string;
+}
+
+/** What the workshop is told of one line of an order: no prices, and of the customer the name and the town. */
+export interface Worksheet {
+  /** "Zamówienie 17, pozycja 1 z 2" */
+  reference: string;
+  productName: string;
+  /** "Markiza kasetowa, 400 × 300 cm" */
+  subtitle: string;
+  /** Order, line, pieces, in the corner where a stack of sheets is leafed through. */
+  marks: Fact[];
+  drawing: SvgNode;
+  /** The drawing in one sentence. */
+  description: string;
+  facts: Fact[];
+  views: PaperView[];
+  parts: WorksheetPart[];
+  warnings: string[];
+}
+
+/** The sheets of these lines, which are numbered among all lines of their order. */
+export function worksheetsOf(order: Order, lines: readonly OrderLine[], all: number): Worksheet[] {
+  return lines.map((line) => worksheetOf(order, line, `${line.position + 1} z\u00a0${all}`));
+}
+
+function worksheetOf(order: Order, line: OrderLine, place: string): Worksheet {
+  const { settings, quantity, productName, warnings } = line;
+  return {
+    reference: `Zamówienie ${order.id}, pozycja ${place}`,
+    productName,
+    subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
+    marks: [
+      { label: 'Zamówienie', value: `nr\u00a0${order.id}` },
+      { label: 'Pozycja', value: place },
+      { label: 'Ilość', value: `${quantity}\u00a0szt.` },
+    ],
+    drawing: drawProduct(settings, { dimensions: true, scene: false }),
+    description: describeConfiguration(settings),
+    facts: [
+      { label: 'Klient', value: order.customerName },
+      { label: 'Miejscowość', value: townOf(order.customerAddress) },
+      { label: 'Zamówiono', value: longDate(order.createdAt) },
+      ...factsOf(settings),
+    ],
+    views: viewsOf(settings),
+    parts: partsListOf(settings).map(({ name, count, length }) => ({
+      name,
+      length: length === null ? '' : `${length}\u00a0mm`,
+      each: String(count),
+      total: String(count * quantity),
+    })),
+    warnings: warnings.map(({ message }) => message),
+  };
+}

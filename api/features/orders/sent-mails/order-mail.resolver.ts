@@ -1,0 +1,34 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { Order } from '../order.entity.js';
+import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
+import { mailsOf, resendOrderMail } from './order-mails-sent.js';
+
+@Resolver(() => Order)
+export class OrderMailsResolver {
+  @Authorized('staff')
+  @Mutation(() => ResendOrderMailPayload, {
+    description:
+      'For staff: a mail that was sent goes out once more; one that was not begins anew and is still one.',
+  })
+  async resendOrderMail(
+    @Arg('input', () => ResendOrderMailInput) { mailId }: ResendOrderMailInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<ResendOrderMailPayload> {
+    try {
+      const id = await resendOrderMail(em, viewer!, mailId);
+      return { order: await em.findOne(Order, { id }), userErrors: [] };
+    } catch (error) {
+      return { order: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @FieldResolver(() => [OrderMail], {
+    nullable: true,
+    description: 'For staff: what was mailed to the customer, the oldest first; null for others.',
+  })
+  async mails(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<OrderMail[] | null> {
+    return viewer && ((await mailsOf(em, id)) ?? []);
+  }
+}

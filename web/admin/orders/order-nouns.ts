@@ -1,0 +1,2 @@
+/** For `plural`. */
+export const ORDER_NOUNS = ['zamówienie', 'zamówienia', 'zamówień'] as const;

@@ -1,0 +1,18 @@
+import { Button } from 'antd';
+
+import styles from './order-papers.module.css';
+
+/** What of an order is printed: for the customer's folder, and for the workshop. */
+export function OrderPapers({ orderId }: { orderId: number }) {
+  const path = `/api/admin/orders/${orderId}`;
+  return (
+    <div className={styles.papers}>
+      <Button href={`${path}.pdf`} target="_blank">
+        Zamówienie PDF
+      </Button>
+      <Button href={`${path}/worksheets.pdf`} target="_blank">
+        Karty produkcyjne
+      </Button>
+    </div>
+  );
+}

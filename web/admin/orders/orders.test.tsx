@@ -1,0 +1,329 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import type {
+  AddOrderNoteInput,
+  ChangeOrderStatusesInput,
+  DeleteOrderNoteInput,
+  OrderFilter,
+  ResendOrderMailInput,
+  UpdateOrderStatusInput,
+} from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+beforeEach(() => localStorage.clear());
+// Nothing has a place here.
+Element.prototype.scrollIntoView = () => undefined;
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+const REFUSED = 'Ktoś zmienił to zamówienie w międzyczasie. Ma teraz status „Wysłane”.';
+
+const line = (id: string, shortage: number | null) => ({
+  id,
+  productName: `Markiza ${id}`,
+  quantity: 2,
+  unitPrice: '4890.00',
+  lineTotal: '9780.00',
+  shortage,
+  configuration: {
+    variantLabel: 'Kasetowa',
+    sizeLabel: '400 × 300 cm',
+    fabricColor: 'Czerwony',
+    roofTransparency: null,
+    frameColor: 'Biały',
+    controlType: 'manual',
+    optionLabels: [],
+    drawingUrl: '/rysunek.svg',
+    shortPath: null,
+    warnings: [],
+    lines: [{ code: 'base', label: 'Cena bazowa', quantity: 1, formula: '', amount: '2490.00' }],
+  },
+});
+
+const mail = (id: string, more: object = {}) => ({
+  id,
+  recipient: 'anna@example.pl',
+  subject: `Temat ${id}`,
+  state: 'sent',
+  createdAt: '2026-05-04T08:00:00Z',
+  sentAt: '2026-05-04T08:00:05Z',
+  attempts: 0,
+  nextAttemptAt: null,
+  problem: null,
+  resentByName: null,
+  ...more,
+});
+
+const note = (id: number, own: boolean) => ({
+  id,
+  text: `Treść ${id}`,
+  createdAt: '2026-05-04T09:00:00Z',
+  authorName: own ? me.name : 'Jan Kowal',
+  own,
+});
+
+const order = (id: number) => ({
+  id,
+  token: `token-${id}`,
+  status: 'pending',
+  version: 1,
+  customerName: `Klient ${id}`,
+  customerEmail: `klient${id}@example.pl`,
+  customerPhone: '+48600100200',
+  customerAddress: 'ul. Polna 1, 90-001 Łódź',
+  totalAmount: '4890.00',
+  net: '3975.61',
+  vat: '914.39',
+  createdAt: '2026-05-04T08:00:00Z',
+  lines: [line('a', 2), line('b', 0), line('c', null)],
+  history: [],
+  consents: [],
+  withdrawals: [],
+  notes: [note(1, false), note(2, true)],
+  mails: [mail('m-1'), mail('m-2', { state: 'retrying', sentAt: null, problem: 'not now' })],
+});
+
+/** A shop with three orders that keeps what is sent to it. */
+function shop() {
+  const orders = [order(1), order(2), order(3)];
+  const sent: { filters: (OrderFilter | undefined)[]; inputs: unknown[] } = {
+    filters: [],
+    inputs: [],
+  };
+  const find = (id: number) => orders.find((each) => each.id === id)!;
+  const resolvers = {
+    Query: {
+      me: () => me,
+      orders: (_root: unknown, { filter }: { filter?: OrderFilter }) => {
+        sent.filters.push(filter);
+        const sum = { totalAmount: '14670.00', cancelledAmount: '4890.00' };
+        return { items: orders, totalCount: orders.length, ...sum };
+      },
+      orderCounts: () => [{ status: 'pending', count: 3 }],
+      order: (_root: unknown, { token }: { token: string }) =>
+        orders.find((each) => each.token === token) ?? null,
+    },
+    Mutation: {
+      changeOrderStatuses: (_root: unknown, { input }: { input: ChangeOrderStatusesInput }) => {
+        sent.inputs.push(input);
+        const isSeen = (seen: { orderId: number; version: number }) =>
+          find(seen.orderId).version === seen.version;
+        const changed = input.orders.filter(isSeen).map(({ orderId }) => find(orderId));
+        for (const each of changed)
+          Object.assign(each, { status: input.status, version: each.version + 1 });
+        const refused = input.orders
+          .filter(({ orderId }) => !changed.includes(find(orderId)))
+          .map(({ orderId }) => ({
+            orderId,
+            reason: { code: 'CHANGED_MEANWHILE', message: REFUSED },
+            order: find(orderId),
+          }));
+        return { orders: changed, refused, userErrors: [] };
+      },
+      updateOrderStatus: (_root: unknown, { input }: { input: UpdateOrderStatusInput }) => {
+        sent.inputs.push(input);
+        return { order: find(input.orderId), userErrors: [] };
+      },
+      addOrderNote: (_root: unknown, { input }: { input: AddOrderNoteInput }) => {
+        sent.inputs.push(input);
+        const found = find(input.orderId);
+        found.notes = [
+          ...found.notes,
+          { ...note(10 + sent.inputs.length, true), text: input.text },
+        ];
+        return { order: found, userErrors: [] };
+      },
+      deleteOrderNote: (_root: unknown, { input }: { input: DeleteOrderNoteInput }) => {
+        sent.inputs.push(input);
+        const found = orders[0]!;
+        found.notes = found.notes.filter(({ id }) => id !== input.noteId);
+        return { order: found, userErrors: [] };
+      },
+      resendOrderMail: (_root: unknown, { input }: { input: ResendOrderMailInput }): object => {
+        sent.inputs.push(input);
+        const found = orders[0]!;
+        found.mails = [...found.mails, mail('m-3', { resentByName: me.name })];
+        return { order: found, userErrors: [] };
+      },
+    },
+  };
+  return { orders, sent, resolvers };
+}
+
+async function openOrders(search = '', resolvers = shop().resolvers) {
+  const page = await renderRoute(`/admin/orders${search}`, resolvers);
+  await screen.findByText(/^3 zamówienia/);
+  return page;
+}
+
+async function openDrawer(resolvers = shop().resolvers) {
+  const page = await openOrders('?order=token-1', resolvers);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Zamówienie #1');
+  return { ...page, drawer };
+}
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('days in the address become instants in Warsaw, for the list, its sum and its file', async () => {
+  const { sent, resolvers } = shop();
+  const { user, router } = await openOrders('?status=pending&from=2026-05-01', resolvers);
+  expect(sent.filters.at(-1)).toEqual({
+    status: 'pending',
+    text: null,
+    from: '2026-04-30T22:00:00.000Z',
+    to: null,
+  });
+  expect(screen.getByLabelText('Od')).toHaveValue('2026-05-01');
+
+  fireEvent.change(screen.getByLabelText('Do'), { target: { value: '2026-05-31' } });
+  expect(router.state.location.search).toBe('?status=pending&from=2026-05-01&to=2026-05-31');
+  await waitFor(() => expect(sent.filters.at(-1)?.to).toBe('2026-05-31T22:00:00.000Z'));
+  expect(screen.getByText('Eksport CSV').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/orders.csv?sort=newest&status=pending&from=2026-04-30T22%3A00%3A00.000Z&to=2026-05-31T22%3A00%3A00.000Z',
+  );
+  expect(spaced(screen.getByText(/^3 zamówienia/).textContent)).toBe(
+    '3 zamówienia na kwotę 14 670 zł, w tym anulowane: 4 890 zł',
+  );
+
+  await user.clear(screen.getByLabelText('Od'));
+  expect(router.state.location.search).toBe('?status=pending&to=2026-05-31');
+});
+
+test('many get a status at once; one that a colleague has changed stays, is named and stays selected', async () => {
+  const { orders, sent, resolvers } = shop();
+  const { user } = await openOrders('', resolvers);
+  for (const id of [1, 2])
+    await user.click(screen.getByRole('checkbox', { name: `Zaznacz zamówienie ${id}` }));
+  expect(screen.getByText('Zaznaczono 2 zamówienia')).toBeVisible();
+
+  Object.assign(orders[1]!, { version: 5, status: 'shipped' });
+  await user.click(screen.getByRole('button', { name: 'Zmień status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: /Nowy status/ }));
+  await user.click(await screen.findByText('Potwierdzone', { selector: '.ant-select-item *' }));
+  await user.type(dialog.getByLabelText(/^Notatka w historii/), 'Po rozmowie');
+  await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
+
+  expect(spaced((await screen.findByText(/^Zmieniono status/)).textContent)).toBe(
+    'Zmieniono status 1 z 2 zamówień',
+  );
+  const refusal = within(await screen.findByRole('alert'));
+  expect(refusal.getByText('Bez zmiany: 1 zamówienie')).toBeVisible();
+  expect(refusal.getByText(REFUSED, { exact: false })).toBeVisible();
+  expect(await screen.findByText('Zaznaczono 1 zamówienie')).toBeVisible();
+  expect(sent.inputs).toEqual([
+    {
+      orders: [
+        { orderId: 1, version: 1 },
+        { orderId: 2, version: 1 },
+      ],
+      status: 'confirmed',
+      note: 'Po rozmowie',
+    },
+  ]);
+
+  await user.click(await screen.findByRole('button', { name: 'Zmień status' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(again.getByRole('combobox', { name: /Nowy status/ }));
+  await user.click(
+    (await screen.findAllByText('Dostarczone', { selector: '.ant-select-item *' })).at(-1)!,
+  );
+  await user.click(again.getByRole('button', { name: 'Zmień status' }));
+  await waitFor(() =>
+    expect(sent.inputs.at(-1)).toMatchObject({ orders: [{ orderId: 2, version: 5 }] }),
+  );
+});
+
+test('a status in a row is set over the version that was seen', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openOrders('', resolvers);
+  await user.click(await screen.findByRole('combobox', { name: 'Status zamówienia 3' }));
+  await user.click(await screen.findByText('Wysłane', { selector: '.ant-select-item *' }));
+  await waitFor(() => expect(sent.inputs).toEqual([{ orderId: 3, version: 1, status: 'shipped' }]));
+});
+
+test('a note is added, and only one’s own can be deleted, which can be undone', async () => {
+  const { sent, resolvers } = shop();
+  const { user, drawer } = await openDrawer(resolvers);
+  await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Dzwonić po 17');
+  await user.click(drawer.getByRole('button', { name: 'Dodaj notatkę' }));
+  expect(await drawer.findByText('Dzwonić po 17', { selector: 'p' })).toBeVisible();
+  expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('');
+  expect(sent.inputs).toEqual([{ orderId: 1, text: 'Dzwonić po 17' }]);
+
+  expect(drawer.queryByRole('button', { name: 'Usuń notatkę: Treść 1' })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Usuń notatkę: Treść 2' }));
+  await waitFor(() => expect(drawer.queryByText('Treść 2')).toBeNull());
+  fireEvent.click(await screen.findByText('Cofnij'));
+  expect(await drawer.findByText('Treść 2')).toBeVisible();
+  expect(sent.inputs.slice(1)).toEqual([{ noteId: 2 }, { orderId: 1, text: 'Treść 2' }]);
+});
+
+test('a note that is being written is not lost by closing without a question', async () => {
+  const { user, router, drawer } = await openDrawer();
+  await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Zaczynam');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(router.state.location.search).toBe('?order=token-1');
+  expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('Zaczynam');
+});
+
+test('the mails say what became of them, and one is sent again', async () => {
+  const { sent, resolvers } = shop();
+  const { user, drawer } = await openDrawer(resolvers);
+  const mailOf = (subject: string) => within(drawer.getByText(subject).closest('article')!);
+  expect(mailOf('Temat m-1').getByText('Wysłano')).toBeVisible();
+  expect(mailOf('Temat m-2').getByText('Ponawiamy')).toBeVisible();
+  expect(mailOf('Temat m-2').getByText('Serwer poczty: not now')).toBeVisible();
+
+  await user.click(drawer.getByRole('button', { name: 'Wyślij ponownie: Temat m-1' }));
+  expect(
+    await screen.findByText('Wiadomość na adres anna@example.pl czeka na wysłanie'),
+  ).toBeVisible();
+  expect(await drawer.findByText('Temat m-3')).toBeVisible();
+  expect(mailOf('Temat m-3').getByText(/ponowiona przez: Ewa Lis/)).toBeVisible();
+  expect(sent.inputs).toEqual([{ mailId: 'm-1' }]);
+});
+
+test('a mail that cannot be sent again says why', async () => {
+  const { resolvers } = shop();
+  resolvers.Mutation.resendOrderMail = () => ({
+    order: null,
+    userErrors: [{ code: 'NOT_FOUND', message: 'Nie ma już tej wiadomości.', path: null }],
+  });
+  const { user, drawer } = await openDrawer(resolvers);
+  await user.click(drawer.getByRole('button', { name: 'Wyślij ponownie: Temat m-1' }));
+  expect(await screen.findByText('Nie udało się wysłać ponownie')).toBeVisible();
+  expect(screen.getByText('Nie ma już tej wiadomości.')).toBeVisible();
+});
+
+test('a line says what stock lacks of it while it is to be made, and leads to its paper', async () => {
+  const { orders, resolvers } = shop();
+  orders[1]!.status = 'shipped';
+  const { drawer, router } = await openDrawer(resolvers);
+  const lineOf = (name: string) => within(drawer.getByText(name).closest('article')!);
+  expect(spaced(lineOf('Markiza a').getByText(/^Brakuje/).textContent)).toBe('Brakuje 2 szt.');
+  for (const name of ['Markiza b', 'Markiza c'])
+    expect(lineOf(name).queryByText(/^Brakuje/)).toBeNull();
+  expect(lineOf('Markiza a').getByText('Karta produkcyjna')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1/lines/a.pdf',
+  );
+  expect(drawer.getByText('Zamówienie PDF').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1.pdf',
+  );
+  expect(drawer.getByText('Karty produkcyjne').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1/worksheets.pdf',
+  );
+  await router.navigate('/admin/orders?order=token-2');
+  await screen.findByText('Zamówienie #2');
+  expect(screen.queryByText(/^Brakuje/)).toBeNull();
+});
