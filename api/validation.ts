@@ -13,10 +13,15 @@ export function checkInput(input: unknown): void {
 }
 
 /** class-validator finds its rules by `constructor` and takes what every object inherits for a known field. */
-function inheritedNames(input: object): FieldProblem[] {
-  return Object.keys(input)
-    .filter((path) => path in Object.prototype)
-    .map((path) => ({ path, message: UNKNOWN }));
+function inheritedNames(input: object, parent = ''): FieldProblem[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const path = parent + name;
+    if (name in Object.prototype) return [{ path, message: UNKNOWN }];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'object' && item !== null ? inheritedNames(item, `${path}.${index}.`) : [],
+    );
+  });
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {

@@ -1,79 +1,108 @@
-import type { Router } from 'express';
-import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
+import { one, page, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { idOf } from '../../rest-parameters.js';
+import { readFields } from '../../rest-request.js';
+import { type Route, route } from '../../rest-route.js';
 import { normaliseAmount } from '../../shared/scalars.js';
-import { requireRole } from '../auth/require-role.js';
 import { expectConsents } from './order-consents.js';
+import { Order } from './order.entity.js';
 import { OrderFilter, PlaceOrderInput, UpdateOrderStatusInput } from './order.inputs.js';
-import {
-  PlaceOrderBody,
-  UpdateOrderStatusBody,
-  expectSeen,
-  readItems,
-} from './order.rest-inputs.js';
 import { placeOwnOrder } from './order.resolver.js';
+import { PlaceOrderBody, UpdateOrderStatusBody, expectSeen } from './order.rest-inputs.js';
 import { listOrders, updateOrderStatus } from './order.service.js';
-import type { Order } from './order.entity.js';
 
-export function orderRoutes(router: Router): void {
-  router.post('/orders', async (req, res) => {
-    const context = contextOf(res);
-    const { totalAmount, orderItems, ...customer } = readBody(PlaceOrderBody, req);
-    const items = readItems(orderItems);
-    const expectedTotal = normaliseAmount(totalAmount);
-    const input = readFields(PlaceOrderInput, {
-      ...customer,
-      expectedTotal,
-      idempotencyKey: req.get('Idempotency-Key'),
-    });
-    const expectations = [expectConsents(input), expectSeen(items, expectedTotal)];
-    const order = await placeOwnOrder(context, input, (lines, totals) => {
-      for (const expect of expectations) expect(lines, totals);
-    });
-    const { id, token, status, createdAt } = order;
-    res.status(201).json({ id, token, status, totalAmount: order.totalAmount, createdAt });
-  });
+const tag = 'Orders';
+const role = 'staff';
 
-  router.get('/admin/orders', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { limit: _limit, offset: _offset, ...query } = req.query;
-    const filter = readFields(OrderFilter, query);
-    const { items, totalCount } = await listOrders(context.em, filter, 'newest', readPage(req));
-    sendList(res, { items: items.map(toRest), totalCount });
-  });
+const PLACED = view('PlacedOrder', Order, ['id', 'token', 'status', 'totalAmount', 'createdAt']);
 
-  router.put('/admin/orders/:id/status', async (req, res) => {
-    const context = contextOf(res);
-    const actor = requireRole(context, 'staff');
-    const { status, notes } = readBody(UpdateOrderStatusBody, req);
-    const input = readFields(UpdateOrderStatusInput, {
-      orderId: readId(req.params.id),
-      status,
-      note: notes,
-    });
-    res.json(toRest(await updateOrderStatus(context.em, actor, input)));
-  });
-}
+const ORDER = view('Order', Order, [
+  'id',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'customerAddress',
+  'createdAt',
+  'totalAmount',
+  'status',
+]);
 
-function toRest(order: Order) {
-  const {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    customerAddress,
-    createdAt,
-    totalAmount,
-    status,
-  } = order;
-  return {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    customerAddress,
-    createdAt,
-    totalAmount,
-    status,
-  };
-}
+export const ORDER_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/orders',
+    tag,
+    summary: "Orders what is in the caller's own cart, at the prices that the customer saw.",
+    also: [
+      {
+        in: 'header',
+        name: 'Idempotency-Key',
+        description: 'The same key gives the same order, however often it is sent.',
+        schema: { Input: PlaceOrderInput, field: 'idempotencyKey' },
+      },
+    ],
+    body: json(PlaceOrderBody, {
+      example: {
+        customerName: 'Żaneta Gęślą',
+        customerEmail: 'zaneta@example.com',
+        customerPhone: '600 100 200',
+        customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
+        totalAmount: '4890.00',
+        orderItems: [
+          {
+            configurationId: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+            quantity: 1,
+            productName: 'Markiza kasetowa',
+            price: '4890.00',
+          },
+        ],
+      },
+    }),
+    errors: [
+      'CONFLICT',
+      'EMPTY_CART',
+      'PRICE_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'CONSENT_REQUIRED',
+    ],
+    answer: one(PLACED, 201, 'The order was placed, or had been under this key.'),
+    handle({ context, body: { totalAmount, orderItems, ...customer }, req }) {
+      const expectedTotal = normaliseAmount(totalAmount);
+      const idempotencyKey = req.get('Idempotency-Key');
+      const input = readFields(PlaceOrderInput, { ...customer, expectedTotal, idempotencyKey });
+      const expectations = [expectConsents(input), expectSeen(orderItems, expectedTotal)];
+      return placeOwnOrder(context, input, (lines, totals) => {
+        for (const expect of expectations) expect(lines, totals);
+      });
+    },
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/orders',
+    tag,
+    summary: 'Orders, the newest first.',
+    role,
+    query: OrderFilter,
+    isPaged: true,
+    answer: page(ORDER),
+    handle: ({ context: { em }, query, page: window }) => listOrders(em, query, 'newest', window),
+  }),
+
+  route({
+    method: 'put',
+    path: '/admin/orders/:id/status',
+    tag,
+    summary: 'Sets the status; any can follow any other, and the customer is told.',
+    role,
+    params: { id: idOf('order') },
+    body: json(UpdateOrderStatusBody, {
+      example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
+    }),
+    answer: one(ORDER, 200, 'The order as it is now.'),
+    handle({ context: { em }, viewer, params: { id }, body: { status, notes } }) {
+      const input = readFields(UpdateOrderStatusInput, { orderId: id, status, note: notes });
+      return updateOrderStatus(em, viewer, input);
+    },
+  }),
+];

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../errors.js';
 import { readFields } from '../../../rest-request.js';
 import { type CsvRow, readCsv } from '../../../shared/csv.js';
+import type { ImportReport, ImportedRow } from '../../../shared/import-report.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
@@ -15,22 +16,6 @@ const MAX_ROWS = 10_000;
 /** Of a product that is not stored yet. */
 const NO_ID = 0;
 const HEADINGS = PRODUCT_COLUMNS.map(({ heading }) => heading);
-
-/** What becomes of one row of the file. */
-export interface ImportedRow {
-  /** As a spreadsheet counts. */
-  line: number;
-  id: number | null;
-  name: string;
-  action: 'created' | 'updated' | 'unchanged' | 'refused';
-  problems: { column: string; message: string }[];
-}
-
-export interface ImportReport {
-  /** Whether the catalogue has been changed: all of it or nothing. */
-  written: boolean;
-  rows: ImportedRow[];
-}
 
 interface PlannedRow extends ImportedRow {
   draft: ProductDraft | null;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { createUser } from '../features/auth/auth.service.js';
+import { createProduct, fillCart, saveAwning } from './factories.js';
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+/** How a route is called so that it does what it is for; what is not said is taken from the document's examples. */
+export interface RestCall {
+  params?: Record<string, string | number>;
+  query?: string;
+  /** Fields that stand in for those of the example. */
+  body?: Record<string, unknown>;
+  file?: Blob;
+}
+
+type Prepare = (app: TestApp, visitor: TestVisitor) => Promise<RestCall>;
+
+const ITEM = { productId: 1, colorVariant: 'Czerwony', frameColorVariant: 'Biały' };
+
+async function newStockItem(visitor: TestVisitor): Promise<number> {
+  const { body } = await visitor.json<{ id: number }>('POST', '/api/admin/inventory', {
+    ...ITEM,
+    stockQuantity: 3,
+    location: randomUUID(),
+  });
+  return body.id;
+}
+
+/** Where the examples alone do not do: they need something to be there first. */
+export const PREPARED: Readonly<Record<string, Prepare>> = {
+  'POST /login': async (app) => {
+    const name = 'Anna Administrator';
+    const password = 'gęsia skórka 1';
+    const email = 'anna@cieniomat.example';
+    await createUser(app.services.orm.em.fork(), { email, name, role: 'staff', password });
+    return {};
+  },
+  'GET /login': async () => ({ query: '?returnTo=/admin/zamowienia' }),
+  'GET /cart': async (_app, visitor) => {
+    await fillCart(visitor);
+    return {};
+  },
+  'POST /cart': async (_app, visitor) => ({
+    body: { configurationId: (await saveAwning(visitor)).id },
+  }),
+  'DELETE /cart/:itemId': async (_app, visitor) => ({
+    params: { itemId: (await fillCart(visitor)).lines[0]!.id },
+  }),
+  'POST /orders': async (_app, visitor) => {
+    const { id: configurationId } = await saveAwning(visitor);
+    await fillCart(visitor, { configurationId });
+    const item = { configurationId, quantity: 1, price: '4890.00' };
+    return { body: { orderItems: [{ ...item, productName: 'Markiza kasetowa' }] } };
+  },
+  'GET /products': async () => ({ query: '?limit=2&offset=1' }),
+  'GET /admin/orders': async () => ({ query: '?status=pending&limit=2' }),
+  'GET /admin/inquiries': async () => ({ query: '?open=true&limit=2' }),
+  'GET /admin/inventory': async () => ({ query: '?low=false&limit=2' }),
+  'POST /admin/inventory': async () => ({ body: { location: randomUUID() } }),
+  'PUT /admin/inventory/:id': async (_app, visitor) => ({
+    params: { id: await newStockItem(visitor) },
+    body: { location: randomUUID() },
+  }),
+  'DELETE /admin/inventory/:id': async (_app, visitor) => ({
+    params: { id: await newStockItem(visitor) },
+  }),
+  'PUT /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
+  'DELETE /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
+  'POST /admin/products/import': async (_app, visitor) => ({
+    query: '?dryRun=true',
+    file: await (await visitor.fetch('/api/admin/products.csv?text=markiza')).blob(),
+  }),
+  'POST /admin/pictures': async () => {
+    const picture = sharp({
+      create: { width: 640, height: 480, channels: 3, background: '#c96f3b' },
+    });
+    return { file: new Blob([new Uint8Array(await picture.png().toBuffer())]) };
+  },
+};
