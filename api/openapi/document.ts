@@ -14,7 +14,6 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
     (paths[documentedPath(route)] ??= {})[route.method] = operationOf(route, schemas);
   return {
     openapi: '3.1.0',
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Cieniomat: REST API',
       version: '1',

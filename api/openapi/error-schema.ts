@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCodeName } from '../errors.js';
+import { ERROR_STATUS, type ErrorCodeName, usualErrorBody } from '../errors.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 const PROBLEM: JsonSchema = {
@@ -53,10 +53,13 @@ export function errorAnswers(
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => ERROR_STATUS[code] === status);
-      return [status, answerOf(own, exampleOf(status))];
+      return [status, answerOf(own, exampleOf(status) ?? usualAnswer(own))];
     }),
   );
 }
+
+const usualAnswer = (codes: readonly ErrorCodeName[]) =>
+  codes.map(usualErrorBody).find((body) => body !== undefined);
 
 function answerOf(codes: readonly ErrorCodeName[], example: unknown): object {
   const named = { error: { type: 'object', properties: { code: { enum: codes } } } };

@@ -339,7 +339,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "885affd7-3feb-4687-b9f4-e19cd06ba3de",
+    "id": "f8a196f2-3327-45fb-b1ba-0f9026fa033b",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,12 +398,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/885affd7-3feb-4687-b9f4-e19cd06ba3de.svg",
-    "shortPath": "/k/iFr_1z_rRoe59OGc0Guj3g",
-    "qrCodeUrl": "/rysunki/kod/885affd7-3feb-4687-b9f4-e19cd06ba3de.svg",
-    "offerUrl": "/oferta/885affd7-3feb-4687-b9f4-e19cd06ba3de.pdf",
-    "modelUrl": "/modele/885affd7-3feb-4687-b9f4-e19cd06ba3de.glb",
-    "createdAt": "2026-11-21T20:17:23.773Z",
+    "drawingUrl": "/rysunki/konfiguracja/f8a196f2-3327-45fb-b1ba-0f9026fa033b.svg",
+    "shortPath": "/k/-KGW8jMnRfuxug-QJvoDOw",
+    "qrCodeUrl": "/rysunki/kod/f8a196f2-3327-45fb-b1ba-0f9026fa033b.svg",
+    "offerUrl": "/oferta/f8a196f2-3327-45fb-b1ba-0f9026fa033b.pdf",
+    "modelUrl": "/modele/f8a196f2-3327-45fb-b1ba-0f9026fa033b.glb",
+    "createdAt": "2026-11-21T20:25:44.969Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -428,7 +428,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "5696ac93-a588-46f6-b899-092b1367913e",
+      "id": "4b218836-dff1-4024-a1a4-7aab07d1dec4",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -436,9 +436,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "1f020a25-1249-4e4a-8a42-636c1b214db7",
+      "configurationId": "9984c3cb-9f6a-4618-9bc8-478657e86b4c",
       "configuration": {
-        "id": "1f020a25-1249-4e4a-8a42-636c1b214db7",
+        "id": "9984c3cb-9f6a-4618-9bc8-478657e86b4c",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -476,12 +476,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/1f020a25-1249-4e4a-8a42-636c1b214db7.svg",
-        "shortPath": "/k/HwIKJRJJTkqKQmNsGyFNtw",
-        "qrCodeUrl": "/rysunki/kod/1f020a25-1249-4e4a-8a42-636c1b214db7.svg",
-        "offerUrl": "/oferta/1f020a25-1249-4e4a-8a42-636c1b214db7.pdf",
-        "modelUrl": "/modele/1f020a25-1249-4e4a-8a42-636c1b214db7.glb",
-        "createdAt": "2026-11-21 20:17:24.005+00",
+        "drawingUrl": "/rysunki/konfiguracja/9984c3cb-9f6a-4618-9bc8-478657e86b4c.svg",
+        "shortPath": "/k/mYTDy59qRhibyEeGV-hrTA",
+        "qrCodeUrl": "/rysunki/kod/9984c3cb-9f6a-4618-9bc8-478657e86b4c.svg",
+        "offerUrl": "/oferta/9984c3cb-9f6a-4618-9bc8-478657e86b4c.pdf",
+        "modelUrl": "/modele/9984c3cb-9f6a-4618-9bc8-478657e86b4c.glb",
+        "createdAt": "2026-11-21 20:25:45.412+00",
         "productId": 1
       },
       "product": {
@@ -491,7 +491,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "91232f92-dcbe-41e8-88ca-490b833f36f2",
+    "id": "df20f6e9-8b5e-43c6-bd31-b40b28768498",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -499,9 +499,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "efc8854e-86df-447c-9f5b-4ebeffb4ece6",
+    "configurationId": "84c91419-9dbb-4fff-b562-32f7ce0bd119",
     "configuration": {
-      "id": "efc8854e-86df-447c-9f5b-4ebeffb4ece6",
+      "id": "84c91419-9dbb-4fff-b562-32f7ce0bd119",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -539,12 +539,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/efc8854e-86df-447c-9f5b-4ebeffb4ece6.svg",
-      "shortPath": "/k/78iFTobfRHyfW06-_7Ts5g",
-      "qrCodeUrl": "/rysunki/kod/efc8854e-86df-447c-9f5b-4ebeffb4ece6.svg",
-      "offerUrl": "/oferta/efc8854e-86df-447c-9f5b-4ebeffb4ece6.pdf",
-      "modelUrl": "/modele/efc8854e-86df-447c-9f5b-4ebeffb4ece6.glb",
-      "createdAt": "2026-11-21 20:17:24.224+00",
+      "drawingUrl": "/rysunki/konfiguracja/84c91419-9dbb-4fff-b562-32f7ce0bd119.svg",
+      "shortPath": "/k/hMkUGZ27T_-1YjL3zgvRGQ",
+      "qrCodeUrl": "/rysunki/kod/84c91419-9dbb-4fff-b562-32f7ce0bd119.svg",
+      "offerUrl": "/oferta/84c91419-9dbb-4fff-b562-32f7ce0bd119.pdf",
+      "modelUrl": "/modele/84c91419-9dbb-4fff-b562-32f7ce0bd119.glb",
+      "createdAt": "2026-11-21 20:25:45.848+00",
       "productId": 1
     },
     "product": {
@@ -570,10 +570,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "8EgCEZr67Hc9NMkNtZJTTPNtpYLsQIL-VVEfWVoIlcE",
+    "token": "AOu51X-71tsIos3-8-y2yjEfUZEcb2nJW6ctiOND6WY",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:17:24.433Z"
+    "createdAt": "2026-11-21T20:25:47.423Z"
   },
   "POST /orders 422": {
     "error": {
@@ -614,7 +614,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:17:24.433Z",
+      "createdAt": "2026-11-21T20:25:47.423Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -624,7 +624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:17:12.809Z",
+      "createdAt": "2026-11-21T13:25:27.224Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:17:12.809Z",
+    "createdAt": "2026-10-04T22:25:27.224Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -670,7 +670,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:17:24.820Z"
+    "createdAt": "2026-11-21T20:25:49.793Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -715,8 +715,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:17:24.820Z",
-      "updatedAt": "2026-11-21T20:17:24.820Z",
+      "createdAt": "2026-11-21T20:25:49.793Z",
+      "updatedAt": "2026-11-21T20:25:49.793Z",
       "version": 1,
       "response": null
     },
@@ -730,8 +730,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:17:12.809Z",
-      "updatedAt": "2026-11-21T15:17:12.809Z",
+      "createdAt": "2026-11-21T15:25:27.224Z",
+      "updatedAt": "2026-11-21T15:25:27.224Z",
       "version": 1,
       "response": null
     }
@@ -758,8 +758,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:17:12.809Z",
-    "updatedAt": "2026-11-21T20:17:25.052Z",
+    "createdAt": "2026-11-21T15:25:27.224Z",
+    "updatedAt": "2026-11-21T20:25:50.366Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -800,7 +800,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-2a1725d97997@cieniomat.example",
+    "email": "staff-ee52030d11a8@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1130,7 +1130,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "75c86814-22b1-401f-9f28-e03951d7dd56",
+    "location": "441fb81b-8dac-409f-bba0-1e8205719b3e",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1171,7 +1171,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "1b14d056-9ae9-4f27-83ea-271565dc8118",
+    "location": "2bae94c6-786a-4399-affa-708e5c595edd",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1204,6 +1204,61 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "message": "To pole jest wymagane."
         }
       ]
+    }
+  },
+  "POST /orders 409": {
+    "error": {
+      "code": "PRICE_CHANGED",
+      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
+      "fields": [
+        {
+          "path": "totalAmount",
+          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
+        }
+      ],
+      "totalAmount": "4890.00"
+    }
+  },
+  "PUT /admin/inquiries/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+    }
+  },
+  "PUT /admin/products/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+    }
+  },
+  "POST /admin/inventory 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  },
+  "PUT /admin/inventory/:id 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  },
+  "DELETE /admin/inventory/:id 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Otwarte zamówienia czekają na 2 szt. z tej pozycji, dlatego nie można jej usunąć."
     }
   }
 };

@@ -73,7 +73,6 @@ const securityScheme = {
 export const OPENAPI_RULES = closed(
   {
     openapi: { const: '3.1.0' },
-    jsonSchemaDialect: { const: 'https://json-schema.org/draft/2020-12/schema' },
     info: closed({ title: text, version: text, description: text }, ['title', 'version']),
     servers: { type: 'array', items: closed({ url: text }, ['url']) },
     tags: { type: 'array', items: closed({ name: text }, ['name']), uniqueItems: true },

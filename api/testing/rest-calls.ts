@@ -33,7 +33,9 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     const name = 'Anna Administrator';
     const password = 'gęsia skórka 1';
     const email = 'anna@cieniomat.example';
-    await createUser(app.services.orm.em.fork(), { email, name, role: 'staff', password });
+    const known = await app.sql('select id from user_account where email = $1', [email]);
+    if (known.length === 0)
+      await createUser(app.services.orm.em.fork(), { email, name, role: 'staff', password });
     return {};
   },
   'GET /login': async () => ({ query: '?returnTo=/admin/zamowienia' }),
@@ -78,3 +80,110 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     return { file: new Blob([new Uint8Array(await picture.png().toBuffer())]) };
   },
 };
+
+interface Refusal {
+  name: string;
+  status: number;
+  code: string;
+  prepare: Prepare;
+}
+
+/** A place and its colours that are taken. */
+async function takenPlace(visitor: TestVisitor): Promise<Record<string, unknown>> {
+  const place = { ...ITEM, location: randomUUID() };
+  await visitor.json('POST', '/api/admin/inventory', { ...place, stockQuantity: 1 });
+  return place;
+}
+
+/** What right requests are refused for, in the state of things: what differs from the call that succeeds. */
+export const REFUSED: readonly Refusal[] = [
+  {
+    name: 'POST /calculate-price',
+    status: 422,
+    code: 'CONFIGURATION_INVALID',
+    prepare: async () => ({ body: { width: 9999 } }),
+  },
+  {
+    name: 'POST /configurations',
+    status: 404,
+    code: 'NOT_FOUND',
+    prepare: async () => ({ body: { productId: 999_999 } }),
+  },
+  {
+    name: 'POST /cart',
+    status: 403,
+    code: 'FORBIDDEN',
+    prepare: async () => ({ body: { sessionId: 'cudzy' } }),
+  },
+  {
+    name: 'POST /cart',
+    status: 404,
+    code: 'NOT_FOUND',
+    prepare: async () => ({ body: { configurationId: randomUUID() } }),
+  },
+  {
+    name: 'DELETE /cart/session/:sessionId',
+    status: 403,
+    code: 'FORBIDDEN',
+    prepare: async () => ({ params: { sessionId: 'cudzy' } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 409,
+    code: 'PRICE_CHANGED',
+    prepare: async () => ({ body: { totalAmount: '1.00' } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async () => ({ body: { orderItems: [] } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 422,
+    code: 'CONSENT_REQUIRED',
+    prepare: async () => ({ body: { acceptsTerms: false } }),
+  },
+  {
+    name: 'POST /login',
+    status: 401,
+    code: 'INVALID_CREDENTIALS',
+    prepare: async () => ({ body: { email: 'nikt@cieniomat.example' } }),
+  },
+  {
+    name: 'PUT /admin/inquiries/:id',
+    status: 409,
+    code: 'CHANGED_MEANWHILE',
+    prepare: async () => ({ body: { version: 2_147_483_647 } }),
+  },
+  {
+    name: 'PUT /admin/products/:id',
+    status: 409,
+    code: 'CHANGED_MEANWHILE',
+    prepare: async () => ({ body: { version: 2_147_483_647 } }),
+  },
+  {
+    name: 'POST /admin/inventory',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (_app, visitor) => ({ body: await takenPlace(visitor) }),
+  },
+  {
+    name: 'PUT /admin/inventory/:id',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (_app, visitor) => ({ body: await takenPlace(visitor) }),
+  },
+  {
+    name: 'DELETE /admin/inventory/:id',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (app) => {
+      const [reserved] = await app.sql<{ id: number }>(
+        `select item_id as id from stock_reservation where state <> 'released' and consumed < quantity`,
+      );
+      return { params: { id: reserved!.id } };
+    },
+  },
+];
