@@ -294,6 +294,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/inventory': ['staff'],
   'GET /admin/inventory.csv': ['staff'],
   'POST /admin/inventory': ['staff', {}],
+  'POST /admin/inventory/import': ['staff', {}],
   'PUT /admin/inventory/:id': ['staff', {}],
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],

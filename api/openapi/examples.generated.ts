@@ -339,7 +339,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "f8a196f2-3327-45fb-b1ba-0f9026fa033b",
+    "id": "f3cd7346-2879-44f2-b303-737804986254",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,12 +398,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/f8a196f2-3327-45fb-b1ba-0f9026fa033b.svg",
-    "shortPath": "/k/-KGW8jMnRfuxug-QJvoDOw",
-    "qrCodeUrl": "/rysunki/kod/f8a196f2-3327-45fb-b1ba-0f9026fa033b.svg",
-    "offerUrl": "/oferta/f8a196f2-3327-45fb-b1ba-0f9026fa033b.pdf",
-    "modelUrl": "/modele/f8a196f2-3327-45fb-b1ba-0f9026fa033b.glb",
-    "createdAt": "2026-11-21T20:25:44.969Z",
+    "drawingUrl": "/rysunki/konfiguracja/f3cd7346-2879-44f2-b303-737804986254.svg",
+    "shortPath": "/k/881zRih5RPKzA3N4BJhiVA",
+    "qrCodeUrl": "/rysunki/kod/f3cd7346-2879-44f2-b303-737804986254.svg",
+    "offerUrl": "/oferta/f3cd7346-2879-44f2-b303-737804986254.pdf",
+    "modelUrl": "/modele/f3cd7346-2879-44f2-b303-737804986254.glb",
+    "createdAt": "2026-11-21T20:34:08.506Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -428,7 +428,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "4b218836-dff1-4024-a1a4-7aab07d1dec4",
+      "id": "847b2d38-5901-4b2f-a4e8-caa36ec5bea3",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -436,9 +436,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "9984c3cb-9f6a-4618-9bc8-478657e86b4c",
+      "configurationId": "e326b471-0c31-4474-b079-908991aff9d8",
       "configuration": {
-        "id": "9984c3cb-9f6a-4618-9bc8-478657e86b4c",
+        "id": "e326b471-0c31-4474-b079-908991aff9d8",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -476,12 +476,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/9984c3cb-9f6a-4618-9bc8-478657e86b4c.svg",
-        "shortPath": "/k/mYTDy59qRhibyEeGV-hrTA",
-        "qrCodeUrl": "/rysunki/kod/9984c3cb-9f6a-4618-9bc8-478657e86b4c.svg",
-        "offerUrl": "/oferta/9984c3cb-9f6a-4618-9bc8-478657e86b4c.pdf",
-        "modelUrl": "/modele/9984c3cb-9f6a-4618-9bc8-478657e86b4c.glb",
-        "createdAt": "2026-11-21 20:25:45.412+00",
+        "drawingUrl": "/rysunki/konfiguracja/e326b471-0c31-4474-b079-908991aff9d8.svg",
+        "shortPath": "/k/4ya0cQwxRHSweZCJka_52A",
+        "qrCodeUrl": "/rysunki/kod/e326b471-0c31-4474-b079-908991aff9d8.svg",
+        "offerUrl": "/oferta/e326b471-0c31-4474-b079-908991aff9d8.pdf",
+        "modelUrl": "/modele/e326b471-0c31-4474-b079-908991aff9d8.glb",
+        "createdAt": "2026-11-21 20:34:08.568+00",
         "productId": 1
       },
       "product": {
@@ -491,7 +491,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "df20f6e9-8b5e-43c6-bd31-b40b28768498",
+    "id": "c6705eb1-fa03-4d3f-8da1-6bca497ffe75",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -499,9 +499,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "84c91419-9dbb-4fff-b562-32f7ce0bd119",
+    "configurationId": "f55a7cf3-0b3a-4303-9f59-48fc7b36652f",
     "configuration": {
-      "id": "84c91419-9dbb-4fff-b562-32f7ce0bd119",
+      "id": "f55a7cf3-0b3a-4303-9f59-48fc7b36652f",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -539,12 +539,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/84c91419-9dbb-4fff-b562-32f7ce0bd119.svg",
-      "shortPath": "/k/hMkUGZ27T_-1YjL3zgvRGQ",
-      "qrCodeUrl": "/rysunki/kod/84c91419-9dbb-4fff-b562-32f7ce0bd119.svg",
-      "offerUrl": "/oferta/84c91419-9dbb-4fff-b562-32f7ce0bd119.pdf",
-      "modelUrl": "/modele/84c91419-9dbb-4fff-b562-32f7ce0bd119.glb",
-      "createdAt": "2026-11-21 20:25:45.848+00",
+      "drawingUrl": "/rysunki/konfiguracja/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.svg",
+      "shortPath": "/k/9Vp88ws6QwOfWUj8ezZlLw",
+      "qrCodeUrl": "/rysunki/kod/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.svg",
+      "offerUrl": "/oferta/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.pdf",
+      "modelUrl": "/modele/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.glb",
+      "createdAt": "2026-11-21 20:34:08.625+00",
       "productId": 1
     },
     "product": {
@@ -570,10 +570,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "AOu51X-71tsIos3-8-y2yjEfUZEcb2nJW6ctiOND6WY",
+    "token": "Af5cSmUUquAani-itpbIR0EBeGxTYpolaKINAYc2n9k",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:25:47.423Z"
+    "createdAt": "2026-11-21T20:34:08.913Z"
   },
   "POST /orders 422": {
     "error": {
@@ -614,7 +614,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:25:47.423Z",
+      "createdAt": "2026-11-21T20:34:08.913Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -624,7 +624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:25:27.224Z",
+      "createdAt": "2026-11-21T13:34:00.853Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:25:27.224Z",
+    "createdAt": "2026-10-04T22:34:00.853Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -670,7 +670,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:25:49.793Z"
+    "createdAt": "2026-11-21T20:34:09.758Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -715,8 +715,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:25:49.793Z",
-      "updatedAt": "2026-11-21T20:25:49.793Z",
+      "createdAt": "2026-11-21T20:34:09.758Z",
+      "updatedAt": "2026-11-21T20:34:09.758Z",
       "version": 1,
       "response": null
     },
@@ -730,8 +730,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:25:27.224Z",
-      "updatedAt": "2026-11-21T15:25:27.224Z",
+      "createdAt": "2026-11-21T15:34:00.853Z",
+      "updatedAt": "2026-11-21T15:34:00.853Z",
       "version": 1,
       "response": null
     }
@@ -758,8 +758,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:25:27.224Z",
-    "updatedAt": "2026-11-21T20:25:50.366Z",
+    "createdAt": "2026-11-21T15:34:00.853Z",
+    "updatedAt": "2026-11-21T20:34:10.193Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -800,7 +800,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-ee52030d11a8@cieniomat.example",
+    "email": "staff-c437a4f7bb9d@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -856,43 +856,43 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "line": 2,
         "id": 8,
         "name": "Markiza balkonowa Mewa 200",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       },
       {
         "line": 3,
         "id": 7,
         "name": "Markiza kasetowa Jantar 400",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       },
       {
         "line": 4,
         "id": 10,
         "name": "Markiza kasetowa Kubik 350",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       },
       {
         "line": 5,
         "id": 11,
         "name": "Markiza kawiarniana Rynek 300",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       },
       {
         "line": 6,
         "id": 9,
         "name": "Markiza koszowa Bryza 150",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       },
       {
         "line": 7,
         "id": 1,
         "name": "Markiza tarasowa Aurora 350",
-        "problems": [],
-        "action": "unchanged"
+        "action": "unchanged",
+        "problems": []
       }
     ]
   },
@@ -1124,13 +1124,128 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "POST /admin/inventory/import 200": {
+    "written": false,
+    "rows": [
+      {
+        "line": 2,
+        "id": 21,
+        "name": "Markiza balkonowa Mewa 200, Żółty / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 3,
+        "id": 22,
+        "name": "Markiza balkonowa Mewa 200, Krem / Szary",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 4,
+        "id": 19,
+        "name": "Markiza kasetowa Jantar 400, Beżowy / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 5,
+        "id": 20,
+        "name": "Markiza kasetowa Jantar 400, Szary / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 6,
+        "id": 25,
+        "name": "Markiza kasetowa Kubik 350, Szary / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 7,
+        "id": 26,
+        "name": "Markiza kasetowa Kubik 350, Antracyt / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 8,
+        "id": 27,
+        "name": "Markiza kawiarniana Rynek 300, Niebieski / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 9,
+        "id": 28,
+        "name": "Markiza kawiarniana Rynek 300, Krem / Brązowy",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 10,
+        "id": 23,
+        "name": "Markiza koszowa Bryza 150, Zielony / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 11,
+        "id": 24,
+        "name": "Markiza koszowa Bryza 150, Czerwony / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 12,
+        "id": 1,
+        "name": "Markiza tarasowa Aurora 350, Czerwony / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 13,
+        "id": 2,
+        "name": "Markiza tarasowa Aurora 350, Beżowy / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 14,
+        "id": 3,
+        "name": "Markiza tarasowa Aurora 350, Szary / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 15,
+        "id": 4,
+        "name": "Markiza tarasowa Aurora 350, Zielony / Brązowy",
+        "action": "unchanged",
+        "problems": []
+      }
+    ]
+  },
+  "POST /admin/inventory/import 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "dryRun",
+          "message": "Podaj wartość true lub false."
+        }
+      ]
+    }
+  },
   "POST /admin/inventory 201": {
     "id": 57,
     "colorVariant": "Czerwony",
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "441fb81b-8dac-409f-bba0-1e8205719b3e",
+    "location": "17fe7003-39e4-4f92-b1c4-035dcd06e409",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1171,7 +1286,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "2bae94c6-786a-4399-affa-708e5c595edd",
+    "location": "615a3230-2deb-44cb-9088-bdceb02b7cdd",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1234,11 +1349,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/inventory 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
       "fields": [
         {
           "path": "location",
-          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
         }
       ]
     }
@@ -1246,11 +1361,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
       "fields": [
         {
           "path": "location",
-          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
         }
       ]
     }

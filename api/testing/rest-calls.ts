@@ -73,6 +73,10 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     query: '?dryRun=true',
     file: await (await visitor.fetch('/api/admin/products.csv?text=markiza')).blob(),
   }),
+  'POST /admin/inventory/import': async (_app, visitor) => ({
+    query: '?dryRun=true',
+    file: await (await visitor.fetch('/api/admin/inventory.csv?category=markizy')).blob(),
+  }),
   'POST /admin/pictures': async () => {
     const picture = sharp({
       create: { width: 640, height: 480, channels: 3, background: '#c96f3b' },

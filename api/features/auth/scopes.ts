@@ -85,6 +85,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.deleteInventoryItem',
       'Mutation.updateInventoryItem',
       'POST /admin/inventory',
+      'POST /admin/inventory/import',
       'PUT /admin/inventory/:id',
       'DELETE /admin/inventory/:id',
     ],

@@ -1,9 +1,11 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { NOTHING, csvFile, one, page, told, view } from '../../rest-answer.js';
 import { json } from '../../rest-body.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../rest-import.js';
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
+import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { listInventory } from './inventory-list.js';
@@ -81,12 +83,28 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/inventory.csv',
     tag,
-    summary: 'The filtered stock as a file.',
+    summary: 'The filtered stock as a file, which the import takes back.',
     role,
     query: ExportQuery,
     answer: csvFile('magazyn.csv'),
     async handle({ context: { em }, query: { sort = 'product_asc', ...filter } }) {
       return inventoryCsv((await listInventory(em, filter, sort, WHOLE_LIST)).items);
+    },
+  }),
+
+  route({
+    method: 'post',
+    path: '/admin/inventory/import',
+    tag,
+    summary: 'Writes the stock of a file, differences as movements: all of it or nothing.',
+    role,
+    query: ImportQuery,
+    body: IMPORTED_FILE,
+    errors: ['CONFLICT'],
+    answer: IMPORT_REPORT,
+    handle({ context: { em }, viewer, query: { dryRun = false }, body }) {
+      const text = textOf(body);
+      return dryRun ? previewInventoryImport(em, text) : importInventory(em, viewer, text);
     },
   }),
 
