@@ -290,6 +290,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'POST /newsletter': ['everyone', {}],
   'GET /admin/dashboard': ['staff'],
   'GET /admin/inquiries': ['staff'],
+  'GET /admin/inquiries.csv': ['staff'],
   'PUT /admin/inquiries/:id': ['staff', { status: 'in_progress' }],
   'GET /admin/inventory': ['staff'],
   'GET /admin/inventory.csv': ['staff'],

@@ -339,7 +339,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "f3cd7346-2879-44f2-b303-737804986254",
+    "id": "3646ec34-ea60-4298-9407-9b769c9eda73",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,12 +398,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/f3cd7346-2879-44f2-b303-737804986254.svg",
-    "shortPath": "/k/881zRih5RPKzA3N4BJhiVA",
-    "qrCodeUrl": "/rysunki/kod/f3cd7346-2879-44f2-b303-737804986254.svg",
-    "offerUrl": "/oferta/f3cd7346-2879-44f2-b303-737804986254.pdf",
-    "modelUrl": "/modele/f3cd7346-2879-44f2-b303-737804986254.glb",
-    "createdAt": "2026-11-21T20:34:08.506Z",
+    "drawingUrl": "/rysunki/konfiguracja/3646ec34-ea60-4298-9407-9b769c9eda73.svg",
+    "shortPath": "/k/NkbsNOpgQpiUB5t2nJ7acw",
+    "qrCodeUrl": "/rysunki/kod/3646ec34-ea60-4298-9407-9b769c9eda73.svg",
+    "offerUrl": "/oferta/3646ec34-ea60-4298-9407-9b769c9eda73.pdf",
+    "modelUrl": "/modele/3646ec34-ea60-4298-9407-9b769c9eda73.glb",
+    "createdAt": "2026-11-21T20:38:24.002Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -428,7 +428,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "847b2d38-5901-4b2f-a4e8-caa36ec5bea3",
+      "id": "b6b90eff-1e42-43c0-b9d4-1187d5bcf193",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -436,9 +436,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "e326b471-0c31-4474-b079-908991aff9d8",
+      "configurationId": "3f54487b-2dcd-436d-9fb6-65210e02786e",
       "configuration": {
-        "id": "e326b471-0c31-4474-b079-908991aff9d8",
+        "id": "3f54487b-2dcd-436d-9fb6-65210e02786e",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -476,12 +476,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/e326b471-0c31-4474-b079-908991aff9d8.svg",
-        "shortPath": "/k/4ya0cQwxRHSweZCJka_52A",
-        "qrCodeUrl": "/rysunki/kod/e326b471-0c31-4474-b079-908991aff9d8.svg",
-        "offerUrl": "/oferta/e326b471-0c31-4474-b079-908991aff9d8.pdf",
-        "modelUrl": "/modele/e326b471-0c31-4474-b079-908991aff9d8.glb",
-        "createdAt": "2026-11-21 20:34:08.568+00",
+        "drawingUrl": "/rysunki/konfiguracja/3f54487b-2dcd-436d-9fb6-65210e02786e.svg",
+        "shortPath": "/k/P1RIey3NQ22ftmUhDgJ4bg",
+        "qrCodeUrl": "/rysunki/kod/3f54487b-2dcd-436d-9fb6-65210e02786e.svg",
+        "offerUrl": "/oferta/3f54487b-2dcd-436d-9fb6-65210e02786e.pdf",
+        "modelUrl": "/modele/3f54487b-2dcd-436d-9fb6-65210e02786e.glb",
+        "createdAt": "2026-11-21 20:38:24.073+00",
         "productId": 1
       },
       "product": {
@@ -491,7 +491,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "c6705eb1-fa03-4d3f-8da1-6bca497ffe75",
+    "id": "86849900-676c-4e7c-8eed-d0a9abf8c0cf",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -499,9 +499,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "f55a7cf3-0b3a-4303-9f59-48fc7b36652f",
+    "configurationId": "66f8ca20-58e1-40f8-989d-281c948de41a",
     "configuration": {
-      "id": "f55a7cf3-0b3a-4303-9f59-48fc7b36652f",
+      "id": "66f8ca20-58e1-40f8-989d-281c948de41a",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -539,12 +539,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.svg",
-      "shortPath": "/k/9Vp88ws6QwOfWUj8ezZlLw",
-      "qrCodeUrl": "/rysunki/kod/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.svg",
-      "offerUrl": "/oferta/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.pdf",
-      "modelUrl": "/modele/f55a7cf3-0b3a-4303-9f59-48fc7b36652f.glb",
-      "createdAt": "2026-11-21 20:34:08.625+00",
+      "drawingUrl": "/rysunki/konfiguracja/66f8ca20-58e1-40f8-989d-281c948de41a.svg",
+      "shortPath": "/k/ZvjKIFjhQPiYnSgclI3kGg",
+      "qrCodeUrl": "/rysunki/kod/66f8ca20-58e1-40f8-989d-281c948de41a.svg",
+      "offerUrl": "/oferta/66f8ca20-58e1-40f8-989d-281c948de41a.pdf",
+      "modelUrl": "/modele/66f8ca20-58e1-40f8-989d-281c948de41a.glb",
+      "createdAt": "2026-11-21 20:38:24.143+00",
       "productId": 1
     },
     "product": {
@@ -570,10 +570,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "Af5cSmUUquAani-itpbIR0EBeGxTYpolaKINAYc2n9k",
+    "token": "3U2iJQeJyxZX1nmwopxHQw2a3v4EDk5_iFaB2Yd6S-Y",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:34:08.913Z"
+    "createdAt": "2026-11-21T20:38:24.370Z"
   },
   "POST /orders 422": {
     "error": {
@@ -614,7 +614,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:34:08.913Z",
+      "createdAt": "2026-11-21T20:38:24.370Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -624,7 +624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:34:00.853Z",
+      "createdAt": "2026-11-21T13:38:17.111Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:34:00.853Z",
+    "createdAt": "2026-10-04T22:38:17.111Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -670,7 +670,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:34:09.758Z"
+    "createdAt": "2026-11-21T20:38:24.973Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -715,8 +715,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:34:09.758Z",
-      "updatedAt": "2026-11-21T20:34:09.758Z",
+      "createdAt": "2026-11-21T20:38:24.973Z",
+      "updatedAt": "2026-11-21T20:38:24.973Z",
       "version": 1,
       "response": null
     },
@@ -730,8 +730,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:34:00.853Z",
-      "updatedAt": "2026-11-21T15:34:00.853Z",
+      "createdAt": "2026-11-21T15:38:17.111Z",
+      "updatedAt": "2026-11-21T15:38:17.111Z",
       "version": 1,
       "response": null
     }
@@ -748,6 +748,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/inquiries.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
   "PUT /admin/inquiries/:id 200": {
     "id": 1,
     "customerName": "Anna Wiśniewska",
@@ -758,8 +770,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:34:00.853Z",
-    "updatedAt": "2026-11-21T20:34:10.193Z",
+    "createdAt": "2026-11-21T15:38:17.111Z",
+    "updatedAt": "2026-11-21T20:38:25.383Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -800,7 +812,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-c437a4f7bb9d@cieniomat.example",
+    "email": "staff-bb8951fd96da@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1245,7 +1257,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "17fe7003-39e4-4f92-b1c4-035dcd06e409",
+    "location": "8420640d-8f3e-4fb3-a61a-f8355b22f288",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1286,7 +1298,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "615a3230-2deb-44cb-9088-bdceb02b7cdd",
+    "location": "741420ef-1e1a-4dc8-a0ab-0e6f6df785da",
     "reserved": 0,
     "available": 12,
     "level": "good",

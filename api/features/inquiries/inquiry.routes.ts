@@ -1,15 +1,32 @@
-import { one, page, view } from '../../rest-answer.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { csvFile, one, page, view } from '../../rest-answer.js';
 import { json } from '../../rest-body.js';
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
+import { Description } from '../../shared/description.js';
 import { answerInquiry } from './answer-inquiry.js';
+import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
-import { InquiryFilter, UpdateInquiryBody } from './inquiry-staff.inputs.js';
+import {
+  INQUIRY_SORTS,
+  InquiryFilter,
+  type InquirySort,
+  UpdateInquiryBody,
+} from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
 import { submitInquiry } from './inquiry.service.js';
 import { listInquiries } from './list-inquiries.js';
 import { updateInquiry } from './update-inquiry.js';
+
+const WHOLE_LIST = { limit: 20_000, offset: 0 };
+
+class ExportQuery extends InquiryFilter {
+  @Description('The newest first, when left out.')
+  @IsOptional()
+  @IsIn(INQUIRY_SORTS)
+  sort?: InquirySort;
+}
 
 const tag = 'Inquiries';
 const role = 'staff';
@@ -68,6 +85,21 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     async handle({ context: { em }, query, page: window }) {
       const { items, totalCount } = await listInquiries(em, query, 'newest', window);
       return { items: await Promise.all(items.map(withResponse)), totalCount };
+    },
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/inquiries.csv',
+    tag,
+    summary: 'The filtered inquiries as a file, each with its latest answer.',
+    role,
+    query: ExportQuery,
+    answer: csvFile('zapytania.csv'),
+    async handle({ context: { em }, query: { sort = 'newest', ...filter } }) {
+      const { items } = await listInquiries(em, filter, sort, WHOLE_LIST);
+      await em.populate(items, ['assignee', 'answers']);
+      return inquiriesCsv(items);
     },
   }),
 
