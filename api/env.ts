@@ -20,6 +20,7 @@ const list = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
+const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
 /** "8:00-18:00", or "nieczynne" for a day on which the shop is closed: minutes after midnight, or null. */
 const hours = (fallback: string) =>
   z
@@ -87,6 +88,10 @@ const schema = z
   .refine((env) => new Set(MANUFACTURER.map((name) => env[name] !== undefined)).size === 1, {
     path: ['MANUFACTURER_NAME'],
     message: `${MANUFACTURER.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => HOURS.some((name) => env[name] !== null), {
+    path: ['COMPANY_HOURS_WEEKDAYS'],
+    message: 'the shop is open on one day at least: calls that were promised need one',
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
