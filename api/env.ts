@@ -58,6 +58,7 @@ const schema = z
     GRAPHQL_SANDBOX: flag(true),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     READ_CACHE: flag(true),
+    WRITES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(120),
     COMPANY_NAME: z.string().min(1).default('Cieniomat'),
     COMPANY_PHONE: z.string().min(1).default('+48 42 600 10 20'),
     COMPANY_EMAIL: z.email().default('kontakt@cieniomat.example'),

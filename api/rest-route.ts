@@ -39,6 +39,8 @@ interface Declaration<P, B, Q, R, A> {
   params?: { [N in keyof P]: PathParameter<P[N]> };
   body?: Body<B>;
   query?: new () => Q;
+  /** Whether it is counted against the address of who is not signed in. */
+  isCounted?: boolean;
   /** Whether the list takes `limit` and `offset`. */
   isPaged?: boolean;
   /** Headers, and parameters that are documented but never refused. */
@@ -83,12 +85,14 @@ export function route<
   R extends Role | undefined = undefined,
 >(declared: Declaration<P, B, Q, R, A>): Route {
   const { method, path, role, params, body, query, isPaged = false, answer, handle } = declared;
+  const { isCounted = false } = declared;
   return {
     ...declared,
     operation: `${method.toUpperCase()} ${path}`,
     async serve(req, res) {
       const context = contextOf(res);
       const viewer = role ? requireRole(context, role) : context.viewer;
+      if (isCounted) await context.countWrite();
       const call = {
         context,
         viewer: viewer as Call<P, B, Q, R>['viewer'],

@@ -339,7 +339,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "3646ec34-ea60-4298-9407-9b769c9eda73",
+    "id": "b077b4d3-a73f-4dec-a96b-966a3598e1b4",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,12 +398,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/3646ec34-ea60-4298-9407-9b769c9eda73.svg",
-    "shortPath": "/k/NkbsNOpgQpiUB5t2nJ7acw",
-    "qrCodeUrl": "/rysunki/kod/3646ec34-ea60-4298-9407-9b769c9eda73.svg",
-    "offerUrl": "/oferta/3646ec34-ea60-4298-9407-9b769c9eda73.pdf",
-    "modelUrl": "/modele/3646ec34-ea60-4298-9407-9b769c9eda73.glb",
-    "createdAt": "2026-11-21T20:38:24.002Z",
+    "drawingUrl": "/rysunki/konfiguracja/b077b4d3-a73f-4dec-a96b-966a3598e1b4.svg",
+    "shortPath": "/k/sHe006c_Teypa5ZqNZjhtA",
+    "qrCodeUrl": "/rysunki/kod/b077b4d3-a73f-4dec-a96b-966a3598e1b4.svg",
+    "offerUrl": "/oferta/b077b4d3-a73f-4dec-a96b-966a3598e1b4.pdf",
+    "modelUrl": "/modele/b077b4d3-a73f-4dec-a96b-966a3598e1b4.glb",
+    "createdAt": "2026-11-21T20:46:13.711Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -428,7 +428,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "b6b90eff-1e42-43c0-b9d4-1187d5bcf193",
+      "id": "d8e3954a-6fc2-4530-84b5-ec99b6cd49d6",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -436,9 +436,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "3f54487b-2dcd-436d-9fb6-65210e02786e",
+      "configurationId": "691f86ea-9580-4431-a054-03f787bb8e4d",
       "configuration": {
-        "id": "3f54487b-2dcd-436d-9fb6-65210e02786e",
+        "id": "691f86ea-9580-4431-a054-03f787bb8e4d",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -476,12 +476,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/3f54487b-2dcd-436d-9fb6-65210e02786e.svg",
-        "shortPath": "/k/P1RIey3NQ22ftmUhDgJ4bg",
-        "qrCodeUrl": "/rysunki/kod/3f54487b-2dcd-436d-9fb6-65210e02786e.svg",
-        "offerUrl": "/oferta/3f54487b-2dcd-436d-9fb6-65210e02786e.pdf",
-        "modelUrl": "/modele/3f54487b-2dcd-436d-9fb6-65210e02786e.glb",
-        "createdAt": "2026-11-21 20:38:24.073+00",
+        "drawingUrl": "/rysunki/konfiguracja/691f86ea-9580-4431-a054-03f787bb8e4d.svg",
+        "shortPath": "/k/aR-G6pWARDGgVAP3h7uOTQ",
+        "qrCodeUrl": "/rysunki/kod/691f86ea-9580-4431-a054-03f787bb8e4d.svg",
+        "offerUrl": "/oferta/691f86ea-9580-4431-a054-03f787bb8e4d.pdf",
+        "modelUrl": "/modele/691f86ea-9580-4431-a054-03f787bb8e4d.glb",
+        "createdAt": "2026-11-21 20:46:13.864+00",
         "productId": 1
       },
       "product": {
@@ -491,7 +491,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "86849900-676c-4e7c-8eed-d0a9abf8c0cf",
+    "id": "e7469e50-9c50-401f-8c97-fa50fd9b9a64",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -499,9 +499,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "66f8ca20-58e1-40f8-989d-281c948de41a",
+    "configurationId": "38da3ac4-bd3b-43bd-9bfa-0a752717f548",
     "configuration": {
-      "id": "66f8ca20-58e1-40f8-989d-281c948de41a",
+      "id": "38da3ac4-bd3b-43bd-9bfa-0a752717f548",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -539,12 +539,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/66f8ca20-58e1-40f8-989d-281c948de41a.svg",
-      "shortPath": "/k/ZvjKIFjhQPiYnSgclI3kGg",
-      "qrCodeUrl": "/rysunki/kod/66f8ca20-58e1-40f8-989d-281c948de41a.svg",
-      "offerUrl": "/oferta/66f8ca20-58e1-40f8-989d-281c948de41a.pdf",
-      "modelUrl": "/modele/66f8ca20-58e1-40f8-989d-281c948de41a.glb",
-      "createdAt": "2026-11-21 20:38:24.143+00",
+      "drawingUrl": "/rysunki/konfiguracja/38da3ac4-bd3b-43bd-9bfa-0a752717f548.svg",
+      "shortPath": "/k/ONo6xL07Q72b-gp1Jxf1SA",
+      "qrCodeUrl": "/rysunki/kod/38da3ac4-bd3b-43bd-9bfa-0a752717f548.svg",
+      "offerUrl": "/oferta/38da3ac4-bd3b-43bd-9bfa-0a752717f548.pdf",
+      "modelUrl": "/modele/38da3ac4-bd3b-43bd-9bfa-0a752717f548.glb",
+      "createdAt": "2026-11-21 20:46:13.983+00",
       "productId": 1
     },
     "product": {
@@ -570,10 +570,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "3U2iJQeJyxZX1nmwopxHQw2a3v4EDk5_iFaB2Yd6S-Y",
+    "token": "MwwK7XKXNwc_vX92YhXl56RpQX8-o108BninexDh1gY",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:38:24.370Z"
+    "createdAt": "2026-11-21T20:46:14.355Z"
   },
   "POST /orders 422": {
     "error": {
@@ -614,7 +614,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:38:24.370Z",
+      "createdAt": "2026-11-21T20:46:14.355Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -624,7 +624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:38:17.111Z",
+      "createdAt": "2026-11-21T13:45:46.598Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:38:17.111Z",
+    "createdAt": "2026-10-04T22:45:46.598Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -670,7 +670,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:38:24.973Z"
+    "createdAt": "2026-11-21T20:46:15.006Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -715,8 +715,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:38:24.973Z",
-      "updatedAt": "2026-11-21T20:38:24.973Z",
+      "createdAt": "2026-11-21T20:46:15.006Z",
+      "updatedAt": "2026-11-21T20:46:15.006Z",
       "version": 1,
       "response": null
     },
@@ -730,8 +730,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:38:17.111Z",
-      "updatedAt": "2026-11-21T15:38:17.111Z",
+      "createdAt": "2026-11-21T15:45:46.598Z",
+      "updatedAt": "2026-11-21T15:45:46.598Z",
       "version": 1,
       "response": null
     }
@@ -770,8 +770,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:38:17.111Z",
-    "updatedAt": "2026-11-21T20:38:25.383Z",
+    "createdAt": "2026-11-21T15:45:46.598Z",
+    "updatedAt": "2026-11-21T20:46:15.432Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -812,7 +812,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-bb8951fd96da@cieniomat.example",
+    "email": "staff-ac0cb963445b@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1257,7 +1257,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "8420640d-8f3e-4fb3-a61a-f8355b22f288",
+    "location": "49a9ebc7-3783-47d8-ac26-6457d23463a7",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1298,7 +1298,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "741420ef-1e1a-4dc8-a0ab-0e6f6df785da",
+    "location": "73ad60d6-2260-4bce-b776-203c7e0a2b8c",
     "reserved": 0,
     "available": 12,
     "level": "good",

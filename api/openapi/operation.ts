@@ -54,9 +54,17 @@ function securityOf({ role, operation }: Route): object[] {
 }
 
 /** What follows from how a route is declared, and what it says itself. */
-function errorsOf({ params, body, query, isPaged, errors = [] }: Route): ErrorCodeName[] {
+function errorsOf({
+  params,
+  body,
+  query,
+  isPaged,
+  isCounted,
+  errors = [],
+}: Route): ErrorCodeName[] {
   // A token that is no good, or has not the scope, is refused wherever it is shown.
   const codes = new Set<ErrorCodeName>([...errors, 'UNAUTHENTICATED', 'FORBIDDEN']);
+  if (isCounted) codes.add('TOO_MANY_REQUESTS');
   if (params) codes.add('MALFORMED').add('NOT_FOUND');
   if (body) codes.add('MALFORMED').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (body || query || isPaged) codes.add('BAD_USER_INPUT');

@@ -85,6 +85,7 @@ export const CART_ROUTES: readonly Route[] = [
     path: '/cart',
     tag,
     summary: 'Puts a saved configuration into the cart; again, it raises the quantity of its line.',
+    isCounted: true,
     body: json(AddToCartBody, {
       example: {
         sessionId: OWN_CART,
@@ -109,6 +110,7 @@ export const CART_ROUTES: readonly Route[] = [
     path: '/cart/session/:sessionId',
     tag,
     summary: 'Empties the own cart.',
+    isCounted: true,
     params: { sessionId: SESSION },
     errors: ['FORBIDDEN'],
     answer: NOTHING,
@@ -123,6 +125,7 @@ export const CART_ROUTES: readonly Route[] = [
     path: '/cart/:itemId',
     tag,
     summary: 'Takes a line out of the own cart.',
+    isCounted: true,
     params: { itemId: LINE_ID },
     answer: NOTHING,
     async handle({ context, params }) {

@@ -101,6 +101,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     path: '/configurations',
     tag,
     summary: "Saves a configuration at today's price.",
+    isCounted: true,
     body: json(SaveConfigurationBody, { example: { ...EXAMPLE, calculatedPrice: '6100.00' } }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
     answer: one(CONFIGURATION, 201, 'The saved configuration.'),
