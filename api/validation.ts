@@ -27,7 +27,9 @@ function inheritedNames(input: object, parent = ''): FieldProblem[] {
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const nested = (error.children ?? []).flatMap((child) => problemsOf(child, path));
-  const [rule, detail] = Object.entries(error.constraints ?? {})[0] ?? [];
+  const broken = Object.entries(error.constraints ?? {});
+  // What is no number at all is not told of a limit first.
+  const [rule, detail] = broken.find(([name]) => !(name in MESSAGES_WITH_LIMIT)) ?? broken[0] ?? [];
   if (!rule) return nested;
   const missing = error.value === undefined && rule !== 'whitelistValidation';
   return [{ path, message: missing ? MISSING : messageFor(rule, detail ?? '') }, ...nested];

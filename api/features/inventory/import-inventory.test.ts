@@ -97,6 +97,12 @@ describe('the file', () => {
     expect(await readItem(staff, id)).toMatchObject({ stockQuantity: 12, minStockLevel: 9 });
   });
 
+  it('takes an empty minimum for the usual one', async () => {
+    const { body } = await send(`${HEAD}\n;1;Szary;Biały;7;;${place()};`);
+    const item = await readItem(staff, body.rows[0]!.id!);
+    expect(item).toMatchObject({ stockQuantity: 7, minStockLevel: 5 });
+  });
+
   it('is recorded in the name of who sent it', async () => {
     const id = await stocked();
     await send(`id;ilosc\n${id};3`);
@@ -107,7 +113,7 @@ describe('the file', () => {
 
 describe('a row', () => {
   it.each([
-    ['ilosc', ';1;Czerwony;Biały;dużo;5;;'],
+    ['ilosc', ';1;Czerwony;Biały;dużo;5;;', /Podaj liczbę całkowitą/],
     ['ilosc', ';1;Czerwony;Biały;-1;5;;'],
     ['minimum', ';1;Czerwony;Biały;1;1000001;;'],
     ['tkanina', ';1;Tęczowy;Biały;1;5;;'],
@@ -117,7 +123,7 @@ describe('a row', () => {
     ['powod', ';1;Czerwony;Biały;1;5;Hala Z;x'],
     ['id', '999999;1;Czerwony;Biały;1;5;;'],
     ['id', 'abc;1;Czerwony;Biały;1;5;;'],
-  ])('is refused by %s: %s', async (column, row) => {
+  ])('is refused by %s: %s', async (column, row, message = /\S/) => {
     const before = await rowCounts(app);
     const file = `${HEAD}\n${row}\n;1;Szary;Biały;1;5;${place()};`;
     const { status, body } = await preview(file);
@@ -125,7 +131,7 @@ describe('a row', () => {
     expect(body.rows[0]).toMatchObject({
       line: 2,
       action: 'refused',
-      problems: [{ column, message: expect.stringMatching(/\S/) }],
+      problems: [{ column, message: expect.stringMatching(message) }],
     });
     expect(await send(file)).toMatchObject({
       status: 422,

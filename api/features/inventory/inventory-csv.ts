@@ -42,7 +42,8 @@ const COLUMNS: readonly Column[] = [
     heading: 'minimum',
     write: ({ minStockLevel }) => minStockLevel,
     field: 'minStockLevel',
-    read: number,
+    // Not said, it is what it was, or the usual one.
+    read: (cell) => (cell === '' ? undefined : number(cell)),
   },
   {
     heading: 'miejsce',
@@ -68,11 +69,10 @@ export function inventoryCsv(items: readonly InventoryItem[]): string {
 
 /** What a row says of an item, by field; columns that the file does not have say nothing. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {
-  return Object.fromEntries(
-    COLUMNS.flatMap(({ heading, field, read }) =>
-      field && read && Object.hasOwn(cells, heading) ? [[field, read(cells[heading]!)]] : [],
-    ),
+  const said = COLUMNS.flatMap(({ heading, field, read }) =>
+    field && read && Object.hasOwn(cells, heading) ? [[field, read(cells[heading]!)] as const] : [],
   );
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
 /** How the file calls a field: "stockQuantity" is "ilosc". */

@@ -155,6 +155,8 @@ function nameOf(said: Said, current: InventoryItem | null, { products }: Stock):
   const product = products.get(said['productId'] ?? current?.product.id);
   const color = said['colorVariant'] ?? current?.colorVariant;
   const frame = said['frameColorVariant'] ?? current?.frameColorVariant;
-  const colors = [color, frame].filter((name) => typeof name === 'string' && name !== '');
+  const colors = [color, frame].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
   return [product?.name, colors.join(' / ')].filter(Boolean).join(', ');
 }
