@@ -107,7 +107,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "fields": [
         {
           "path": "limit",
-          "message": "Największa dozwolona wartość to 200."
+          "message": "Podaj liczbę całkowitą."
         }
       ]
     }
@@ -218,7 +218,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "fields": [
         {
           "path": "limit",
-          "message": "Największa dozwolona wartość to 200."
+          "message": "Podaj liczbę całkowitą."
         }
       ]
     }
@@ -339,7 +339,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "b077b4d3-a73f-4dec-a96b-966a3598e1b4",
+    "id": "84c78fc6-eb0b-4d44-907a-5dd76f24ba03",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,12 +398,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/b077b4d3-a73f-4dec-a96b-966a3598e1b4.svg",
-    "shortPath": "/k/sHe006c_Teypa5ZqNZjhtA",
-    "qrCodeUrl": "/rysunki/kod/b077b4d3-a73f-4dec-a96b-966a3598e1b4.svg",
-    "offerUrl": "/oferta/b077b4d3-a73f-4dec-a96b-966a3598e1b4.pdf",
-    "modelUrl": "/modele/b077b4d3-a73f-4dec-a96b-966a3598e1b4.glb",
-    "createdAt": "2026-11-21T20:46:13.711Z",
+    "drawingUrl": "/rysunki/konfiguracja/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
+    "shortPath": "/k/hMePxusLTUSQel3XbyS6Aw",
+    "qrCodeUrl": "/rysunki/kod/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
+    "offerUrl": "/oferta/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.pdf",
+    "modelUrl": "/modele/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.glb",
+    "createdAt": "2026-11-21T20:58:40.240Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -428,7 +428,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "d8e3954a-6fc2-4530-84b5-ec99b6cd49d6",
+      "id": "cdc2d731-7f37-42c6-a321-04b978d0ff70",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -436,9 +436,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "691f86ea-9580-4431-a054-03f787bb8e4d",
+      "configurationId": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
       "configuration": {
-        "id": "691f86ea-9580-4431-a054-03f787bb8e4d",
+        "id": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -476,12 +476,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/691f86ea-9580-4431-a054-03f787bb8e4d.svg",
-        "shortPath": "/k/aR-G6pWARDGgVAP3h7uOTQ",
-        "qrCodeUrl": "/rysunki/kod/691f86ea-9580-4431-a054-03f787bb8e4d.svg",
-        "offerUrl": "/oferta/691f86ea-9580-4431-a054-03f787bb8e4d.pdf",
-        "modelUrl": "/modele/691f86ea-9580-4431-a054-03f787bb8e4d.glb",
-        "createdAt": "2026-11-21 20:46:13.864+00",
+        "drawingUrl": "/rysunki/konfiguracja/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
+        "shortPath": "/k/xAtFfBjDTLi3sR5T3pXM0A",
+        "qrCodeUrl": "/rysunki/kod/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
+        "offerUrl": "/oferta/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.pdf",
+        "modelUrl": "/modele/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.glb",
+        "createdAt": "2026-11-21 20:58:40.344+00",
         "productId": 1
       },
       "product": {
@@ -491,7 +491,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "e7469e50-9c50-401f-8c97-fa50fd9b9a64",
+    "id": "35b44e2b-d7d6-4a7f-99d5-35b5277a0356",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -499,9 +499,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "38da3ac4-bd3b-43bd-9bfa-0a752717f548",
+    "configurationId": "b4fc7bd5-9926-479f-a698-5f952a850639",
     "configuration": {
-      "id": "38da3ac4-bd3b-43bd-9bfa-0a752717f548",
+      "id": "b4fc7bd5-9926-479f-a698-5f952a850639",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -539,12 +539,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/38da3ac4-bd3b-43bd-9bfa-0a752717f548.svg",
-      "shortPath": "/k/ONo6xL07Q72b-gp1Jxf1SA",
-      "qrCodeUrl": "/rysunki/kod/38da3ac4-bd3b-43bd-9bfa-0a752717f548.svg",
-      "offerUrl": "/oferta/38da3ac4-bd3b-43bd-9bfa-0a752717f548.pdf",
-      "modelUrl": "/modele/38da3ac4-bd3b-43bd-9bfa-0a752717f548.glb",
-      "createdAt": "2026-11-21 20:46:13.983+00",
+      "drawingUrl": "/rysunki/konfiguracja/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
+      "shortPath": "/k/tPx71ZkmR5-mmF-VKoUGOQ",
+      "qrCodeUrl": "/rysunki/kod/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
+      "offerUrl": "/oferta/b4fc7bd5-9926-479f-a698-5f952a850639.pdf",
+      "modelUrl": "/modele/b4fc7bd5-9926-479f-a698-5f952a850639.glb",
+      "createdAt": "2026-11-21 20:58:40.466+00",
       "productId": 1
     },
     "product": {
@@ -570,10 +570,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "MwwK7XKXNwc_vX92YhXl56RpQX8-o108BninexDh1gY",
+    "token": "Dml5-ttzsSD6AE0Im7PNokGQsyIMFTXEKexpmsfQqtM",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:46:14.355Z"
+    "createdAt": "2026-11-21T20:58:40.776Z"
   },
   "POST /orders 422": {
     "error": {
@@ -614,7 +614,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:46:14.355Z",
+      "createdAt": "2026-11-21T20:58:40.776Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -624,7 +624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:45:46.598Z",
+      "createdAt": "2026-11-21T13:58:30.265Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:45:46.598Z",
+    "createdAt": "2026-10-04T22:58:30.265Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -670,7 +670,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:46:15.006Z"
+    "createdAt": "2026-11-21T20:58:41.128Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -715,8 +715,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:46:15.006Z",
-      "updatedAt": "2026-11-21T20:46:15.006Z",
+      "createdAt": "2026-11-21T20:58:41.128Z",
+      "updatedAt": "2026-11-21T20:58:41.128Z",
       "version": 1,
       "response": null
     },
@@ -730,8 +730,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:45:46.598Z",
-      "updatedAt": "2026-11-21T15:45:46.598Z",
+      "createdAt": "2026-11-21T15:58:30.265Z",
+      "updatedAt": "2026-11-21T15:58:30.265Z",
       "version": 1,
       "response": null
     }
@@ -770,8 +770,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:45:46.598Z",
-    "updatedAt": "2026-11-21T20:46:15.432Z",
+    "createdAt": "2026-11-21T15:58:30.265Z",
+    "updatedAt": "2026-11-21T20:58:41.719Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -812,7 +812,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-ac0cb963445b@cieniomat.example",
+    "email": "staff-e8193a8509a6@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1257,7 +1257,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "49a9ebc7-3783-47d8-ac26-6457d23463a7",
+    "location": "b01dac30-5882-497e-9e88-a92de510c760",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1298,7 +1298,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "73ad60d6-2260-4bce-b776-203c7e0a2b8c",
+    "location": "4c99f4bd-e3a1-427b-82c9-c82c062faf56",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1386,6 +1386,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "error": {
       "code": "CONFLICT",
       "message": "Otwarte zamówienia czekają na 2 szt. z tej pozycji, dlatego nie można jej usunąć."
+    }
+  },
+  "POST /admin/inventory/import 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
     }
   }
 };

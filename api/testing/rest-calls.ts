@@ -190,4 +190,24 @@ export const REFUSED: readonly Refusal[] = [
       return { params: { id: reserved!.id } };
     },
   },
+  {
+    name: 'POST /admin/inventory/import',
+    status: 409,
+    code: 'CONFLICT',
+    // Two that exchange their places: neither is free when the other comes.
+    prepare: async (_app, visitor) => {
+      const [one, other] = [await takenPlace(visitor), await takenPlace(visitor)];
+      const list = await visitor.json<{ id: number; location: string }[]>(
+        'GET',
+        '/api/admin/inventory?productId=1',
+      );
+      const idAt = (place: unknown) => list.body.find(({ location }) => location === place)!.id;
+      const rows = [
+        'id;miejsce',
+        `${idAt(one['location'])};${String(other['location'])}`,
+        `${idAt(other['location'])};${String(one['location'])}`,
+      ];
+      return { query: '', file: new Blob([rows.join('\n')]) };
+    },
+  },
 ];
