@@ -60,7 +60,7 @@ export function createApp({ services, schema, graphql, pageSource, health }: App
     partnerSites(env),
     refuseCrossSite(env),
     cookieParser(env.SESSION_SECRET),
-    restApi(services),
+    restApi(services, schema),
   );
   app.use('/zdjecia', pictures(services));
   app.use('/rysunki', drawings(services));

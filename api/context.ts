@@ -119,6 +119,11 @@ export class Context {
     else this.res.cookie(HAS_CART_COOKIE, '1', { ...options, maxAge: VISITOR_DAYS * 86_400_000 });
   }
 
+  /** Counts a change that anybody may make, against the address; staff are not counted. Throws TOO_MANY_REQUESTS. */
+  async countWrite(): Promise<void> {
+    if (!this.viewer) await this.services.requestLimiter.consumeWrite(this.clientAddress);
+  }
+
   async signIn(input: LoginInput): Promise<User | null> {
     const { loginLimiter, env } = this.services;
     const result = await signIn(this.em, loginLimiter, input, this.origin, env.SESSION_SECRET);

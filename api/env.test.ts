@@ -102,4 +102,18 @@ describe('the environment', () => {
     );
     expect(parseEnv(PRODUCTION).NODE_ENV).toBe('production');
   });
+
+  it('refuses a shop that never opens', () => {
+    const closed = {
+      COMPANY_HOURS_WEEKDAYS: 'nieczynne',
+      COMPANY_HOURS_SATURDAY: 'nieczynne',
+      COMPANY_HOURS_SUNDAY: 'nieczynne',
+    };
+    expect(() => parseEnv({ ...DATABASE, ...closed })).toThrow('COMPANY_HOURS_WEEKDAYS');
+    expect(parseEnv({ ...DATABASE, ...closed, COMPANY_HOURS_SUNDAY: '10:00-12:00' })).toMatchObject(
+      {
+        COMPANY_HOURS_SUNDAY: { opens: 600, closes: 720 },
+      },
+    );
+  });
 });

@@ -20,6 +20,7 @@ const list = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
+const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
 /** "8:00-18:00", or "nieczynne" for a day on which the shop is closed: minutes after midnight, or null. */
 const hours = (fallback: string) =>
   z
@@ -57,6 +58,7 @@ const schema = z
     GRAPHQL_SANDBOX: flag(true),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     READ_CACHE: flag(true),
+    WRITES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(120),
     COMPANY_NAME: z.string().min(1).default('Cieniomat'),
     COMPANY_PHONE: z.string().min(1).default('+48 42 600 10 20'),
     COMPANY_EMAIL: z.email().default('kontakt@cieniomat.example'),
@@ -87,6 +89,10 @@ const schema = z
   .refine((env) => new Set(MANUFACTURER.map((name) => env[name] !== undefined)).size === 1, {
     path: ['MANUFACTURER_NAME'],
     message: `${MANUFACTURER.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => HOURS.some((name) => env[name] !== null), {
+    path: ['COMPANY_HOURS_WEEKDAYS'],
+    message: 'the shop is open on one day at least: calls that were promised need one',
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],

@@ -104,6 +104,10 @@ export function toRequestError(error: AppError): GraphQLError {
   return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http } });
 }
 
+/** What the REST API says where an error is nothing special; undefined for codes whose message depends on the case. */
+export const usualErrorBody = (code: ErrorCodeName) =>
+  MESSAGES[code] === undefined ? undefined : toErrorBody(new AppError(code));
+
 /** The REST face of an error that the caller may see. */
 export function toErrorBody(error: AppError) {
   const { code, message, fields, details } = error;

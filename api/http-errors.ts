@@ -23,6 +23,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     const known = knownError(error);
     if (known.code === 'INTERNAL_SERVER_ERROR')
       logger.error({ err: error, url: req.url }, 'a request failed');
+    const { retryAfterSeconds } = known.details ?? {};
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', Number(retryAfterSeconds));
     res.status(known.status).json(toErrorBody(known));
   };
 }

@@ -44,7 +44,7 @@ export async function openServices(
     // While developing, a page changes without the catalogue.
     readCache: new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development'),
     loginLimiter: new LoginLimiter(pool),
-    requestLimiter: new RequestLimiter(pool),
+    requestLimiter: new RequestLimiter(pool, env.WRITES_PER_MINUTE),
   };
 }
 

@@ -13,16 +13,23 @@ export function checkInput(input: unknown): void {
 }
 
 /** class-validator finds its rules by `constructor` and takes what every object inherits for a known field. */
-function inheritedNames(input: object): FieldProblem[] {
-  return Object.keys(input)
-    .filter((path) => path in Object.prototype)
-    .map((path) => ({ path, message: UNKNOWN }));
+function inheritedNames(input: object, parent = ''): FieldProblem[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const path = parent + name;
+    if (name in Object.prototype) return [{ path, message: UNKNOWN }];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'object' && item !== null ? inheritedNames(item, `${path}.${index}.`) : [],
+    );
+  });
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const nested = (error.children ?? []).flatMap((child) => problemsOf(child, path));
-  const [rule, detail] = Object.entries(error.constraints ?? {})[0] ?? [];
+  const broken = Object.entries(error.constraints ?? {});
+  // What is no number at all is not told of a limit first.
+  const [rule, detail] = broken.find(([name]) => !(name in MESSAGES_WITH_LIMIT)) ?? broken[0] ?? [];
   if (!rule) return nested;
   const missing = error.value === undefined && rule !== 'whitelistValidation';
   return [{ path, message: missing ? MISSING : messageFor(rule, detail ?? '') }, ...nested];

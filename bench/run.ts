@@ -100,6 +100,7 @@ async function startShop(databaseUrl: string, secret: string, cache: '0' | '1'):
       DEMO: '1',
       LOG_LEVEL: 'warn',
       PORT: '0',
+      WRITES_PER_MINUTE: '0',
       READ_CACHE: cache,
     },
   });

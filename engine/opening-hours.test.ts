@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addOpenMinutes, callDeadline, nextOpen, openMinutesBetween } from './opening-hours.js';
 
-const HOLIDAYS = new Set(['2026-04-06', '2026-05-01', '2026-11-11', '2026-12-24', '2026-12-25']);
+const WEEKDAY = { opens: 480, closes: 1080 };
+const SATURDAY = { opens: 540, closes: 840 };
+const week = [null, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY];
+const holidays = new Set(['2026-04-06', '2026-05-01', '2026-11-11', '2026-12-24', '2026-12-25']);
+const CALENDAR = { week, holidays };
 
 // Winter +01:00 until 29 March 2026 and from 25 October 2026 on, summer +02:00 between.
 const at = (local: string): Date => {
@@ -31,7 +35,19 @@ describe('the promise of a call within 24 hours', () => {
     ['the night when clocks go back', '2026-10-24T15:00', '2026-10-26T10:00'],
     ['the hour that comes twice', '2026-10-25T02:30', '2026-10-26T10:00'],
   ])('given on %s', (_name, since, deadline) => {
-    expect(callDeadline(at(since), HOLIDAYS)).toEqual(at(deadline));
+    expect(callDeadline(at(since), CALENDAR)).toEqual(at(deadline));
+  });
+});
+
+describe('a shop with other hours', () => {
+  const mornings = { opens: 600, closes: 720 };
+  const other = { week: [mornings, ...Array(5).fill(mornings), null], holidays: new Set<string>() };
+
+  it.each([
+    ['Friday: Saturday is closed, Sunday is not', '2026-11-20T10:00', '2026-11-22T10:00'],
+    ['the closing: two hours of the next day', '2026-11-17T12:00', '2026-11-18T12:00'],
+  ])('promises by them: given on %s', (_name, since, deadline) => {
+    expect(callDeadline(at(since), other)).toEqual(at(deadline));
   });
 });
 
@@ -46,8 +62,8 @@ describe('open minutes', () => {
     ['over the change of clocks in autumn', '2026-10-24T13:00', '2026-10-26T09:00', 120],
     ['of a Sunday', '2026-11-22T08:00', '2026-11-22T18:00', 0],
   ])('%s, and the same backwards', (_name, from, until, minutes) => {
-    expect(openMinutesBetween(at(from), at(until), HOLIDAYS)).toBe(minutes);
-    expect(openMinutesBetween(at(until), at(from), HOLIDAYS)).toBe(0 - minutes);
+    expect(openMinutesBetween(at(from), at(until), CALENDAR)).toBe(minutes);
+    expect(openMinutesBetween(at(until), at(from), CALENDAR)).toBe(0 - minutes);
   });
 });
 
@@ -61,10 +77,10 @@ describe('for every instant of a year', () => {
   it('the deadline is no sooner than promised, while open, and leaves two open hours', () => {
     fc.assert(
       fc.property(instant, (since) => {
-        const deadline = callDeadline(since, HOLIDAYS);
+        const deadline = callDeadline(since, CALENDAR);
         expect(+deadline - +since).toBeGreaterThanOrEqual(86_400_000);
-        expect(nextOpen(deadline, HOLIDAYS)).toEqual(deadline);
-        expect(openMinutesBetween(since, deadline, HOLIDAYS)).toBeGreaterThanOrEqual(120 - 1e-3);
+        expect(nextOpen(deadline, CALENDAR)).toEqual(deadline);
+        expect(openMinutesBetween(since, deadline, CALENDAR)).toBeGreaterThanOrEqual(120 - 1e-3);
       }),
     );
   });
@@ -72,8 +88,8 @@ describe('for every instant of a year', () => {
   it('who comes first is due first', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 10_000_000_000 }), (since, later) => {
-        const next = callDeadline(new Date(+since + later), HOLIDAYS);
-        expect(+next).toBeGreaterThanOrEqual(+callDeadline(since, HOLIDAYS));
+        const next = callDeadline(new Date(+since + later), CALENDAR);
+        expect(+next).toBeGreaterThanOrEqual(+callDeadline(since, CALENDAR));
       }),
     );
   });
@@ -81,18 +97,18 @@ describe('for every instant of a year', () => {
   it('minutes that are added are found again', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 6000 }), (from, minutes) => {
-        const until = addOpenMinutes(from, minutes, HOLIDAYS);
-        expect(openMinutesBetween(from, until, HOLIDAYS)).toBeCloseTo(minutes, 3);
+        const until = addOpenMinutes(from, minutes, CALENDAR);
+        expect(openMinutesBetween(from, until, CALENDAR)).toBeCloseTo(minutes, 3);
       }),
     );
   });
 
   it('what is no instant is refused', () => {
-    expect(() => callDeadline(new Date(Number.NaN), HOLIDAYS)).toThrow(RangeError);
+    expect(() => callDeadline(new Date(Number.NaN), CALENDAR)).toThrow(RangeError);
   });
 
   it('a shop that never opens is told from one that is closed today', () => {
-    const never = { has: () => true } as unknown as ReadonlySet<string>;
+    const never = { week: week.map(() => null), holidays };
     expect(() => callDeadline(new Date(), never)).toThrow(RangeError);
     expect(() => addOpenMinutes(new Date(), 1, never)).toThrow(RangeError);
   });

@@ -11,19 +11,18 @@ const LEAST_OPEN_MINUTES = 2 * HOUR;
 /** Longer than the shop is ever closed: what goes on searching then has been given nonsense. */
 const MAX_CLOSED_DAYS = 31;
 
-type Hours = readonly [open: number, close: number];
-const WEEKDAY: Hours = [8 * HOUR, 18 * HOUR];
-const SATURDAY: Hours = [9 * HOUR, 14 * HOUR];
-/** In minutes after midnight, from Sunday on. They never touch the hour in which clocks are changed. */
-const WEEK: readonly (Hours | null)[] = [
-  null,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  SATURDAY,
-];
+/** Hours of a day, in minutes after midnight on a Polish clock. */
+export interface Hours {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** When the shop is open. */
+export interface OpeningCalendar {
+  /** From Sunday on; null: closed. It is open on one day at least. */
+  readonly week: readonly (Hours | null)[];
+  readonly holidays: Holidays;
+}
 
 /** What a clock in Poland shows. */
 interface Moment {
@@ -34,28 +33,28 @@ interface Moment {
 }
 
 /** Minutes for which the shop is open between two instants; negative when `until` is the earlier one. */
-export function openMinutesBetween(from: Date, until: Date, holidays: Holidays): number {
-  if (until < from) return 0 - openMinutesBetween(until, from, holidays);
+export function openMinutesBetween(from: Date, until: Date, calendar: OpeningCalendar): number {
+  if (until < from) return 0 - openMinutesBetween(until, from, calendar);
   const start = momentOf(from);
   const end = momentOf(until);
   let minutes = 0;
   for (let day = start.day; day <= end.day; day += 1) {
-    const [open, close] = hoursOf(day, holidays) ?? [0, 0];
-    const begin = day === start.day ? Math.max(open, start.minute) : open;
-    const finish = day === end.day ? Math.min(close, end.minute) : close;
+    const { opens, closes } = hoursOf(day, calendar) ?? CLOSED;
+    const begin = day === start.day ? Math.max(opens, start.minute) : opens;
+    const finish = day === end.day ? Math.min(closes, end.minute) : closes;
     minutes += Math.max(0, finish - begin);
   }
   return minutes;
 }
 
 /** The instant by which the shop will have been open for so many minutes, more than none. */
-export function addOpenMinutes(from: Date, minutes: number, holidays: Holidays): Date {
+export function addOpenMinutes(from: Date, minutes: number, calendar: OpeningCalendar): Date {
   const start = momentOf(from);
   let left = minutes;
   for (let day = start.day, closed = 0; closed <= MAX_CLOSED_DAYS; day += 1) {
-    const [open, close] = hoursOf(day, holidays) ?? [0, 0];
-    const begin = day === start.day ? Math.max(open, start.minute) : open;
-    const available = Math.max(0, close - begin);
+    const { opens, closes } = hoursOf(day, calendar) ?? CLOSED;
+    const begin = day === start.day ? Math.max(opens, start.minute) : opens;
+    const available = Math.max(0, closes - begin);
     if (available >= left) return instantOf({ day, minute: begin + left });
     left -= available;
     closed = available > 0 ? 0 : closed + 1;
@@ -64,13 +63,13 @@ export function addOpenMinutes(from: Date, minutes: number, holidays: Holidays):
 }
 
 /** The instant itself when the shop is open then, or is just closing; otherwise the next opening. */
-export function nextOpen(instant: Date, holidays: Holidays): Date {
+export function nextOpen(instant: Date, calendar: OpeningCalendar): Date {
   const { day, minute } = momentOf(instant);
-  const today = hoursOf(day, holidays);
-  if (today && minute >= today[0] && minute <= today[1]) return instant;
-  for (let next = today && minute < today[0] ? day : day + 1; ; next += 1) {
-    const hours = hoursOf(next, holidays);
-    if (hours) return instantOf({ day: next, minute: hours[0] });
+  const today = hoursOf(day, calendar);
+  if (today && minute >= today.opens && minute <= today.closes) return instant;
+  for (let next = today && minute < today.opens ? day : day + 1; ; next += 1) {
+    const hours = hoursOf(next, calendar);
+    if (hours) return instantOf({ day: next, minute: hours.opens });
     if (next - day > MAX_CLOSED_DAYS)
       throw new RangeError(`The shop is closed for more than ${MAX_CLOSED_DAYS} days`);
   }
@@ -81,15 +80,17 @@ export function nextOpen(instant: Date, holidays: Holidays): Date {
  * shop is closed then, its next opening; and in any case not before it has been open for two hours since, so that what
  * comes in at the weekend can still be kept on Monday.
  */
-export function callDeadline(since: Date, holidays: Holidays): Date {
-  const promised = nextOpen(new Date(+since + PROMISE_MS), holidays);
-  const possible = addOpenMinutes(since, LEAST_OPEN_MINUTES, holidays);
+export function callDeadline(since: Date, calendar: OpeningCalendar): Date {
+  const promised = nextOpen(new Date(+since + PROMISE_MS), calendar);
+  const possible = addOpenMinutes(since, LEAST_OPEN_MINUTES, calendar);
   return promised > possible ? promised : possible;
 }
 
-function hoursOf(day: number, holidays: Holidays): Hours | null {
+const CLOSED: Hours = { opens: 0, closes: 0 };
+
+function hoursOf(day: number, { week, holidays }: OpeningCalendar): Hours | null {
   // 1 January 1970 was a Thursday.
-  const hours = WEEK[(day + 4) % 7] ?? null;
+  const hours = week[(day + 4) % 7] ?? null;
   return hours && !holidays.has(isoDay(day)) ? hours : null;
 }
 

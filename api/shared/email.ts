@@ -4,6 +4,7 @@ import {
   type ValidatorConstraintInterface,
   isEmail,
 } from 'class-validator';
+import type { JsonSchema } from './json-schema.js';
 
 const MAX_LENGTH = 254;
 /** Allowed between quotes by the standard, used by nobody, and a way to smuggle headers into a mail. */
@@ -11,6 +12,12 @@ const NEVER = /[\s"\p{Cc}\p{Cs}]/u;
 
 @ValidatorConstraint({ name: 'isEmail' })
 class EmailConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({
+    type: 'string',
+    format: 'email',
+    maxLength: MAX_LENGTH,
+  });
+
   validate(value: unknown): boolean {
     return (
       typeof value === 'string' &&

@@ -1,4 +1,5 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import type { JsonSchema } from './json-schema.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 const MAX_LENGTH = 40;
@@ -16,6 +17,12 @@ export const formatPhone = (number: string): string =>
 
 @ValidatorConstraint({ name: 'isPhone' })
 class PhoneConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({
+    type: 'string',
+    description: 'A telephone number; without a prefix it is a Polish one.',
+    maxLength: MAX_LENGTH,
+  });
+
   validate(value: unknown): boolean {
     return normalisePhone(value) !== null;
   }

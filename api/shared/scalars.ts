@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 export { GraphQLDateTimeISO as DateTimeISO, GraphQLJSON as JsonValue } from 'graphql-scalars';
 
-const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
+export const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
 /** Says in Polish what is wrong with a value; the code tells it from graphql-js's own sentences. */
 const refusal = (message: string): GraphQLError =>
@@ -30,7 +30,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
 
 export type OptionSelectionValue = Record<string, boolean | number>;
 
-const MAX_OPTIONS = 20;
+export const MAX_OPTIONS = 20;
 
 /** Checks the shape only: which options exist and in what number is the engine's knowledge. */
 export function parseOptionSelection(value: unknown): OptionSelectionValue {

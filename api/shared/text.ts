@@ -4,6 +4,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import type { JsonSchema } from './json-schema.js';
 
 /**
  * NUL and halves of a character cannot be stored in PostgreSQL, and no other control character but line ends and tabs
@@ -13,6 +14,12 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 @ValidatorConstraint({ name: 'isText' })
 class TextConstraint implements ValidatorConstraintInterface {
+  static readonly schema = ([min, max]: readonly number[]): JsonSchema => ({
+    type: 'string',
+    ...(min! > 0 && { minLength: min! }),
+    maxLength: max!,
+  });
+
   validate(value: unknown, { constraints: [min, max] }: ValidationArguments): boolean {
     if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return false;
     const { length } = value.trim();

@@ -16,3 +16,11 @@ export function polishInstant({ year, month, day }: Day, minutes: number): Date 
   const hour = Math.floor(minutes / 60);
   return new Date(+new TZDate(year, month - 1, day, hour, minutes % 60, 'Europe/Warsaw'));
 }
+
+/** What a clock in Poland shows at an instant: "2026-11-21 14:05". */
+export function polishTime(instant: Date): string {
+  const local = new TZDate(+instant, 'Europe/Warsaw');
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [local.getFullYear(), two(local.getMonth() + 1), two(local.getDate())].join('-');
+  return `${day} ${two(local.getHours())}:${two(local.getMinutes())}`;
+}

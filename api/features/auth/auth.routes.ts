@@ -1,36 +1,75 @@
-import type { Router } from 'express';
 import { AppError } from '../../errors.js';
-import { contextOf, readBody } from '../../rest-request.js';
+import { one, redirect, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { type Route, route } from '../../rest-route.js';
 import { LoginInput } from './auth.inputs.js';
 import { INVALID_CREDENTIALS } from './auth.resolver.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 
-export function authRoutes(router: Router): void {
-  router.get('/auth/user', (_req, res) => {
-    const { viewer } = contextOf(res);
-    if (!viewer) throw new AppError('UNAUTHENTICATED');
-    res.json(toRest(viewer));
-  });
+const tag = 'Accounts';
+const USER = view('User', User, ['id', 'email', 'name', 'role']);
 
-  router.get('/login', (req, res) => {
-    const { returnTo } = req.query;
-    const inside = typeof returnTo === 'string' && isInside(returnTo);
-    res.redirect(inside ? `/logowanie?returnTo=${encodeURIComponent(returnTo)}` : '/logowanie');
-  });
+export const AUTH_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/auth/user',
+    tag,
+    summary: 'Who is signed in.',
+    role: 'staff',
+    answer: one(USER),
+    handle: ({ viewer }) => viewer,
+  }),
 
-  router.post('/login', async (req, res) => {
-    const user = await contextOf(res).signIn(readBody(LoginInput, req));
-    if (!user) throw new AppError('INVALID_CREDENTIALS', INVALID_CREDENTIALS);
-    res.json(toRest(user));
-  });
+  route({
+    method: 'get',
+    path: '/login',
+    tag,
+    summary: 'Leads to the login page of staff.',
+    also: [
+      {
+        in: 'query',
+        name: 'returnTo',
+        description: 'The path of this site to return to; what is none is left out.',
+        schema: { type: 'string' },
+      },
+    ],
+    answer: redirect('To the login page.'),
+    handle({ req }) {
+      const { returnTo } = req.query;
+      const inside = typeof returnTo === 'string' && isInside(returnTo);
+      return inside ? `/logowanie?returnTo=${encodeURIComponent(returnTo)}` : '/logowanie';
+    },
+  }),
 
-  router.get('/logout', async (_req, res) => {
-    await contextOf(res).signOut();
-    res.redirect('/');
-  });
-}
+  route({
+    method: 'post',
+    path: '/login',
+    tag,
+    summary: 'Signs a member of staff in; the session travels in an httpOnly cookie.',
+    body: json(LoginInput, {
+      example: { email: 'anna@cieniomat.example', password: 'gęsia skórka 1' },
+    }),
+    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    answer: one(USER),
+    async handle({ context, body }) {
+      const user = await context.signIn(body);
+      if (!user) throw new AppError('INVALID_CREDENTIALS', INVALID_CREDENTIALS);
+      return user;
+    },
+  }),
+
+  route({
+    method: 'get',
+    path: '/logout',
+    tag,
+    summary: 'Ends the session.',
+    answer: redirect('To the home page.'),
+    async handle({ context }) {
+      await context.signOut();
+      return '/';
+    },
+  }),
+];
 
 /** A path of this site: not "//elsewhere", nor what a browser would read as that. */
 export const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
-
-const toRest = ({ id, email, name, role }: User) => ({ id, email, name, role });

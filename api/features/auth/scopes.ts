@@ -101,6 +101,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.deleteInventoryItem',
       'Mutation.updateInventoryItem',
       'POST /admin/inventory',
+      'POST /admin/inventory/import',
       'PUT /admin/inventory/:id',
       'DELETE /admin/inventory/:id',
     ],
@@ -108,12 +109,57 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'inquiries:read': {
     role: 'staff',
     label: 'Odczyt zapytań',
-    operations: ['Query.inquiries', 'Query.inquiry', 'Query.inquiryCounts', 'GET /admin/inquiries'],
+    operations: [
+      'Query.inquiries',
+      'Query.inquiry',
+      'Query.inquiryCounts',
+      'GET /admin/inquiries',
+      'GET /admin/inquiries.csv',
+    ],
   },
   'inquiries:write': {
     role: 'staff',
     label: 'Zmiany i\u00a0odpowiedzi w\u00a0zapytaniach',
     operations: ['Mutation.answerInquiry', 'Mutation.updateInquiry', 'PUT /admin/inquiries/:id'],
+  },
+  'answers:read': {
+    role: 'staff',
+    label: 'Odczyt gotowych odpowiedzi',
+    operations: ['Query.cannedAnswers'],
+  },
+  'answers:write': {
+    role: 'staff',
+    label: 'Zmiany gotowych odpowiedzi',
+    operations: [
+      'Mutation.createCannedAnswer',
+      'Mutation.deleteCannedAnswer',
+      'Mutation.updateCannedAnswer',
+    ],
+  },
+  'calls:read': {
+    role: 'staff',
+    label: 'Odczyt kolejki telefonów',
+    operations: ['Query.callQueue'],
+  },
+  'calls:write': {
+    role: 'staff',
+    label: 'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki',
+    operations: ['Mutation.recordCall', 'Mutation.releaseCall', 'Mutation.takeCall'],
+  },
+  'prices:read': {
+    role: 'admin',
+    label: 'Odczyt cenników',
+    operations: ['Query.priceListDraft', 'Query.priceLists', 'Query.pricePreview'],
+  },
+  'prices:write': {
+    role: 'admin',
+    label: 'Zmiany i\u00a0publikacja cenników',
+    operations: [
+      'Mutation.cancelPriceList',
+      'Mutation.discardPriceListDraft',
+      'Mutation.publishPriceList',
+      'Mutation.savePriceListDraft',
+    ],
   },
   'figures:read': {
     role: 'staff',

@@ -4,6 +4,8 @@ import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { parseEnv } from '../../env.js';
+import { weekOf } from '../content/opening-hours.js';
 import { dueTime } from './due-time.js';
 
 interface Entry {
@@ -130,13 +132,35 @@ describe('the queue', () => {
 });
 
 describe('the time of a call', () => {
+  const WEEK = weekOf(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop' }));
+
+  it('goes by the hours that the company says', async () => {
+    const env = { COMPANY_HOURS_WEEKDAYS: '10:00-12:00', COMPANY_HOURS_SATURDAY: 'nieczynne' };
+    const mornings = await createTestApp({ env, databaseUrl: app.databaseUrl });
+    try {
+      const id = await submitInquiry(app);
+      const friday = new Date('2026-11-20T09:00:00+01:00');
+      await app.sql('update inquiry set created_at = $1 where id = $2', [friday, id]);
+      const dueAt = async (who: TestVisitor) => {
+        const document = '{ callQueue { items { number dueAt } } }';
+        const { callQueue } = await ask<{ callQueue: { items: Entry[] } }>(document, {}, who);
+        return new Date(callQueue.items.find(({ number }) => number === id)!.dueAt);
+      };
+      expect(await dueAt(piotr)).toEqual(new Date('2026-11-21T09:00:00+01:00'));
+      const there = await mornings.signIn('staff');
+      expect(await dueAt(there)).toEqual(new Date('2026-11-23T10:00:00+01:00'));
+    } finally {
+      await mornings.close();
+    }
+  });
+
   it.each([
     ['Wigilia', '2026-12-23T16:00:00+01:00', '2026-12-28T08:00:00+01:00'],
     ['Boże Ciało', '2026-06-03T11:00:00+02:00', '2026-06-05T08:00:00+02:00'],
     ['Nowy Rok', '2026-12-31T09:00:00+01:00', '2027-01-02T09:00:00+01:00'],
   ])('knows the holidays of Poland: %s', (_name, received, due) => {
     const receivedAt = new Date(received);
-    const { dueAt } = dueTime({ receivedAt, callBackAt: null }, receivedAt);
+    const { dueAt } = dueTime({ receivedAt, callBackAt: null }, receivedAt, WEEK);
     expect(dueAt).toEqual(new Date(due));
   });
 });

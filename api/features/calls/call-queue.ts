@@ -1,10 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OpeningCalendar } from '../../../engine/opening-hours.js';
 import { prepared } from '../../database/prepared.js';
 import type { PageInput } from '../../shared/page.js';
 import { type CallSubject, type Waiting, describeCalls } from './describe-calls.js';
 import type { CallQueue, CallQueueEntry } from './call.inputs.js';
 import type { CallKind } from './call-task.entity.js';
 import { dueTime } from './due-time.js';
+
+/** The hours that deadlines are reckoned by, and the instant from which. */
+export interface Clock {
+  week: OpeningCalendar['week'];
+  now: Date;
+}
 
 /** Nobody works from the far end of a queue. */
 const DEPTH = 1000;
@@ -56,11 +63,11 @@ interface WaitingRow {
 export async function readCallQueue(
   em: EntityManager,
   { limit, offset }: PageInput,
-  now: Date,
+  clock: Clock,
 ): Promise<CallQueue> {
   const depth = Math.min(offset + limit, DEPTH);
   const rows = await prepared<WaitingRow>(em, SELECT_WAITING, [depth]);
-  const waiting = rows.map((row) => waitingOf(row, now)).sort(byDue);
+  const waiting = rows.map((row) => waitingOf(row, clock)).sort(byDue);
   const [{ count } = { count: 0 }] = await prepared<{ count: number }>(em, COUNT_WAITING, []);
   const items = await describeCalls(em, waiting.slice(offset, depth));
   return { items, totalCount: count };
@@ -70,20 +77,20 @@ export async function readCallQueue(
 export async function readCall(
   em: EntityManager,
   { kind, number }: CallSubject,
-  now: Date,
+  clock: Clock,
 ): Promise<CallQueueEntry | null> {
   const [row] = await prepared<WaitingRow>(em, SELECT_ONE[kind], [number]);
   if (!row) return null;
-  const [entry] = await describeCalls(em, [waitingOf(row, now)]);
+  const [entry] = await describeCalls(em, [waitingOf(row, clock)]);
   return entry ?? null;
 }
 
-function waitingOf(row: WaitingRow, now: Date): Waiting {
+function waitingOf(row: WaitingRow, { now, week }: Clock): Waiting {
   const times = {
     receivedAt: new Date(row.created_at),
     callBackAt: row.call_back_at === null ? null : new Date(row.call_back_at),
   };
-  return { kind: row.kind, number: row.id, ...dueTime(times, now) };
+  return { kind: row.kind, number: row.id, ...dueTime(times, now, week) };
 }
 
 const byDue = (a: Waiting, b: Waiting): number =>

@@ -12,9 +12,10 @@ import {
 import type { Context } from '../../context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
+import { weekOf } from '../content/opening-hours.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { CallNotice } from './call-events.js';
-import { readCall, readCallQueue } from './call-queue.js';
+import { type Clock, readCall, readCallQueue } from './call-queue.js';
 import {
   CallInput,
   CallPayload,
@@ -37,9 +38,9 @@ export class CallResolver {
   })
   callQueue(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { em }: Context,
+    @Ctx() { em, services }: Context,
   ): Promise<CallQueue> {
-    return readCallQueue(em, page ?? new PageInput(), new Date());
+    return readCallQueue(em, page ?? new PageInput(), clockOf(services));
   }
 
   @Authorized('staff')
@@ -106,4 +107,7 @@ async function payloadOf(
 
 /** Read anew: the request's own rows may be older. */
 const currentCall = ({ services }: Context, subject: CallSubject) =>
-  readCall(services.orm.em.fork(), subject, new Date());
+  readCall(services.orm.em.fork(), subject, clockOf(services));
+
+/** The company's hours, and now. */
+const clockOf = ({ env }: Context['services']): Clock => ({ week: weekOf(env), now: new Date() });

@@ -1,5 +1,9 @@
-import { callDeadline, openMinutesBetween } from '../../../engine/opening-hours.js';
-import { publicHolidays } from './holidays.js';
+import {
+  type OpeningCalendar,
+  callDeadline,
+  openMinutesBetween,
+} from '../../../engine/opening-hours.js';
+import { holidaysAround } from '../content/public-holidays.js';
 
 export interface DueTime {
   receivedAt: Date;
@@ -10,20 +14,21 @@ export interface DueTime {
   isOverdue: boolean;
 }
 
-/** When a customer is to be called, and how much of the opening hours is left until then. */
+/** When a customer is to be called by the company's own hours, and how much of the opening hours is left until then. */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
   now: Date,
+  week: OpeningCalendar['week'],
 ): DueTime {
-  const holidays = publicHolidays(now);
-  const promisedUntil = callDeadline(receivedAt, holidays);
+  const calendar = { week, holidays: holidaysAround(now) };
+  const promisedUntil = callDeadline(receivedAt, calendar);
   const dueAt = callBackAt ?? promisedUntil;
   return {
     receivedAt,
     promisedUntil,
     callBackAt,
     dueAt,
-    openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, holidays)),
+    openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, calendar)),
     isOverdue: dueAt < now,
   };
 }

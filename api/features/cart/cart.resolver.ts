@@ -60,6 +60,7 @@ export async function currentCart(context: Context): Promise<CartView> {
 /** An outcome that the caller can act on becomes data beside the cart as it is. */
 async function cartAfter(context: Context, change: () => Promise<void>): Promise<CartPayload> {
   try {
+    await context.countWrite();
     await change();
     return { cart: await currentCart(context), userErrors: [] };
   } catch (error) {

@@ -1,13 +1,17 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
-import type { Router } from 'express';
 import type { Context } from '../../context.js';
 import { AppError } from '../../errors.js';
-import { contextOf, readBody } from '../../rest-request.js';
+import { NOTHING, every, one, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import type { PathParameter } from '../../rest-parameters.js';
+import { type Route, route } from '../../rest-route.js';
+import { Description } from '../../shared/description.js';
 import { showProduct } from '../catalogue/show-product.js';
-import type { Product } from '../catalogue/product.entity.js';
+import { Product } from '../catalogue/product.entity.js';
 import { isUuid } from '../configurator/configuration.service.js';
+import { CONFIGURATION } from '../configurator/configurator.routes.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
-import type { CartLineView } from './cart.payloads.js';
+import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 
@@ -15,13 +19,16 @@ import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 const OWN_CART = 'default';
 
 class AddToCartBody {
+  @Description('Always the own cart: "default".')
   @IsOptional()
   @IsString()
   sessionId?: string;
 
+  @Description('Id of a saved configuration.')
   @IsUUID()
   configurationId!: string;
 
+  @Description('1 when left out.')
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -29,39 +36,104 @@ class AddToCartBody {
   quantity?: number;
 }
 
-export function cartRoutes(router: Router): void {
-  router.get('/cart', async (_req, res) => {
-    res.json(await restLines(contextOf(res)));
-  });
+const tag = 'Cart';
 
-  router.post('/cart', async (req, res) => {
-    const context = contextOf(res);
-    const { sessionId = OWN_CART, configurationId, quantity = 1 } = readBody(AddToCartBody, req);
-    requireOwn(sessionId);
-    await addToCart(context.em, context.ensureVisitorId(), { configurationId, quantity });
-    const lines = await restLines(context);
-    res
-      .status(201)
-      .json(lines.find((line) => line.configurationId === configurationId.toLowerCase()));
-  });
+const LINE = view(
+  'CartLine',
+  CartLineView,
+  ['id', 'quantity', 'unitPrice', 'lineTotal', 'priceChanged', 'issues', 'withdrawal'],
+  {
+    sessionId: { type: 'string', const: OWN_CART },
+    configurationId: { type: 'string', format: 'uuid' },
+    configuration: CONFIGURATION,
+    product: view('CartProduct', Product, ['name', 'imageUrl']),
+  },
+);
 
-  router.delete('/cart/session/:sessionId', async (req, res) => {
-    const context = contextOf(res);
-    requireOwn(req.params.sessionId);
-    await clearCart(context.em, context.visitorId);
-    context.markCart(0);
-    res.status(204).end();
-  });
+const SESSION: PathParameter<string> = {
+  description: 'Always the own cart.',
+  schema: { type: 'string', const: OWN_CART },
+  example: OWN_CART,
+  read: (id) => {
+    requireOwn(id);
+    return id;
+  },
+};
 
-  router.delete('/cart/:itemId', async (req, res) => {
-    const context = contextOf(res);
-    const { itemId } = req.params;
-    if (!isUuid(itemId)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
-    await removeFromCart(context.em, context.visitorId, itemId);
-    await currentCart(context);
-    res.status(204).end();
-  });
-}
+const LINE_ID: PathParameter<string> = {
+  description: 'Id of a line of the own cart.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+  read(id) {
+    if (!isUuid(id)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
+    return id;
+  },
+};
+
+export const CART_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/cart',
+    tag,
+    summary: "The lines of the caller's own cart, priced anew.",
+    answer: every(LINE),
+    handle: ({ context }) => restLines(context),
+  }),
+
+  route({
+    method: 'post',
+    path: '/cart',
+    tag,
+    summary: 'Puts a saved configuration into the cart; again, it raises the quantity of its line.',
+    isCounted: true,
+    body: json(AddToCartBody, {
+      example: {
+        sessionId: OWN_CART,
+        configurationId: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+        quantity: 1,
+      },
+    }),
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'QUANTITY_LIMIT'],
+    answer: one(LINE, 201, 'The line as it is now.'),
+    async handle({ context, body }) {
+      const { sessionId = OWN_CART, quantity = 1 } = body;
+      const configurationId = body.configurationId.toLowerCase();
+      requireOwn(sessionId);
+      await addToCart(context.em, context.ensureVisitorId(), { configurationId, quantity });
+      const lines = await restLines(context);
+      return lines.find((line) => line.configurationId === configurationId)!;
+    },
+  }),
+
+  route({
+    method: 'delete',
+    path: '/cart/session/:sessionId',
+    tag,
+    summary: 'Empties the own cart.',
+    isCounted: true,
+    params: { sessionId: SESSION },
+    errors: ['FORBIDDEN'],
+    answer: NOTHING,
+    async handle({ context }) {
+      await clearCart(context.em, context.visitorId);
+      context.markCart(0);
+    },
+  }),
+
+  route({
+    method: 'delete',
+    path: '/cart/:itemId',
+    tag,
+    summary: 'Takes a line out of the own cart.',
+    isCounted: true,
+    params: { itemId: LINE_ID },
+    answer: NOTHING,
+    async handle({ context, params }) {
+      await removeFromCart(context.em, context.visitorId, params.itemId);
+      await currentCart(context);
+    },
+  }),
+];
 
 function requireOwn(sessionId: string): void {
   if (sessionId !== OWN_CART)
@@ -72,18 +144,12 @@ async function restLines(context: Context) {
   const { lines } = await currentCart(context);
   const { products } = await context.catalogue.current();
   const { pictures } = context.services;
-  return lines.map((line) =>
-    restLine(line, showProduct(pictures, products.get(line.configuration.productId)!)),
-  );
-}
-
-function restLine({ configuration, ...line }: CartLineView, { name, imageUrl }: Product) {
-  return {
+  return lines.map(({ configuration, ...line }) => ({
     ...line,
     sessionId: OWN_CART,
     configurationId: configuration.id,
     // The contract multiplies this price: it is today's, as the order's will be.
     configuration: { ...configuration, calculatedPrice: line.unitPrice },
-    product: { name, imageUrl },
-  };
+    product: showProduct(pictures, products.get(configuration.productId)!),
+  }));
 }

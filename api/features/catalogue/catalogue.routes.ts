@@ -1,56 +1,100 @@
-import type { Router } from 'express';
-import { CATEGORIES, isCategory } from '../../../engine/categories.js';
+import { CATEGORIES, type Category, isCategory } from '../../../engine/categories.js';
 import { AppError } from '../../errors.js';
-import { contextOf, readId, readPage, sendList } from '../../rest-request.js';
+import { one, page, told, view } from '../../rest-answer.js';
+import { type PathParameter, idOf } from '../../rest-parameters.js';
+import { type Route, route } from '../../rest-route.js';
 import { findProduct, listProducts } from './catalogue.service.js';
-import type { Product } from './product.entity.js';
+import { Product } from './product.entity.js';
 
-export function catalogueRoutes(router: Router): void {
-  router.get('/products', async (req, res) => {
-    const { items, totalCount } = await listProducts(
-      contextOf(res).services,
-      {},
-      'name_asc',
-      readPage(req),
-    );
-    sendList(res, { items: items.map(toRest), totalCount });
-  });
+const tag = 'Products';
 
-  router.get('/products/category/:category', async (req, res) => {
-    const { category } = req.params;
-    if (!isCategory(category))
-      throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
-    const { items, totalCount } = await listProducts(
-      contextOf(res).services,
-      { category },
-      'name_asc',
-      readPage(req),
-    );
-    sendList(res, { items: items.map(toRest), totalCount });
-  });
-
-  router.get('/products/:id', async (req, res) => {
-    const product = await findProduct(contextOf(res).services, readId(req.params.id));
-    if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');
-    res.json(toRest(product));
-  });
-}
+/** A map, in the order of the product page. */
+export const SPECIFICATIONS = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+} as const;
 
 /** The contract's product: its specifications are a map, its picture is one address. */
-export function toRest(product: Product & { totalCount?: string }) {
-  const {
-    specifications,
-    totalCount: _,
-    picture: _picture,
-    gallery: _gallery,
-    safetyNotes: _notes,
-    uploadedPicture: _uploaded,
-    archivedAt: _archivedAt,
-    updatedAt: _updatedAt,
-    ...fields
-  } = product;
-  return {
-    ...fields,
-    specifications: Object.fromEntries(specifications.map(({ name, value }) => [name, value])),
-  };
-}
+export const PRODUCT = view(
+  'Product',
+  Product,
+  [
+    'id',
+    'name',
+    'description',
+    'excerpt',
+    'category',
+    'subcategory',
+    'identifier',
+    'imageUrl',
+    'featured',
+    'basePrice',
+    'pricePerSqm',
+    'minWidth',
+    'maxWidth',
+    'minHeight',
+    'maxHeight',
+    'minProjection',
+    'maxProjection',
+    'availableColors',
+    'availableFrameColors',
+    'availableVariants',
+    'ratingAverage',
+    'ratingCount',
+    'version',
+  ],
+  {
+    specifications: told(SPECIFICATIONS, ({ specifications }: Product) =>
+      Object.fromEntries(specifications.map(({ name, value }) => [name, value])),
+    ),
+  },
+);
+
+const CATEGORY: PathParameter<Category> = {
+  description: 'One of the six families of products.',
+  schema: { type: 'string', enum: CATEGORIES },
+  example: 'markizy',
+  read(text) {
+    if (!isCategory(text)) throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
+    return text;
+  },
+};
+
+export const CATALOGUE_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/products',
+    tag,
+    summary: 'The products of the shop by name.',
+    isPaged: true,
+    answer: page(PRODUCT),
+    handle: ({ context: { services }, page: window }) =>
+      listProducts(services, {}, 'name_asc', window),
+  }),
+
+  route({
+    method: 'get',
+    path: '/products/category/:category',
+    tag,
+    summary: 'The products of one family by name.',
+    params: { category: CATEGORY },
+    isPaged: true,
+    answer: page(PRODUCT),
+    handle: ({ context: { services }, params: { category }, page: window }) =>
+      listProducts(services, { category }, 'name_asc', window),
+  }),
+
+  route({
+    method: 'get',
+    path: '/products/:id',
+    tag,
+    summary: 'One product.',
+    params: { id: idOf('product') },
+    answer: one(PRODUCT),
+    async handle({ context: { services }, params: { id } }) {
+      const product = await findProduct(services, id);
+      if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');
+      return product;
+    },
+  }),
+];

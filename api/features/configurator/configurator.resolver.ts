@@ -86,8 +86,10 @@ export class ConfiguratorResolver {
   })
   async saveConfiguration(
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
-    @Ctx() { em, catalogue }: Context,
+    @Ctx() context: Context,
   ): Promise<SaveConfigurationPayload> {
+    const { em, catalogue } = context;
+    await context.countWrite();
     const { saved, issues } = await saveConfiguration(em, await catalogue.current(), input);
     return {
       configuration: saved && presentConfiguration(saved),

@@ -1,33 +1,114 @@
-import { IsAmount } from '../../shared/amount.js';
 import { IsOptional } from 'class-validator';
-import type { Router } from 'express';
-import { contextOf, readBody } from '../../rest-request.js';
+import { one, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { type Route, route } from '../../rest-route.js';
+import { IsAmount } from '../../shared/amount.js';
+import { Description } from '../../shared/description.js';
+import { Configuration } from './configuration.payloads.js';
 import { presentConfiguration, saveConfiguration } from './configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
+import { PriceQuote } from './price-quote.payloads.js';
 import { appraise, configurationInvalid, quote } from './quote.service.js';
 
 /** The contract sends the price along; it is the server that decides, so it is read and not believed. */
 class SaveConfigurationBody extends ConfigurationInput {
+  @Description('What the customer saw; the server computes its own.')
   @IsOptional()
   @IsAmount()
   calculatedPrice?: string;
 }
 
-export function configuratorRoutes(router: Router): void {
-  router.post('/calculate-price', async (req, res) => {
-    const input = readBody(SaveConfigurationBody, req);
-    const snapshot = await contextOf(res).catalogue.current();
-    const { issues } = appraise(snapshot, input);
-    if (issues.length > 0) throw configurationInvalid(issues);
-    const { issues: _, findAlternatives: __, ...answer } = quote(snapshot, input);
-    res.json(answer);
-  });
+const tag = 'Configurator';
 
-  router.post('/configurations', async (req, res) => {
-    const { em, catalogue } = contextOf(res);
-    const input = readBody(SaveConfigurationBody, req);
-    const { saved, issues } = await saveConfiguration(em, await catalogue.current(), input);
-    if (!saved) throw configurationInvalid(issues);
-    res.status(201).json(presentConfiguration(saved));
-  });
-}
+const EXAMPLE = {
+  productId: 1,
+  productType: 'kasetowe',
+  width: 400,
+  projection: 300,
+  fabricColor: 'Czerwony',
+  frameColor: 'Biały',
+  controlType: 'electric',
+  additionalOptions: { windSensor: true, ledLighting: false },
+};
+
+const QUOTE = view('PriceQuote', PriceQuote, [
+  'calculatedPrice',
+  'area',
+  'net',
+  'vat',
+  'vatRate',
+  'pricePerSqm',
+  'lines',
+  'priceListVersion',
+  'warnings',
+]);
+
+/** A saved configuration as the contract reads it. */
+export const CONFIGURATION = view(
+  'Configuration',
+  Configuration,
+  [
+    'id',
+    'category',
+    'productType',
+    'variantLabel',
+    'width',
+    'projection',
+    'height',
+    'fabricColor',
+    'roofMaterial',
+    'roofTransparency',
+    'frameColor',
+    'controlType',
+    'lamelOrientation',
+    'openingAngle',
+    'additionalOptions',
+    'calculatedPrice',
+    'area',
+    'sizeLabel',
+    'optionLabels',
+    'lines',
+    'warnings',
+    'drawingUrl',
+    'shortPath',
+    'qrCodeUrl',
+    'offerUrl',
+    'modelUrl',
+    'createdAt',
+  ],
+  { productId: { type: 'integer' } },
+);
+
+export const CONFIGURATOR_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/calculate-price',
+    tag,
+    summary: 'What a configuration costs now, and how that comes about.',
+    body: json(SaveConfigurationBody, { example: EXAMPLE }),
+    errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
+    answer: one(QUOTE, 200, 'The price.'),
+    async handle({ context, body }) {
+      const snapshot = await context.catalogue.current();
+      const { issues } = appraise(snapshot, body);
+      if (issues.length > 0) throw configurationInvalid(issues);
+      return quote(snapshot, body);
+    },
+  }),
+
+  route({
+    method: 'post',
+    path: '/configurations',
+    tag,
+    summary: "Saves a configuration at today's price.",
+    isCounted: true,
+    body: json(SaveConfigurationBody, { example: { ...EXAMPLE, calculatedPrice: '6100.00' } }),
+    errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
+    answer: one(CONFIGURATION, 201, 'The saved configuration.'),
+    async handle({ context: { em, catalogue }, body }) {
+      const { saved, issues } = await saveConfiguration(em, await catalogue.current(), body);
+      if (!saved) throw configurationInvalid(issues);
+      return presentConfiguration(saved);
+    },
+  }),
+];

@@ -31,7 +31,7 @@ export class ContentResolver {
   }
 
   @FieldResolver(() => [PublicHoliday], { description: 'Of this year and the next two.' })
-  publicHolidays(): Promise<PublicHoliday[]> {
-    return publicHolidays();
+  publicHolidays(): PublicHoliday[] {
+    return publicHolidays(new Date());
   }
 }

@@ -1,3 +1,4 @@
+import type { OpeningCalendar } from '../../../engine/opening-hours.js';
 import type { Env } from '../../env.js';
 import type { OpeningHours } from './content.payloads.js';
 
@@ -10,6 +11,12 @@ export function openingHoursOf(env: Env): OpeningHours[] {
     row('Sobota', [6], env.COMPANY_HOURS_SATURDAY),
     row('Niedziela', [7], env.COMPANY_HOURS_SUNDAY),
   ];
+}
+
+/** The same for reckoning: from Sunday on. */
+export function weekOf(env: Env): OpeningCalendar['week'] {
+  const { COMPANY_HOURS_WEEKDAYS: weekday, COMPANY_HOURS_SATURDAY: saturday } = env;
+  return [env.COMPANY_HOURS_SUNDAY, weekday, weekday, weekday, weekday, weekday, saturday];
 }
 
 function row(label: string, days: number[], span: Span): OpeningHours {

@@ -1,22 +1,31 @@
+import DateHolidays from 'date-holidays';
+import type { Holidays } from '../../../engine/opening-hours.js';
 import type { PublicHoliday } from './content.payloads.js';
 
-/** This year and the next two: longer than any answer is kept. */
-const YEARS = 3;
+const calendar = new DateHolidays('PL', { languages: 'pl' });
+const byYear = new Map<number, readonly PublicHoliday[]>();
 
-let known: Promise<PublicHoliday[]> | null = null;
-
-/** The days on which shops in Poland are closed by law. The calendar is large: it is loaded when first asked for. */
-export function publicHolidays(): Promise<PublicHoliday[]> {
-  return (known ??= compute(new Date().getFullYear()));
+/** The days on which shops in Poland are closed by law: this year's and those of the next two, longer than any answer is kept. */
+export function publicHolidays(now: Date): PublicHoliday[] {
+  const year = now.getUTCFullYear();
+  return [year, year + 1, year + 2].flatMap(holidaysOf);
 }
 
-async function compute(firstYear: number): Promise<PublicHoliday[]> {
-  const { default: Holidays } = await import('date-holidays');
-  const calendar = new Holidays('PL', { languages: 'pl' });
-  return Array.from({ length: YEARS }, (_, offset) => calendar.getHolidays(firstYear + offset))
-    .flat()
+/** The same days of last year, this year and the next, to reckon with. */
+export function holidaysAround(now: Date): Holidays {
+  const year = now.getUTCFullYear();
+  return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
+}
+
+function holidaysOf(year: number): readonly PublicHoliday[] {
+  const known = byYear.get(year);
+  if (known) return known;
+  const days = calendar
+    .getHolidays(year)
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ date: date.slice(0, 10), name: commonName(name) }));
+  byYear.set(year, days);
+  return days;
 }
 
 /** Of "Święto Państwowe; Święto Pracy" the name that people use. */

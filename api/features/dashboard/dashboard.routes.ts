@@ -1,12 +1,23 @@
-import type { Router } from 'express';
-import { contextOf } from '../../rest-request.js';
-import { requireRole } from '../auth/require-role.js';
-import { readDashboard } from './dashboard.js';
+import { one, view } from '../../rest-answer.js';
+import { type Route, route } from '../../rest-route.js';
+import { Dashboard, readDashboard } from './dashboard.js';
 
-export function dashboardRoutes(router: Router): void {
-  router.get('/admin/dashboard', async (_req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    res.json(await readDashboard(context.em));
-  });
-}
+const FIGURES = view('Dashboard', Dashboard, [
+  'totalOrders',
+  'pendingOrders',
+  'totalRevenue',
+  'lowStockItems',
+  'openInquiries',
+]);
+
+export const DASHBOARD_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/admin/dashboard',
+    tag: 'Figures',
+    summary: 'The five figures of the morning.',
+    role: 'staff',
+    answer: one(FIGURES),
+    handle: ({ context }) => readDashboard(context.em),
+  }),
+];

@@ -193,3 +193,47 @@ describe('an inquiry', () => {
     expect(inquiryAssignees).toContainEqual({ id: expect.any(Number), name: 'Piotr Pracownik' });
   });
 });
+
+describe('the file of inquiries', () => {
+  const read = async (query: string) => {
+    const answer = await staff.fetch(`/api/admin/inquiries.csv?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=zapytania.csv');
+    return (await answer.text()).trim().split('\r\n');
+  };
+
+  it('holds what is filtered, in words, with the latest answer; formulas are disarmed', async () => {
+    const mark = randomUUID();
+    const id = await submitInquiry(app, {
+      name: '=1+1',
+      email: `csv+${mark}@example.com`,
+      subject: 'Pergola',
+      message: `Pytanie ${mark}; ze średnikiem`,
+      inquiryType: 'complaint',
+    });
+    await submitInquiry(app, { email: `csv+${mark}@example.com`, subject: 'Markiza' });
+    await staff.json('PUT', `/api/admin/inquiries/${id}`, {
+      status: 'resolved',
+      response: 'Tak, zmieści się.',
+    });
+    const [head, row, ...more] = await read(`text=${mark}&status=resolved&sort=oldest`);
+    expect(head).toBe(
+      'Numer;Data;Klient;E-mail;Telefon;Rodzaj;Priorytet;Status;Prowadzi;Temat;Wiadomość;Odpowiedź;Zmiana',
+    );
+    expect(row).toMatch(
+      new RegExp(`^${id};\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;'=1\\+1;csv\\+${mark}@`),
+    );
+    expect(row).toContain(';Reklamacja;Wysoki;Rozwiązane;');
+    expect(row).toContain(`;Pergola;"Pytanie ${mark}; ze średnikiem";Tak, zmieści się.;`);
+    expect(more).toEqual([]);
+    expect(await read(`text=${mark}&open=true`)).toHaveLength(2);
+  });
+
+  it('is refused a filter that there is not', async () => {
+    const { status, body } = await staff.json('GET', '/api/admin/inquiries.csv?status=nic');
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BAD_USER_INPUT', fields: [{ path: 'status' }] } },
+    });
+  });
+});

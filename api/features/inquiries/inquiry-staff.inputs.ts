@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Description } from '../../shared/description.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import {
@@ -155,11 +156,12 @@ export class UpdateInquiryBody {
   @IsIn(INQUIRY_STATUSES)
   status!: InquiryStatus;
 
+  @Description('The answer, mailed to the customer.')
   @IsOptional()
   @IsText(...ANSWER_LENGTH)
   response?: string | null;
 
-  /** Given, it must be the newest. */
+  @Description('Given, it must be the newest.')
   @IsOptional()
   @IsInt()
   @Min(1)

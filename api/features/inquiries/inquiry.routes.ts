@@ -1,74 +1,128 @@
-import type { Router } from 'express';
-import {
-  contextOf,
-  queryBoolean,
-  queryInteger,
-  readBody,
-  readFields,
-  readId,
-  readPage,
-  sendList,
-} from '../../rest-request.js';
-import { requireRole } from '../auth/require-role.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { csvFile, one, page, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { idOf } from '../../rest-parameters.js';
+import { type Route, route } from '../../rest-route.js';
+import { Description } from '../../shared/description.js';
 import { answerInquiry } from './answer-inquiry.js';
+import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
-import { InquiryFilter, UpdateInquiryBody } from './inquiry-staff.inputs.js';
-import type { Inquiry } from './inquiry.entity.js';
+import {
+  INQUIRY_SORTS,
+  InquiryFilter,
+  type InquirySort,
+  UpdateInquiryBody,
+} from './inquiry-staff.inputs.js';
+import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
 import { submitInquiry } from './inquiry.service.js';
 import { listInquiries } from './list-inquiries.js';
 import { updateInquiry } from './update-inquiry.js';
 
-export function inquiryRoutes(router: Router): void {
-  router.post('/inquiries', async (req, res) => {
-    const { id, status, createdAt } = await submitInquiry(
-      contextOf(res).em,
-      readBody(SubmitInquiryInput, req),
-    );
-    res.status(201).json({ id, status, createdAt });
-  });
+const WHOLE_LIST = { limit: 20_000, offset: 0 };
 
-  router.get('/admin/inquiries', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { limit: _limit, offset: _offset, ...query } = req.query;
-    const filter = readFields(InquiryFilter, {
-      ...query,
-      open: queryBoolean(query['open']),
-      assigneeId: queryInteger(query['assigneeId']),
-    });
-    const { items, totalCount } = await listInquiries(context.em, filter, 'newest', readPage(req));
-    sendList(res, { items: await Promise.all(items.map(toRest)), totalCount });
-  });
-
-  router.put('/admin/inquiries/:id', async (req, res) => {
-    const context = contextOf(res);
-    const actor = requireRole(context, 'staff');
-    const id = readId(req.params.id);
-    const { response, ...edit } = readBody(UpdateInquiryBody, req);
-    const inquiry = response
-      ? await answerInquiry(context.em, actor, { id, text: response, ...edit })
-      : await updateInquiry(context.em, actor, { id, ...edit });
-    res.json(await toRest(inquiry));
-  });
+class ExportQuery extends InquiryFilter {
+  @Description('The newest first, when left out.')
+  @IsOptional()
+  @IsIn(INQUIRY_SORTS)
+  sort?: InquirySort;
 }
 
-async function toRest(inquiry: Inquiry) {
-  const { id, customerName, customerEmail, customerPhone, subject, message } = inquiry;
-  const { inquiryType, status, priority, createdAt, updatedAt, version } = inquiry;
-  return {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    subject,
-    message,
-    inquiryType,
-    status,
-    priority,
-    response: await latestAnswer(inquiry),
-    createdAt,
-    updatedAt,
-    version,
-  };
-}
+const tag = 'Inquiries';
+const role = 'staff';
+
+const SENT = view('SentInquiry', Inquiry, ['id', 'status', 'createdAt']);
+
+const INQUIRY = view(
+  'Inquiry',
+  Inquiry,
+  [
+    'id',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'subject',
+    'message',
+    'inquiryType',
+    'status',
+    'priority',
+    'createdAt',
+    'updatedAt',
+    'version',
+  ],
+  { response: { type: ['string', 'null'], description: 'The latest answer.' } },
+);
+
+export const INQUIRY_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/inquiries',
+    tag,
+    summary: 'Sends an inquiry to the shop.',
+    body: json(SubmitInquiryInput, {
+      example: {
+        name: 'Żaneta Gęślą',
+        email: 'zaneta@example.com',
+        phone: '600 100 200',
+        subject: 'Pergola na taras',
+        message: 'Czy pergola 4 × 4 m zmieści się na tarasie bez fundamentu?',
+        inquiryType: 'technical',
+      },
+    }),
+    answer: one(SENT, 201, 'The inquiry was taken.'),
+    handle: ({ context: { em }, body }) => submitInquiry(em, body),
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/inquiries',
+    tag,
+    summary: 'Inquiries, the newest first.',
+    role,
+    query: InquiryFilter,
+    isPaged: true,
+    answer: page(INQUIRY),
+    async handle({ context: { em }, query, page: window }) {
+      const { items, totalCount } = await listInquiries(em, query, 'newest', window);
+      return { items: await Promise.all(items.map(withResponse)), totalCount };
+    },
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/inquiries.csv',
+    tag,
+    summary: 'The filtered inquiries as a file, each with its latest answer.',
+    role,
+    query: ExportQuery,
+    answer: csvFile('zapytania.csv'),
+    async handle({ context: { em }, query: { sort = 'newest', ...filter } }) {
+      const { items } = await listInquiries(em, filter, sort, WHOLE_LIST);
+      await em.populate(items, ['assignee', 'answers']);
+      return inquiriesCsv(items);
+    },
+  }),
+
+  route({
+    method: 'put',
+    path: '/admin/inquiries/:id',
+    tag,
+    summary: 'Sets the status; with a response, which is mailed to the customer.',
+    role,
+    params: { id: idOf('inquiry') },
+    body: json(UpdateInquiryBody, {
+      example: { status: 'resolved', response: 'Dzień dobry, tak: wystarczą stopy punktowe.' },
+    }),
+    errors: ['CHANGED_MEANWHILE'],
+    answer: one(INQUIRY, 200, 'The inquiry as it is now.'),
+    async handle({ context: { em }, viewer, params: { id }, body: { response, ...edit } }) {
+      const inquiry = response
+        ? await answerInquiry(em, viewer, { id, text: response, ...edit })
+        : await updateInquiry(em, viewer, { id, ...edit });
+      return withResponse(inquiry);
+    },
+  }),
+];
+
+const withResponse = async (inquiry: Inquiry) =>
+  Object.assign(inquiry, { response: await latestAnswer(inquiry) });

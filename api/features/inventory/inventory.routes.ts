@@ -1,87 +1,148 @@
-import type { Request, Router } from 'express';
-import { contextOf, readBody, readFields, readId, readPage, sendList } from '../../rest-request.js';
-import { requireRole } from '../auth/require-role.js';
-import { listInventory } from './inventory-list.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { NOTHING, csvFile, one, page, told, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../rest-import.js';
+import { idOf } from '../../rest-parameters.js';
+import { type Route, route } from '../../rest-route.js';
+import { Description } from '../../shared/description.js';
+import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
-import { INVENTORY_SORTS, InventoryFilter, InventoryItemInput } from './inventory.inputs.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { listInventory } from './inventory-list.js';
+import {
+  INVENTORY_SORTS,
+  InventoryFilter,
+  InventoryItemInput,
+  type InventorySort,
+} from './inventory.inputs.js';
 import {
   archiveInventoryItem,
   createInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
-import type { InventoryItem } from './inventory-item.entity.js';
 
 const WHOLE_LIST = { limit: 100_000, offset: 0 };
 
-export function inventoryRoutes(router: Router): void {
-  router.get('/admin/inventory', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const filter = readFilter(req);
-    const { items, totalCount } = await listInventory(
-      context.em,
-      filter,
-      'product_asc',
-      readPage(req),
-    );
-    sendList(res, { items: items.map(toRest), totalCount });
-  });
-
-  router.get('/admin/inventory.csv', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const sort = INVENTORY_SORTS.find((each) => each === req.query['sort']) ?? 'product_asc';
-    const { items } = await listInventory(context.em, readFilter(req), sort, WHOLE_LIST);
-    res.attachment('magazyn.csv').type('text/csv').send(inventoryCsv(items));
-  });
-
-  router.post('/admin/inventory', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    const item = await createInventoryItem(context.em, viewer, readBody(InventoryItemInput, req));
-    res.status(201).json(toRest(item));
-  });
-
-  router.put('/admin/inventory/:id', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    const input = readBody(InventoryItemInput, req);
-    const id = readId(req.params.id);
-    res.json(toRest(await updateInventoryItem(context.em, viewer, id, input, null)));
-  });
-
-  router.delete('/admin/inventory/:id', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    await archiveInventoryItem(context.em, viewer, readId(req.params.id));
-    res.status(204).end();
-  });
+class ExportQuery extends InventoryFilter {
+  @Description('By product, when left out.')
+  @IsOptional()
+  @IsIn(INVENTORY_SORTS)
+  sort?: InventorySort;
 }
 
-/** A query string is text: flags and numbers in it are read as such, what is none is refused by its name. */
-function readFilter({ query }: Request): InventoryFilter {
-  const { limit: _limit, offset: _offset, sort: _sort, low, productId, ...fields } = query;
-  return readFields(InventoryFilter, {
-    ...fields,
-    ...(low !== undefined && { low: low === 'true' || (low === 'false' ? false : low) }),
-    ...(productId !== undefined && { productId: Number(productId) }),
-  });
-}
+const tag = 'Inventory';
+const role = 'staff';
+const params = { id: idOf('stock item') };
 
-function toRest(item: InventoryItem) {
-  const { id, colorVariant, frameColorVariant, stockQuantity, minStockLevel, location } = item;
-  const { reserved, available, level } = item;
-  return {
-    id,
-    productId: item.product.id,
-    productName: item.product.getEntity().name,
-    colorVariant,
-    frameColorVariant,
-    stockQuantity,
-    minStockLevel,
-    location,
-    reserved,
-    available,
-    level,
-  };
-}
+const ITEM = view(
+  'InventoryItem',
+  InventoryItem,
+  [
+    'id',
+    'colorVariant',
+    'frameColorVariant',
+    'stockQuantity',
+    'minStockLevel',
+    'location',
+    'reserved',
+    'available',
+    'level',
+  ],
+  {
+    productId: told({ type: 'integer' }, ({ product }: InventoryItem) => product.id),
+    productName: told({ type: 'string' }, ({ product }: InventoryItem) => product.getEntity().name),
+  },
+);
+
+const BODY = json(InventoryItemInput, {
+  example: {
+    productId: 1,
+    colorVariant: 'Czerwony',
+    frameColorVariant: 'Biały',
+    stockQuantity: 12,
+    minStockLevel: 5,
+    location: 'Regał A1',
+  },
+});
+
+export const INVENTORY_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/admin/inventory',
+    tag,
+    summary: 'The stock by product.',
+    role,
+    query: InventoryFilter,
+    isPaged: true,
+    answer: page(ITEM),
+    handle: ({ context: { em }, query, page: window }) =>
+      listInventory(em, query, 'product_asc', window),
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/inventory.csv',
+    tag,
+    summary: 'The filtered stock as a file, which the import takes back.',
+    role,
+    query: ExportQuery,
+    answer: csvFile('magazyn.csv'),
+    async handle({ context: { em }, query: { sort = 'product_asc', ...filter } }) {
+      return inventoryCsv((await listInventory(em, filter, sort, WHOLE_LIST)).items);
+    },
+  }),
+
+  route({
+    method: 'post',
+    path: '/admin/inventory/import',
+    tag,
+    summary: 'Writes the stock of a file, differences as movements: all of it or nothing.',
+    role,
+    query: ImportQuery,
+    body: IMPORTED_FILE,
+    errors: ['CONFLICT'],
+    answer: IMPORT_REPORT,
+    handle({ context: { em }, viewer, query: { dryRun = false }, body }) {
+      const text = textOf(body);
+      return dryRun ? previewInventoryImport(em, text) : importInventory(em, viewer, text);
+    },
+  }),
+
+  route({
+    method: 'post',
+    path: '/admin/inventory',
+    tag,
+    summary: 'Adds a stock item; its quantity is its first movement.',
+    role,
+    body: BODY,
+    errors: ['CONFLICT'],
+    answer: one(ITEM, 201, 'The new item.'),
+    handle: ({ context: { em }, viewer, body }) => createInventoryItem(em, viewer, body),
+  }),
+
+  route({
+    method: 'put',
+    path: '/admin/inventory/:id',
+    tag,
+    summary: 'Changes a stock item; another quantity is written as a movement of the difference.',
+    role,
+    params,
+    body: BODY,
+    errors: ['CONFLICT'],
+    answer: one(ITEM, 200, 'The item as it is now.'),
+    handle: ({ context: { em }, viewer, params: { id }, body }) =>
+      updateInventoryItem(em, viewer, id, body, null),
+  }),
+
+  route({
+    method: 'delete',
+    path: '/admin/inventory/:id',
+    tag,
+    summary: 'Takes a stock item out of the list.',
+    role,
+    params,
+    errors: ['CONFLICT'],
+    answer: NOTHING,
+    handle: ({ context: { em }, viewer, params: { id } }) => archiveInventoryItem(em, viewer, id),
+  }),
+];

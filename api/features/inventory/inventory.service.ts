@@ -137,7 +137,11 @@ async function lock(tx: EntityManager, id: number): Promise<InventoryItem> {
 }
 
 async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
-  const product = await tx.findOne(Product, { id: input.productId, archivedAt: null });
+  return fieldsOf(await tx.findOne(Product, { id: input.productId, archivedAt: null }), input);
+}
+
+/** What is stored of an item of this product; throws BAD_USER_INPUT for none, and for a colour that it does not have. */
+export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
   if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
   const problems = [
     ...colourProblem('colorVariant', input.colorVariant, product.availableColors),
@@ -159,14 +163,18 @@ function colourProblem(path: string, value: string, allowed: readonly string[]):
   return [{ path, message, value, allowed }];
 }
 
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+/** CONFLICT where the write meets an item of the same product, colours and place. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = 'Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.';
-    throw new AppError('CONFLICT', message, [{ path: 'location', message }]);
+    throw error instanceof UniqueConstraintViolationException ? placeTaken() : error;
   }
+}
+
+export function placeTaken(): AppError {
+  const message = 'Taka pozycja (produkt, kolory i\u00a0miejsce) już jest w\u00a0magazynie.';
+  return new AppError('CONFLICT', message, [{ path: 'location', message }]);
 }
 
 function tooFew(quantity: number, delta: number): AppError {

@@ -1,17 +1,31 @@
 import { Router } from 'express';
 import { createContext, type Services } from '../../context.js';
-import { contextOf, readBody } from '../../rest-request.js';
-import { SubscribeToNewsletterInput } from './newsletter.inputs.js';
+import { one, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { type Route, route } from '../../rest-route.js';
+import { SubscribeToNewsletterInput, SubscribeToNewsletterPayload } from './newsletter.inputs.js';
 import { requestSubscription } from './newsletter.resolver.js';
 import { unsubscribe } from './newsletter.service.js';
 
-export function newsletterRoutes(router: Router): void {
-  router.post('/newsletter', async (req, res) => {
-    const { email } = readBody(SubscribeToNewsletterInput, req);
-    await requestSubscription(contextOf(res), email, 'api');
-    res.status(202).json({ accepted: true });
-  });
-}
+export const NEWSLETTER_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/newsletter',
+    tag: 'Inquiries',
+    summary: 'Mails a link that confirms the subscription.',
+    body: json(SubscribeToNewsletterInput, { example: { email: 'zaneta@example.com' } }),
+    errors: ['TOO_MANY_REQUESTS'],
+    answer: one(
+      view('NewsletterWish', SubscribeToNewsletterPayload, ['accepted']),
+      202,
+      'The wish was taken.',
+    ),
+    async handle({ context, body: { email } }) {
+      await requestSubscription(context, email, 'api');
+      return { accepted: true };
+    },
+  }),
+];
 
 /** The one request by which mail programs end a newsletter (RFC 8058): no page, no cookie, the token is the right. */
 export function oneClickUnsubscribe(services: Services): Router {

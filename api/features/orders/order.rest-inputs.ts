@@ -14,9 +14,10 @@ import {
 import { formatAmount } from '../../../engine/money.js';
 import type { Totals } from '../../../engine/price.js';
 import { AppError } from '../../errors.js';
-import { readFields } from '../../rest-request.js';
 import { IsAmount } from '../../shared/amount.js';
+import { Description } from '../../shared/description.js';
 import { IsEmailAddress } from '../../shared/email.js';
+import { ListOf } from '../../shared/list-of.js';
 import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -26,42 +27,6 @@ import { ORDER_STATUSES, type OrderStatus } from './order.entity.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
 const MAX_ITEMS = 50;
-
-/** The order of the contract; goods, prices and total are what the customer saw: compared, never believed. */
-export class PlaceOrderBody {
-  @IsText(2, 120)
-  customerName!: string;
-
-  @IsEmailAddress()
-  customerEmail!: string;
-
-  @IsPhone()
-  customerPhone!: string;
-
-  @IsText(5, 500)
-  customerAddress!: string;
-
-  @IsAmount()
-  totalAmount!: string;
-
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_ITEMS)
-  orderItems?: unknown[];
-
-  /** The contract knows no consents: they are kept where they are given, and a "false" refuses the order. */
-  @IsOptional()
-  @IsBoolean()
-  acceptsTerms?: boolean;
-
-  @IsOptional()
-  @IsBoolean()
-  acknowledgesMadeToMeasure?: boolean;
-
-  @IsOptional()
-  @IsBoolean()
-  subscribesToNewsletter?: boolean;
-}
 
 export class OrderItemBody {
   @IsUUID()
@@ -77,37 +42,59 @@ export class OrderItemBody {
   @MaxLength(200)
   productName?: string;
 
-  /** Of one piece. */
+  @Description('Of one piece, as the customer saw it.')
   @IsOptional()
   @IsAmount()
   price?: string;
+}
+
+/** The order of the contract; goods, prices and total are what the customer saw: compared, never believed. */
+export class PlaceOrderBody {
+  @IsText(2, 120)
+  customerName!: string;
+
+  @IsEmailAddress()
+  customerEmail!: string;
+
+  @IsPhone()
+  customerPhone!: string;
+
+  @IsText(5, 500)
+  customerAddress!: string;
+
+  @Description('The total that the customer saw; one that is no longer right refuses the order.')
+  @IsAmount()
+  totalAmount!: string;
+
+  @Description('The lines of the cart as the customer saw them.')
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  @ListOf(OrderItemBody)
+  orderItems?: OrderItemBody[];
+
+  /** The contract knows no consents: they are kept where they are given, and a "false" refuses the order. */
+  @IsOptional()
+  @IsBoolean()
+  acceptsTerms?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  acknowledgesMadeToMeasure?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  subscribesToNewsletter?: boolean;
 }
 
 export class UpdateOrderStatusBody {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
 
+  @Description('For staff; the customer does not see them.')
   @IsOptional()
   @IsText(0, 2000)
   notes?: string | null;
-}
-
-/** The lines of the body, each checked; problems name the line: "orderItems.0.quantity". */
-export function readItems(items: readonly unknown[] | undefined): OrderItemBody[] | undefined {
-  return items?.map((item, index) => {
-    const fields =
-      typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
-    try {
-      return readFields(OrderItemBody, fields);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const problems = error.fields?.map((field) => ({
-        ...field,
-        path: `orderItems.${index}.${field.path}`,
-      }));
-      throw new AppError(error.code, error.message, problems);
-    }
-  });
 }
 
 /** The cart must hold just these lines at these prices and this total: CONFLICT or PRICE_CHANGED when it does not. */

@@ -1,114 +1,134 @@
 import { IsIn, IsOptional } from 'class-validator';
-import type { Request, Router } from 'express';
-import {
-  contextOf,
-  queryInstant,
-  readBody,
-  readFields,
-  readId,
-  readPage,
-  sendList,
-} from '../../rest-request.js';
+import { csvFile, one, page, view } from '../../rest-answer.js';
+import { json } from '../../rest-body.js';
+import { idOf } from '../../rest-parameters.js';
+import { readFields } from '../../rest-request.js';
+import { type Route, route } from '../../rest-route.js';
+import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';
-import { requireRole } from '../auth/require-role.js';
 import { expectConsents } from './order-consents.js';
+import { Order } from './order.entity.js';
 import { updateOrderStatus } from './change-status.js';
 import { ordersCsv } from './order-csv.js';
 import { ORDER_SORTS, OrderFilter, type OrderSort } from './order-list.inputs.js';
 import { UpdateOrderStatusInput } from './order-status.inputs.js';
 import { PlaceOrderInput } from './order.inputs.js';
-import {
-  PlaceOrderBody,
-  UpdateOrderStatusBody,
-  expectSeen,
-  readItems,
-} from './order.rest-inputs.js';
 import { placeOwnOrder } from './order.resolver.js';
+import { PlaceOrderBody, UpdateOrderStatusBody, expectSeen } from './order.rest-inputs.js';
 import { listOrders } from './order.service.js';
-import type { Order } from './order.entity.js';
 
-class OrderListQuery extends OrderFilter {
+class OrderQuery extends OrderFilter {
+  @Description('The newest first, when left out.')
   @IsOptional()
   @IsIn(ORDER_SORTS)
   sort?: OrderSort;
 }
 
-export function orderRoutes(router: Router): void {
-  router.post('/orders', async (req, res) => {
-    const context = contextOf(res);
-    const { totalAmount, orderItems, ...customer } = readBody(PlaceOrderBody, req);
-    const items = readItems(orderItems);
-    const expectedTotal = normaliseAmount(totalAmount);
-    const input = readFields(PlaceOrderInput, {
-      ...customer,
-      expectedTotal,
-      idempotencyKey: req.get('Idempotency-Key'),
-    });
-    const expectations = [expectConsents(input), expectSeen(items, expectedTotal)];
-    const order = await placeOwnOrder(context, input, (lines, totals) => {
-      for (const expect of expectations) expect(lines, totals);
-    });
-    const { id, token, status, createdAt } = order;
-    res.status(201).json({ id, token, status, totalAmount: order.totalAmount, createdAt });
-  });
+const tag = 'Orders';
+const role = 'staff';
 
-  router.get('/admin/orders', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { sort = 'newest', ...filter } = readQuery(req);
-    const { items, totalCount } = await listOrders(context.em, filter, sort, readPage(req));
-    sendList(res, { items: items.map(toRest), totalCount });
-  });
+const PLACED = view('PlacedOrder', Order, ['id', 'token', 'status', 'totalAmount', 'createdAt']);
 
-  router.get('/admin/orders.csv', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { sort = 'newest', ...filter } = readQuery(req);
-    const csv = await ordersCsv(context.em, filter, sort);
-    res.attachment('zamowienia.csv').type('text/csv; charset=utf-8').send(csv);
-  });
+const ORDER = view('Order', Order, [
+  'id',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'customerAddress',
+  'createdAt',
+  'totalAmount',
+  'status',
+]);
 
-  router.put('/admin/orders/:id/status', async (req, res) => {
-    const context = contextOf(res);
-    const actor = requireRole(context, 'staff');
-    const { status, notes } = readBody(UpdateOrderStatusBody, req);
-    const input = readFields(UpdateOrderStatusInput, {
-      orderId: readId(req.params.id),
-      status,
-      note: notes,
-    });
-    res.json(toRest(await updateOrderStatus(context.em, actor, input)));
-  });
-}
+export const ORDER_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/orders',
+    tag,
+    summary: "Orders what is in the caller's own cart, at the prices that the customer saw.",
+    also: [
+      {
+        in: 'header',
+        name: 'Idempotency-Key',
+        description: 'The same key gives the same order, however often it is sent.',
+        schema: { Input: PlaceOrderInput, field: 'idempotencyKey' },
+      },
+    ],
+    body: json(PlaceOrderBody, {
+      example: {
+        customerName: 'Żaneta Gęślą',
+        customerEmail: 'zaneta@example.com',
+        customerPhone: '600 100 200',
+        customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
+        totalAmount: '4890.00',
+        orderItems: [
+          {
+            configurationId: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+            quantity: 1,
+            productName: 'Markiza kasetowa',
+            price: '4890.00',
+          },
+        ],
+      },
+    }),
+    errors: [
+      'CONFLICT',
+      'EMPTY_CART',
+      'PRICE_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'CONSENT_REQUIRED',
+    ],
+    answer: one(PLACED, 201, 'The order was placed, or had been under this key.'),
+    handle({ context, body: { totalAmount, orderItems, ...customer }, req }) {
+      const expectedTotal = normaliseAmount(totalAmount);
+      const idempotencyKey = req.get('Idempotency-Key');
+      const input = readFields(PlaceOrderInput, { ...customer, expectedTotal, idempotencyKey });
+      const expectations = [expectConsents(input), expectSeen(orderItems, expectedTotal)];
+      return placeOwnOrder(context, input, (lines, totals) => {
+        for (const expect of expectations) expect(lines, totals);
+      });
+    },
+  }),
 
-function readQuery({ query }: Request): OrderListQuery {
-  const { limit: _limit, offset: _offset, from, to, ...fields } = query;
-  return readFields(OrderListQuery, {
-    ...fields,
-    ...(from !== undefined && { from: queryInstant(from) }),
-    ...(to !== undefined && { to: queryInstant(to) }),
-  });
-}
+  route({
+    method: 'get',
+    path: '/admin/orders',
+    tag,
+    summary: 'Orders, the newest first.',
+    role,
+    query: OrderQuery,
+    isPaged: true,
+    answer: page(ORDER),
+    handle: ({ context: { em }, query: { sort = 'newest', ...filter }, page: window }) =>
+      listOrders(em, filter, sort, window),
+  }),
 
-function toRest(order: Order) {
-  const {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    customerAddress,
-    createdAt,
-    totalAmount,
-    status,
-  } = order;
-  return {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    customerAddress,
-    createdAt,
-    totalAmount,
-    status,
-  };
-}
+  route({
+    method: 'get',
+    path: '/admin/orders.csv',
+    tag,
+    summary: 'The orders of a filter as a file for a spreadsheet.',
+    role,
+    query: OrderQuery,
+    answer: csvFile('zamowienia.csv'),
+    handle: ({ context: { em }, query: { sort = 'newest', ...filter } }) =>
+      ordersCsv(em, filter, sort),
+  }),
+
+  route({
+    method: 'put',
+    path: '/admin/orders/:id/status',
+    tag,
+    summary: 'Sets the status; any can follow any other, and the customer is told.',
+    role,
+    params: { id: idOf('order') },
+    body: json(UpdateOrderStatusBody, {
+      example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
+    }),
+    answer: one(ORDER, 200, 'The order as it is now.'),
+    handle({ context: { em }, viewer, params: { id }, body: { status, notes } }) {
+      const input = readFields(UpdateOrderStatusInput, { orderId: id, status, note: notes });
+      return updateOrderStatus(em, viewer, input);
+    },
+  }),
+];

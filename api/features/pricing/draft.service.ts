@@ -3,6 +3,7 @@ import { AppError } from '../../errors.js';
 import { prepared } from '../../database/prepared.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
+import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { changedList, entriesOnTheWire } from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
@@ -82,8 +83,7 @@ export async function publishDraft(
 ): Promise<number> {
   const now = new Date();
   if (at) checkTime(at, now);
-  return asStaff(em, viewer, async (tx) => {
-    await lockCatalogue(tx);
+  return changeCatalogue(em, viewer, async (tx) => {
     const draft = await expectDraft(tx, version);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
@@ -107,8 +107,7 @@ export async function cancelScheduled(
   viewer: User,
   version: number,
 ): Promise<PriceListDraftView> {
-  await asStaff(em, viewer, async (tx) => {
-    await lockCatalogue(tx);
+  await changeCatalogue(em, viewer, async (tx) => {
     const list = await tx.findOne(PriceList, { version, publishedAt: { $gt: new Date() } });
     if (!list) throw new AppError('NOT_FOUND', `Cennik nr ${version} nie czeka na publikację.`);
     if (await lockDraft(tx))
@@ -128,11 +127,6 @@ export async function cancelScheduled(
     await tx.flush();
   });
   return readDraft(em.fork());
-}
-
-/** Orders hold the same lock shared while they are priced: none is priced by two lists. */
-async function lockCatalogue(tx: EntityManager): Promise<void> {
-  await prepared(tx, `select pg_advisory_xact_lock(hashtext('catalogue'))`, []);
 }
 
 /** The draft for this transaction alone; its place is locked also while there is none. */

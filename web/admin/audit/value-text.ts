@@ -2,10 +2,13 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import {
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_TYPE_LABELS,
+  PRIORITY_LABELS,
+} from '../../../engine/inquiry-labels.js';
 import { ORDER_STATUS_LABELS } from '../../lib/order-status';
 import { ROLE_LABELS } from '../../lib/user-role';
-import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '../inquiries/inquiry-labels';
 import { OUTCOME_LABELS } from '../queue/call-attempts';
 
 const NOTHING = '–';

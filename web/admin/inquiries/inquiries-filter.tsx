@@ -1,15 +1,14 @@
 import { Segmented, Select } from 'antd';
 
 import type { InquiryStatus } from '../../apollo/schema.generated';
-import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
-import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
-import styles from './inquiries-filter.module.css';
 import {
   INQUIRY_STATUS_LABELS,
-  INQUIRY_STATUSES,
-  PRIORITIES,
+  INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from './inquiry-labels';
+} from '../../../engine/inquiry-labels.js';
+import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
+import styles from './inquiries-filter.module.css';
+import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
 
 interface InquiriesFilterProps {
   view: InquiriesView;

@@ -37,6 +37,7 @@ export function InquiriesPage() {
         assignees={shown?.inquiryAssignees ?? []}
         loading={loading && !data}
         view={view}
+        filter={variables.filter}
         onChange={change}
         onOpen={open}
       />

@@ -1,6 +1,7 @@
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
+import { ExportButton } from '../list/export-button';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
 import { SavedViews } from '../list/saved-views';
@@ -19,13 +20,15 @@ interface InquiriesTableProps {
   assignees: readonly { id: number; name: string }[];
   loading: boolean;
   view: InquiriesView;
+  /** As the server is asked. */
+  filter: object;
   onChange: (change: Partial<InquiriesView>) => void;
   onOpen: (id: string) => void;
 }
 
 /** One page of inquiries with its search and filters. */
 export function InquiriesTable(props: InquiriesTableProps) {
-  const { inquiries, counts, assignees, view, onChange, onOpen, ...list } = props;
+  const { inquiries, counts, assignees, view, filter, onChange, onOpen, ...list } = props;
   return (
     <ListTable<InquiryRowFragment, InquirySort>
       {...list}
@@ -49,7 +52,12 @@ export function InquiriesTable(props: InquiriesTableProps) {
       filters={
         <InquiriesFilter view={view} counts={counts} assignees={assignees} onChange={onChange} />
       }
-      tools={<SavedViews list="inquiries" open={['inquiry']} />}
+      tools={
+        <>
+          <SavedViews list="inquiries" open={['inquiry']} />
+          <ExportButton path="/api/admin/inquiries.csv" filter={filter} sort={view.sort} />
+        </>
+      }
     />
   );
 }

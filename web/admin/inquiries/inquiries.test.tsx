@@ -186,3 +186,10 @@ function row(text: string): HTMLElement {
   if (!found) throw new Error(`No row holds ${text}`);
   return found;
 }
+
+test('what is filtered can be downloaded', async () => {
+  const { resolvers } = desk();
+  await renderRoute('/admin/inquiries?status=new', resolvers);
+  const link = await screen.findByRole('link', { name: 'Eksport CSV' });
+  expect(link).toHaveAttribute('href', '/api/admin/inquiries.csv?sort=newest&status=new');
+});

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatPhone } from '../../lib/format-phone';
-import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
 import { phoneLink } from '../../lib/phone-link';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';

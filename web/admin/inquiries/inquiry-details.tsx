@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatPhone } from '../../lib/format-phone';
-import { INQUIRY_TYPE_LABELS } from '../../lib/inquiry-types';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
 import { phoneLink } from '../../lib/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';

@@ -1,6 +1,6 @@
+import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '../../../engine/inquiry-labels.js';
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
-import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from './inquiry-labels';
 import styles from './inquiry-tags.module.css';
 
 export function InquiryStatusTag({ status }: { status: InquiryStatus }) {

@@ -1,13 +1,14 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
+import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
 import type { InquiryStatus } from '../../apollo/schema.generated';
 import { fillPlaceholders } from '../../../engine/answer-placeholders.js';
 import { useLeaveGuard } from '../form/use-leave-guard';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
 import { CannedAnswers } from './canned-answers';
-import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from './inquiry-labels';
+import { INQUIRY_STATUSES } from './inquiry-labels';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
 import styles from './reply-form.module.css';
 import { INQUIRY_TOASTS } from './use-edit-inquiry';

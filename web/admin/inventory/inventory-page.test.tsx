@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
 
 import type {
   AdjustStockInput,
@@ -8,6 +9,7 @@ import type {
   InventoryItemInput,
   UpdateInventoryItemInput,
 } from '../../apollo/schema.generated';
+import { graphqlServer } from '../../testing/graphql-server';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
@@ -171,4 +173,36 @@ test('deleting asks first', async () => {
   await user.click(question.getByRole('button', { name: 'Usuń' }));
   expect(await screen.findByText('Pozycja magazynowa została usunięta')).toBeVisible();
   expect(sent['delete']).toEqual([{ id: 7 }]);
+});
+
+test('a file is tried first; a row that is wrong says why, and nothing can be written', async () => {
+  const problems = [{ column: 'ilosc', message: 'Podaj liczbę całkowitą.' }];
+  const row = { line: 2, id: 7, name: 'Markiza Aurora, Czerwony / Biały', problems: [] };
+  const asked: string[] = [];
+  graphqlServer.use(
+    http.post('*/api/admin/inventory/import', ({ request }) => {
+      const { search } = new URL(request.url);
+      asked.push(search);
+      const isWrong = asked.length === 1;
+      const told = isWrong
+        ? { ...row, action: 'refused', problems }
+        : { ...row, action: 'updated' };
+      return HttpResponse.json({ written: search === '', rows: [told] });
+    }),
+  );
+  const user = await openStock();
+  await user.click(await button('Import CSV'));
+  const form = await dialog();
+  const write = () => form.getByRole('button', { name: /Zapisz wszystko/ });
+  const choose = (text: string) =>
+    user.upload(form.getByLabelText('Plik CSV'), new File([text], 'magazyn.csv'));
+
+  await choose('id;ilosc\n7;dużo');
+  expect(await form.findByText(/Podaj liczbę całkowitą/)).toBeVisible();
+  expect(write()).toBeDisabled();
+  await choose('id;ilosc\n7;4');
+  expect(await form.findByText(/1 wiersz: nowe 0, zmiany 1/)).toBeVisible();
+  await user.click(write());
+  expect(await screen.findByText('Stan z pliku został zapisany')).toBeVisible();
+  expect(asked).toEqual(['?dryRun=1', '?dryRun=1', '']);
 });

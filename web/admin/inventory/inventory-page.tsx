@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { ImportDialog } from '../list/import-dialog';
 import { useListView } from '../list/use-list-view';
 import { useOpened } from '../list/use-opened';
 import { AdjustDialog } from './adjust-dialog';
@@ -15,7 +16,7 @@ import { ItemDialog } from './item-dialog';
 import { StockLedger } from './stock-ledger';
 import { useDeleteItem } from './use-delete-item';
 
-type Dialog = { kind: 'add' } | { kind: 'edit' | 'adjust'; item: InventoryRowFragment };
+type Dialog = { kind: 'add' | 'import' } | { kind: 'edit' | 'adjust'; item: InventoryRowFragment };
 
 /** The stock: what is there, what orders have reserved of it, and how it came about. */
 export function InventoryPage() {
@@ -46,6 +47,7 @@ export function InventoryPage() {
         onChange={change}
         onOpen={({ id }) => open(String(id))}
         onAdd={() => setDialog({ kind: 'add' })}
+        onImport={() => setDialog({ kind: 'import' })}
         actions={{
           onEdit: (item) => setDialog({ kind: 'edit', item }),
           onAdjust: (item) => setDialog({ kind: 'adjust', item }),
@@ -54,6 +56,20 @@ export function InventoryPage() {
       />
       <StockLedger itemId={opened === null ? null : Number(opened)} onClose={() => open(null)} />
       {dialog?.kind === 'add' && <ItemDialog onClose={close} />}
+      {dialog?.kind === 'import' && (
+        <ImportDialog
+          title="Import magazynu"
+          path="/api/admin/inventory/import"
+          noun="Pozycja"
+          done={'Stan z\u00a0pliku został zapisany'}
+          refetch={[InventoryPageDocument]}
+          onClose={close}
+        >
+          Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia
+          pozycję, bez numeru dodaje nową. Różnica ilości to ruch magazynowy z&nbsp;powodem
+          z&nbsp;kolumny „powod”.
+        </ImportDialog>
+      )}
       {dialog?.kind === 'edit' && <ItemDialog item={dialog.item} onClose={close} />}
       {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
     </AdminPage>

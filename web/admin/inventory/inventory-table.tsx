@@ -24,12 +24,13 @@ interface InventoryTableProps {
   onChange: (change: Partial<InventoryView>) => void;
   onOpen: (item: InventoryRowFragment) => void;
   onAdd: () => void;
+  onImport: () => void;
   actions: ItemActions;
 }
 
 /** One page of the stock with its search and filters. */
 export function InventoryTable({ items, view, onChange, ...props }: InventoryTableProps) {
-  const { actions, onOpen, onAdd, filter, total, loading } = props;
+  const { actions, onOpen, onAdd, onImport, filter, total, loading } = props;
   return (
     <ListTable<InventoryRowFragment, InventorySort>
       list="inventory"
@@ -58,6 +59,7 @@ export function InventoryTable({ items, view, onChange, ...props }: InventoryTab
             Dodaj pozycję
           </Button>
           <SavedViews list="inventory" open={['item']} />
+          <Button onClick={onImport}>Import CSV</Button>
           <ExportButton path="/api/admin/inventory.csv" filter={filter} sort={view.sort} />
         </>
       }

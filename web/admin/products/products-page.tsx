@@ -8,11 +8,11 @@ import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
 import { BulkBar } from '../list/bulk-bar';
 import { ExportButton } from '../list/export-button';
+import { ImportDialog } from '../list/import-dialog';
 import { SavedViews } from '../list/saved-views';
 import { useListView } from '../list/use-list-view';
 import { useOpened } from '../list/use-opened';
 import { useSelection } from '../list/use-selection';
-import { ImportDialog } from './import-dialog';
 import { PriceDialog } from './price-dialog';
 import { ProductDialog } from './product-dialog';
 import { productsList } from './products-list';
@@ -97,7 +97,19 @@ export function ProductsPage() {
       {opened === NEW && <ProductDialog id={null} onClose={() => open(null)} />}
       {productId > 0 && <ProductDialog id={productId} onClose={() => open(null)} />}
       {dialog === 'prices' && <PriceDialog productIds={ids} onClose={() => setDialog(null)} />}
-      {dialog === 'import' && <ImportDialog onClose={() => setDialog(null)} />}
+      {dialog === 'import' && (
+        <ImportDialog
+          title="Import produktów"
+          path="/api/admin/products/import"
+          noun="Produkt"
+          done={'Produkty z\u00a0pliku zostały zapisane'}
+          refetch={[ProductsPageDocument]}
+          onClose={() => setDialog(null)}
+        >
+          Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia
+          produkt, bez numeru dodaje nowy.
+        </ImportDialog>
+      )}
     </AdminPage>
   );
 }

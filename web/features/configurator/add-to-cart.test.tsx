@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 
 import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
@@ -52,6 +53,20 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
     expect(await screen.findByText(/Nie udało się dodać produktu do koszyka/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
+  });
+
+  test('says how long to wait who has saved too often', async () => {
+    const message = 'Zbyt wiele prób. Spróbuj ponownie za 1\u00a0min.';
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration: () => {
+          throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_REQUESTS' } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText(/Zbyt wiele prób\. Spróbuj ponownie za 1/)).toBeVisible();
   });
 
   test('gets the changed configuration in the place of the old one', async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { tooOften } from '../../apollo/refusal';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toast } from '../../ui/toast';
 import {
@@ -18,8 +19,8 @@ export function useSaveConfiguration(): [
       const { configuration, issues } = data?.saveConfiguration ?? {};
       if (configuration) return configuration;
       fail(issues?.[0]?.message);
-    } catch {
-      fail();
+    } catch (error) {
+      fail(tooOften(error));
     }
     return null;
   };

@@ -3,6 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../errors.js';
 import { readFields } from '../../../rest-request.js';
 import { type CsvRow, readCsv } from '../../../shared/csv.js';
+import {
+  type ImportReport,
+  type ImportedRow,
+  expectNoneRefused,
+  reportOf,
+  rowProblems,
+} from '../../../shared/import-report.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
@@ -16,22 +23,6 @@ const MAX_ROWS = 10_000;
 const NO_ID = 0;
 const HEADINGS = PRODUCT_COLUMNS.map(({ heading }) => heading);
 
-/** What becomes of one row of the file. */
-export interface ImportedRow {
-  /** As a spreadsheet counts. */
-  line: number;
-  id: number | null;
-  name: string;
-  action: 'created' | 'updated' | 'unchanged' | 'refused';
-  problems: { column: string; message: string }[];
-}
-
-export interface ImportReport {
-  /** Whether the catalogue has been changed: all of it or nothing. */
-  written: boolean;
-  rows: ImportedRow[];
-}
-
 interface PlannedRow extends ImportedRow {
   draft: ProductDraft | null;
   current: Product | null;
@@ -43,7 +34,7 @@ export async function previewImport(
   shop: Shop,
   file: string,
 ): Promise<ImportReport> {
-  return report(await plan(em, shop, file), false);
+  return reportOf(await plan(em, shop, file), false);
 }
 
 /**
@@ -58,13 +49,9 @@ export function importProducts(
 ): Promise<ImportReport> {
   return changeCatalogue(em, viewer, async (tx) => {
     const rows = await plan(tx, shop, file);
-    const refused = rows.filter(({ action }) => action === 'refused');
-    if (refused.length > 0) {
-      const message = `Wiersze z\u00a0błędami: ${refused.length}. Nic nie zostało zapisane.`;
-      throw new AppError('BAD_USER_INPUT', message, undefined, { report: report(rows, false) });
-    }
+    expectNoneRefused(rows);
     for (const row of rows) row.id = await write(tx, row);
-    return report(rows, true);
+    return reportOf(rows, true);
   });
 }
 
@@ -111,10 +98,7 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
     const action = current ? (isUnchanged(current, draft) ? 'unchanged' : 'updated') : 'created';
     return { ...row, action, draft };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { fields = [{ path: 'id', message: error.message }] } = error;
-    const problems = fields.map(({ path, message }) => ({ column: headingOf(path), message }));
-    return { ...row, action: 'refused', draft: null, problems };
+    return { ...row, action: 'refused', draft: null, problems: rowProblems(error, headingOf) };
   }
 }
 
@@ -144,8 +128,4 @@ function isUnchanged(current: Product, draft: ProductDraft): boolean {
   return Object.entries(draft).every(([field, value]) =>
     isDeepStrictEqual(current[field as keyof Product], value),
   );
-}
-
-function report(rows: readonly PlannedRow[], written: boolean): ImportReport {
-  return { written, rows: rows.map(({ draft: _draft, current: _current, ...row }) => row) };
 }

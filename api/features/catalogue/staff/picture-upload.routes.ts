@@ -1,18 +1,29 @@
-import type { Router } from 'express';
-import { receiveFile } from '../../../receive-file.js';
-import { contextOf } from '../../../rest-request.js';
-import { requireRole } from '../../auth/require-role.js';
+import { one, plainView, view } from '../../../rest-answer.js';
+import { file } from '../../../rest-body.js';
+import { type Route, route } from '../../../rest-route.js';
 import { PICTURES_PATH } from '../../pictures/picture-files.js';
+import { Picture } from '../../pictures/picture.payloads.js';
 import { pictureOf } from '../../pictures/picture-store.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-export function pictureUploadRoutes(router: Router): void {
-  router.post('/admin/pictures', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { bytes } = await receiveFile(req, { maxBytes: MAX_BYTES });
-    const { name, files } = await context.services.uploads.add(bytes);
-    res.status(201).json({ imageUrl: `${PICTURES_PATH}/${name}`, picture: pictureOf(name, files) });
-  });
-}
+const UPLOADED = plainView('UploadedPicture', {
+  imageUrl: { type: 'string', description: 'As the `imageUrl` of a product takes it.' },
+  picture: view('Picture', Picture, ['url', 'width', 'height', 'placeholder', 'alt', 'sources']),
+});
+
+export const PICTURE_UPLOAD_ROUTES: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/admin/pictures',
+    tag: 'Products',
+    summary: 'Keeps a picture in all the sizes and formats that the shop shows.',
+    role: 'staff',
+    body: file('image/*', MAX_BYTES),
+    answer: one(UPLOADED, 201, 'The kept picture.'),
+    async handle({ context, body }) {
+      const { name, files } = await context.services.uploads.add(body);
+      return { imageUrl: `${PICTURES_PATH}/${name}`, picture: pictureOf(name, files) };
+    },
+  }),
+];

@@ -1,5 +1,6 @@
 import { fold } from '../../../../engine/product-types.js';
 import { type CsvCell, type CsvRow, writeCsv } from '../../../shared/csv.js';
+import { amount, flag, list, number, optional, same } from '../../../shared/csv-cells.js';
 import type { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
 
@@ -81,37 +82,6 @@ function whole(field: ScalarField & keyof StoredProduct, heading: string): Colum
 
 function names(field: NamesField, heading: string): Column {
   return { field, heading, write: (product) => product[field].join(', '), read: list };
-}
-
-function optional(read: (cell: string) => unknown): (cell: string) => unknown {
-  return (cell) => (cell === '' ? null : read(cell));
-}
-
-function same(cell: string): string {
-  return cell;
-}
-
-function number(cell: string): unknown {
-  return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
-}
-
-/** As people write it: "2 490,00 zł". */
-function amount(cell: string): string {
-  return cell.replace(/\s|zł$/gu, '');
-}
-
-function flag(cell: string): unknown {
-  const said = { tak: true, true: true, '1': true, nie: false, false: false, '0': false };
-  return Object.hasOwn(said, cell.toLowerCase())
-    ? said[cell.toLowerCase() as keyof typeof said]
-    : cell;
-}
-
-function list(cell: string): string[] {
-  return cell
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 }
 
 function specifications(cell: string): { name: string; value: string }[] {

@@ -1,12 +1,15 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
-import type { Request, Router } from 'express';
 import { fold } from '../../../../engine/product-types.js';
-import { AppError } from '../../../errors.js';
-import { receiveFile } from '../../../receive-file.js';
-import { contextOf, readFields, readId } from '../../../rest-request.js';
-import { requireRole } from '../../auth/require-role.js';
-import { toRest } from '../catalogue.routes.js';
+import type { Services } from '../../../context.js';
+import { NOTHING, csvFile, one } from '../../../rest-answer.js';
+import { json } from '../../../rest-body.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../../rest-import.js';
+import { idOf } from '../../../rest-parameters.js';
+import { type Route, route } from '../../../rest-route.js';
+import { Description } from '../../../shared/description.js';
+import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct, listStoredProducts } from '../catalogue.service.js';
+import type { Product } from '../product.entity.js';
 import { importProducts, previewImport, specificationInputs } from './import-products.js';
 import { archiveProducts } from './many-products.js';
 import { productsCsv } from './product-csv.js';
@@ -18,10 +21,10 @@ import {
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
 
-const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
-const MAX_EXPORT = 20_000;
+const WHOLE_LIST = { limit: 20_000, offset: 0 };
 
 class ExportQuery extends AdminProductFilter {
+  @Description('By name, when left out.')
   @IsOptional()
   @IsIn(ADMIN_PRODUCT_SORTS)
   sort?: AdminProductSort;
@@ -29,92 +32,124 @@ class ExportQuery extends AdminProductFilter {
 
 /** The contract's body does not have the version; a client that has it is told of what others have changed. */
 class UpdateProductBody extends ProductFields {
+  @Description('Given, it must be the newest.')
   @IsOptional()
   @IsInt()
   version?: number | null;
 }
 
-export function productRoutes(router: Router): void {
-  router.get('/admin/products.csv', async (req, res) => {
-    const context = contextOf(res);
-    requireRole(context, 'staff');
-    const { sort = 'name_asc', ...filter } = readFields(ExportQuery, exportQuery(req));
-    const page = { limit: MAX_EXPORT, offset: 0 };
-    const products = await listStoredProducts(context.pool, filter, sort, page);
-    res.attachment('produkty.csv').type('text/csv; charset=utf-8').send(productsCsv(products));
-  });
+const tag = 'Products';
+const role = 'staff';
 
-  router.post('/admin/products/import', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    const { bytes } = await receiveFile(req, { maxBytes: MAX_IMPORT_BYTES });
-    const file = utf8(bytes);
-    const { em, services } = context;
-    const isDry = req.query['dryRun'] === '1' || req.query['dryRun'] === 'true';
-    res.json(
-      isDry
-        ? await previewImport(em, services, file)
-        : await importProducts(em, viewer, services, file),
-    );
-  });
+const EXAMPLE = {
+  name: 'Markiza tarasowa Zefir',
+  description: 'Markiza kasetowa na taras, z\u00a0korbą albo silnikiem.',
+  category: 'markizy',
+  imageUrl: '/zdjecia/produkt-1',
+  basePrice: '2690.00',
+  pricePerSqm: '210.00',
+  minWidth: 200,
+  maxWidth: 600,
+  minProjection: 150,
+  maxProjection: 350,
+  availableColors: ['Czerwony', 'Szary'],
+  availableFrameColors: ['Biały', 'Antracyt'],
+  featured: false,
+  specifications: { Gwarancja: '5 lat', Napęd: 'korba lub silnik' },
+};
 
-  router.post('/admin/products', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    const fields = readFields(CreateProductInput, productBody(req));
-    const id = await createProduct(context.em, viewer, context.services, fields);
-    res.status(201).json(toRest((await findAnyProduct(context.services, id))!));
-  });
+const IN_CONTRACT = { otherwise: { specifications: SPECIFICATIONS }, adapt: productBody };
 
-  router.put('/admin/products/:id', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    const id = readId(req.params.id);
-    const { version = null, ...fields } = readFields(UpdateProductBody, productBody(req));
-    await updateProduct(context.em, viewer, context.services, { ...fields, id, version });
-    res.json(toRest((await findAnyProduct(context.services, id))!));
-  });
+export const PRODUCT_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/admin/products.csv',
+    tag,
+    summary: 'The filtered products as a file, which the import takes back.',
+    role,
+    query: ExportQuery,
+    answer: csvFile('produkty.csv'),
+    async handle({ context: { pool }, query: { sort = 'name_asc', ...filter } }) {
+      return productsCsv(await listStoredProducts(pool, filter, sort, WHOLE_LIST));
+    },
+  }),
 
-  router.delete('/admin/products/:id', async (req, res) => {
-    const context = contextOf(res);
-    const viewer = requireRole(context, 'staff');
-    await archiveProducts(context.em, viewer, [readId(req.params.id)], true);
-    res.status(204).end();
-  });
-}
+  route({
+    method: 'post',
+    path: '/admin/products/import',
+    tag,
+    summary: 'Writes the products of a file: all of it or nothing.',
+    role,
+    query: ImportQuery,
+    body: IMPORTED_FILE,
+    answer: IMPORT_REPORT,
+    handle({ context: { em, services }, viewer, query: { dryRun = false }, body }) {
+      const text = textOf(body);
+      return dryRun
+        ? previewImport(em, services, text)
+        : importProducts(em, viewer, services, text);
+    },
+  }),
+
+  route({
+    method: 'post',
+    path: '/admin/products',
+    tag,
+    summary: 'Adds a product.',
+    role,
+    body: json(CreateProductInput, { ...IN_CONTRACT, example: EXAMPLE }),
+    answer: one(PRODUCT, 201, 'The new product.'),
+    async handle({ context: { em, services }, viewer, body }) {
+      return known(services, await createProduct(em, viewer, services, body));
+    },
+  }),
+
+  route({
+    method: 'put',
+    path: '/admin/products/:id',
+    tag,
+    summary: 'Changes a product; what is absent stays.',
+    role,
+    params: { id: idOf('product') },
+    body: json(UpdateProductBody, { ...IN_CONTRACT, example: EXAMPLE }),
+    errors: ['CHANGED_MEANWHILE'],
+    answer: one(PRODUCT, 200, 'The product as it is now.'),
+    async handle({ context: { em, services }, viewer, params: { id }, body }) {
+      const { version = null, ...fields } = body;
+      await updateProduct(em, viewer, services, { ...fields, id, version });
+      return known(services, id);
+    },
+  }),
+
+  route({
+    method: 'delete',
+    path: '/admin/products/:id',
+    tag,
+    summary: 'Takes a product out of the shop; orders keep theirs.',
+    role,
+    params: { id: idOf('product') },
+    answer: NOTHING,
+    async handle({ context: { em }, viewer, params: { id } }) {
+      await archiveProducts(em, viewer, [id], true);
+    },
+  }),
+];
+
+const known = async (services: Services, id: number): Promise<Product> =>
+  (await findAnyProduct(services, id))!;
 
 /** The contract's product: its specifications are a map, its category is free text. */
-function productBody({ body }: Request): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AppError('MALFORMED');
-  const fields = { ...(body as Record<string, unknown>) };
-  if (typeof fields['category'] === 'string') fields['category'] = fold(fields['category']);
-  if ('specifications' in fields)
-    fields['specifications'] = specificationRows(fields['specifications']);
-  return fields;
+function productBody(body: Record<string, unknown>): Record<string, unknown> {
+  const { category, specifications } = body;
+  return {
+    ...body,
+    ...(typeof category === 'string' && { category: fold(category) }),
+    ...('specifications' in body && { specifications: specificationRows(specifications) }),
+  };
 }
 
 function specificationRows(map: unknown): unknown {
   if (typeof map !== 'object' || map === null || Array.isArray(map))
     return specificationInputs(map);
   return specificationInputs(Object.entries(map).map(([name, value]) => ({ name, value })));
-}
-
-/** A query string knows only text. */
-function exportQuery({ query }: Request): Record<string, unknown> {
-  const { featured, ...rest } = query;
-  if (featured === undefined) return rest;
-  return {
-    ...rest,
-    featured: featured === 'true' ? true : featured === 'false' ? false : featured,
-  };
-}
-
-function utf8(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const message = 'Zapisz plik jako CSV UTF-8: tego kodowania nie da się odczytać.';
-    throw new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
-  }
 }

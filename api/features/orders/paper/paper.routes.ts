@@ -1,37 +1,56 @@
-import type { Response, Router } from 'express';
-import { contextOf, readId } from '../../../rest-request.js';
-import { requireRole } from '../../auth/require-role.js';
-import { type PrintedPaper, printOrder, printWorksheets } from './print-order.js';
+import { pdfFile } from '../../../rest-answer.js';
+import { type PathParameter, idOf } from '../../../rest-parameters.js';
+import { type Route, route } from '../../../rest-route.js';
+import { printOrder, printWorksheets } from './print-order.js';
+
+const tag = 'Orders';
+const method = 'get';
+const role = 'staff';
+const id = idOf('order');
 
 /** An order on paper: as the customer has placed it, and as the workshop makes it. */
-export function orderPaperRoutes(router: Router): void {
-  router.get('/admin/orders/:id.pdf', async (req, res) => {
-    const { em, services } = staffContext(res);
-    sendPaper(res, await printOrder(em, services, readId(req.params.id)));
-  });
+export const ORDER_PAPER_ROUTES: readonly Route[] = [
+  route({
+    method,
+    path: '/admin/orders/:id.pdf',
+    tag,
+    summary: 'The order as it was placed, to be printed.',
+    role,
+    params: { id },
+    answer: pdfFile('The order on paper.'),
+    handle: ({ context: { em, services }, params }) => printOrder(em, services, params.id),
+  }),
 
-  router.get('/admin/orders/:id/worksheets.pdf', async (req, res) => {
-    const { em, services } = staffContext(res);
-    sendPaper(res, await printWorksheets(em, services, readId(req.params.id), null));
-  });
+  route({
+    method,
+    path: '/admin/orders/:id/worksheets.pdf',
+    tag,
+    summary: 'A sheet for the workshop for each line of the order.',
+    role,
+    params: { id },
+    answer: pdfFile('The sheets.'),
+    handle: ({ context: { em, services }, params }) =>
+      printWorksheets(em, services, params.id, null),
+  }),
 
-  router.get('/admin/orders/:id/lines/:lineId.pdf', async (req, res) => {
-    const { em, services } = staffContext(res);
-    const { id, lineId } = req.params;
-    sendPaper(res, await printWorksheets(em, services, readId(id), lineId));
-  });
-}
+  route({
+    method,
+    path: '/admin/orders/:id/lines/:lineId.pdf',
+    tag,
+    summary: 'The sheet for the workshop of one line.',
+    role,
+    params: { id, lineId: lineId() },
+    answer: pdfFile('The sheet.'),
+    handle: ({ context: { em, services }, params }) =>
+      printWorksheets(em, services, params.id, params.lineId),
+  }),
+];
 
-function staffContext(res: Response) {
-  const context = contextOf(res);
-  requireRole(context, 'staff');
-  return context;
-}
-
-/** Opens in the browser, where staff look at it before they print it; saved, it has this name. */
-function sendPaper(res: Response, { pdf, fileName }: PrintedPaper): void {
-  res
-    .set('Content-Disposition', `inline; filename="${fileName}"`)
-    .type('application/pdf')
-    .send(pdf);
+function lineId(): PathParameter<string> {
+  return {
+    description: 'Id of the line.',
+    schema: { type: 'string', format: 'uuid' },
+    example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+    read: (text) => text,
+  };
 }

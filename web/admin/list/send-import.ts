@@ -17,13 +17,12 @@ interface Refusal {
   error: { message: string; report?: ImportAnswer['report'] };
 }
 
-/** Sends a file of products; a dry run writes nothing. */
-export async function sendImport(file: File, dryRun: boolean): Promise<ImportAnswer> {
+/** Sends a file to the import of a list ("/api/admin/products/import"); a dry run writes nothing. */
+export async function sendImport(path: string, file: File, dryRun: boolean): Promise<ImportAnswer> {
   const body = new FormData();
   body.set('file', file);
-  const path = `/api/admin/products/import${dryRun ? '?dryRun=1' : ''}`;
   try {
-    const response = await fetch(path, { method: 'POST', body });
+    const response = await fetch(`${path}${dryRun ? '?dryRun=1' : ''}`, { method: 'POST', body });
     const answer: unknown = await response.json();
     if (response.ok) return { report: answer as ImportAnswer['report'] };
     const { message, report } = (answer as Refusal).error;

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Modal, Table } from 'antd';
-import { useRef, useState } from 'react';
+import type { DocumentNode } from 'graphql';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import { toast } from '../../ui/toast';
 import { useReturnFocus } from '../form/use-return-focus';
-import styles from './price-dialog.module.css';
+import styles from './import-dialog.module.css';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
-import { ProductsPageDocument } from './products-page.generated';
 
 const ACTIONS: Record<ImportedRow['action'], string> = {
   created: 'nowy',
@@ -17,8 +17,24 @@ const ACTIONS: Record<ImportedRow['action'], string> = {
   refused: 'błąd',
 };
 
-/** Products from a file: first what it would do, row by row, then all of it at once. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+interface ImportDialogProps {
+  title: string;
+  /** Of the route that takes the file: "/api/admin/products/import". */
+  path: string;
+  /** What a row is called: "Produkt". */
+  noun: string;
+  /** What it says when all is written. */
+  done: string;
+  /** The lists that show other rows then. */
+  refetch: DocumentNode[];
+  onClose: () => void;
+  /** What the file may say. */
+  children: ReactNode;
+}
+
+/** A list from a file: first what it would do, row by row, then all of it at once. */
+export function ImportDialog({ path, refetch, onClose, ...told }: ImportDialogProps) {
+  const { title, noun, done, children } = told;
   const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -28,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const send = async (chosen: File, dryRun: boolean): Promise<ImportAnswer> => {
     setSending(true);
-    const next = await sendImport(chosen, dryRun);
+    const next = await sendImport(path, chosen, dryRun);
     setSending(false);
     setAnswer(next);
     return next;
@@ -41,8 +57,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const write = async (chosen: File) => {
     const { report } = await send(chosen, false);
     if (!report?.written) return;
-    toast({ title: 'Produkty z\u00a0pliku zostały zapisane' });
-    void client.refetchQueries({ include: [ProductsPageDocument] });
+    toast({ title: done });
+    void client.refetchQueries({ include: refetch });
     onClose();
   };
 
@@ -52,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       width={760}
-      title="Import produktów"
+      title={title}
       onCancel={onClose}
       footer={
         <div className={styles.footer}>
@@ -69,10 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.dialog}>
-        <p>
-          Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia
-          produkt, bez numeru dodaje nowy. Zapisuje się cały plik albo nic.
-        </p>
+        <p>{children} Zapisuje się cały plik albo nic.</p>
         <input
           ref={input}
           type="file"
@@ -91,13 +104,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {file && <span>{file.name}</span>}
         </div>
         {answer?.problem && <Alert type="error" showIcon role="alert" title={answer.problem} />}
-        {rows.length > 0 && <ImportedRows rows={rows} />}
+        {rows.length > 0 && <ImportedRows rows={rows} noun={noun} />}
       </div>
     </Modal>
   );
 }
 
-function ImportedRows({ rows }: { rows: readonly ImportedRow[] }) {
+function ImportedRows({ rows, noun }: { rows: readonly ImportedRow[]; noun: string }) {
   const refused = rows.filter(({ action }) => action === 'refused');
   const changed = rows.filter(({ action }) => action !== 'unchanged');
   return (
@@ -112,11 +125,11 @@ function ImportedRows({ rows }: { rows: readonly ImportedRow[] }) {
         size="small"
         dataSource={refused.length > 0 ? refused : changed}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ y: 320 }}
+        scroll={{ x: 600, y: 320 }}
         locale={{ emptyText: 'Plik niczego nie zmienia.' }}
         columns={[
           { title: 'Wiersz', dataIndex: 'line', width: 80 },
-          { title: 'Produkt', dataIndex: 'name' },
+          { title: noun, dataIndex: 'name' },
           { title: 'Co się stanie', width: 130, render: (_, { action }) => ACTIONS[action] },
           {
             title: 'Błędy',

@@ -1,0 +1,162 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { AppError } from '../../errors.js';
+import { readFields } from '../../rest-request.js';
+import { type CsvRow, readCsv } from '../../shared/csv.js';
+import { type ImportedRow, rowProblems } from '../../shared/import-report.js';
+import { IsText } from '../../shared/text.js';
+import { Product } from '../catalogue/product.entity.js';
+import { INVENTORY_HEADINGS, headingOf, itemFields } from './inventory-csv.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { InventoryItemInput } from './inventory.inputs.js';
+import { fieldsOf, placeTaken } from './inventory.service.js';
+
+const MAX_ROWS = 5000;
+
+/** A row of the file, once it is known what it says of the item. */
+class ImportedItem extends InventoryItemInput {
+  @IsOptional()
+  @IsText(3, 300)
+  reason?: string | null;
+}
+
+interface ItemDraft {
+  fields: ReturnType<typeof fieldsOf>;
+  quantity: number;
+  reason: string | null;
+}
+
+export interface PlannedItem extends ImportedRow {
+  current: InventoryItem | null;
+  draft: ItemDraft | null;
+}
+
+type Said = Record<string, unknown>;
+type Lock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
+
+/** What is there already, and what the rows above have said. */
+interface Stock {
+  items: ReadonlyMap<unknown, InventoryItem>;
+  products: ReadonlyMap<unknown, Product>;
+  /** Places, as `placeOf` writes them, that an item has: by its id, or by the line of the file that wants it there. */
+  taken: Map<string, number>;
+  seen: Set<unknown>;
+}
+
+/** What the rows of a file would do; with a lock the items stay as they are until the transaction ends. */
+export async function planImport(
+  em: EntityManager,
+  file: string,
+  lockMode: Lock = LockMode.NONE,
+): Promise<PlannedItem[]> {
+  const rows = readCsv(file, { columns: INVENTORY_HEADINGS, maxRows: MAX_ROWS });
+  const said = rows.map(itemFields);
+  const stock = await readStock(em, said, lockMode);
+  return rows.map((row, index) => planRow(row, said[index]!, stock));
+}
+
+async function readStock(em: EntityManager, said: readonly Said[], lockMode: Lock): Promise<Stock> {
+  const ids = said.map(({ id }) => id).filter(isId);
+  const own = await em.find(
+    InventoryItem,
+    { id: { $in: ids }, archivedAt: null },
+    { lockMode, orderBy: { id: 'asc' }, refresh: true },
+  );
+  const named = said.map(({ productId }) => productId).filter(isId);
+  const productIds = [...new Set([...named, ...own.map(({ product }) => product.id)])];
+  const products = await em.find(Product, { id: { $in: productIds } });
+  const others = await em.find(InventoryItem, {
+    product: { $in: productIds },
+    id: { $nin: ids },
+    archivedAt: null,
+  });
+  return {
+    items: new Map(own.map((item) => [item.id, item])),
+    products: new Map(products.map((product) => [product.id, product])),
+    taken: new Map(others.map((item) => [placeOf(fieldsNow(item)), item.id])),
+    seen: new Set(),
+  };
+}
+
+const isId = (id: unknown): id is number =>
+  typeof id === 'number' && id >= 1 && id <= 2_147_483_647;
+
+function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
+  const current = stock.items.get(said['id']) ?? null;
+  const row = {
+    line,
+    id: current?.id ?? null,
+    name: nameOf(said, current, stock),
+    problems: [],
+    current,
+  };
+  try {
+    const input = readRow(said, current, stock);
+    expectFree(input, line, stock);
+    if (current && isSame(input, fieldsNow(current)))
+      return { ...row, draft: null, action: 'unchanged' };
+    return { ...row, draft: draftOf(input, stock), action: current ? 'updated' : 'created' };
+  } catch (error) {
+    return { ...row, draft: null, action: 'refused', problems: rowProblems(error, headingOf) };
+  }
+}
+
+/** The item as the row wants it; columns that the file does not have leave what is there. */
+function readRow(said: Said, current: InventoryItem | null, { seen }: Stock): ImportedItem {
+  const { id = null, version = null, ...fields } = said;
+  if (id !== null && seen.has(id))
+    throw new AppError('CONFLICT', 'Ta pozycja jest już w\u00a0pliku wyżej.');
+  seen.add(id);
+  if (id !== null && !current)
+    throw new AppError('NOT_FOUND', 'Nie ma pozycji magazynowej o\u00a0tym numerze.');
+  if (current && version !== null && version !== current.version)
+    throw new AppError('CHANGED_MEANWHILE', 'Stan zmienił się po wyeksportowaniu pliku.');
+  return readFields(ImportedItem, { ...(current && fieldsNow(current)), ...fields });
+}
+
+/** One item to a place: throws CONFLICT where another has it, in stock or in the rows above. */
+function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
+  const place = placeOf(input);
+  if (taken.has(place)) throw placeTaken();
+  taken.set(place, line);
+}
+
+function draftOf({ reason, ...input }: ImportedItem, { products }: Stock): ItemDraft {
+  const product = products.get(input.productId);
+  const fields = fieldsOf(product?.archivedAt === null ? product : null, input);
+  return { fields, quantity: input.stockQuantity, reason: reason?.trim() ?? null };
+}
+
+const fieldsNow = (item: InventoryItem): InventoryItemInput => ({
+  productId: item.product.id,
+  colorVariant: item.colorVariant,
+  frameColorVariant: item.frameColorVariant,
+  stockQuantity: item.stockQuantity,
+  minStockLevel: item.minStockLevel,
+  location: item.location,
+});
+
+type Place = Pick<
+  InventoryItemInput,
+  'productId' | 'colorVariant' | 'frameColorVariant' | 'location'
+>;
+
+const placeOf = ({ productId, colorVariant, frameColorVariant, location }: Place): string =>
+  JSON.stringify([productId, colorVariant, frameColorVariant, location?.trim() || null]);
+
+const isSame = (said: InventoryItemInput, now: InventoryItemInput): boolean =>
+  placeOf(said) === placeOf(now) &&
+  said.stockQuantity === now.stockQuantity &&
+  said.minStockLevel === now.minStockLevel;
+
+/** "Markiza kasetowa, Czerwony / Biały", as far as it is known. */
+function nameOf(said: Said, current: InventoryItem | null, { products }: Stock): string {
+  const product = products.get(said['productId'] ?? current?.product.id);
+  const color = said['colorVariant'] ?? current?.colorVariant;
+  const frame = said['frameColorVariant'] ?? current?.frameColorVariant;
+  const colors = [color, frame].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
+  return [product?.name, colors.join(' / ')].filter(Boolean).join(', ');
+}

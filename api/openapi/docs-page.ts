@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+
+const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** /api/docs: the API to browse and to try. All of it is served from here, and no script stands in the page itself. */
+export function apiDocs(): Router {
+  const directory = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const files = sirv(directory, {
+    etag: true,
+    extensions: [],
+    setHeaders: (res) => res.setHeader('Cache-Control', FOR_AN_HOUR),
+  });
+  const router = Router();
+  router.use(withoutSlash);
+  router.use(only('/', 'html', PAGE), only('/start.js', 'js', START));
+  return router.use((req, res, next) => (FILES.has(req.path) ? files(req, res, next) : next()));
+}
+
+/** The page's own addresses are below "/api/docs/". */
+const withoutSlash: RequestHandler = (req, res, next) => {
+  const [path = ''] = req.originalUrl.split('?');
+  if (req.path === '/' && !path.endsWith('/')) return res.redirect(301, `${path}/`);
+  next();
+};
+
+function only(path: string, type: string, text: string): RequestHandler {
+  return (req, res, next) => {
+    if (req.path !== path || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    res.set('Cache-Control', FOR_AN_HOUR).type(type).send(text);
+  };
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Cieniomat: REST API</title>
+    <link rel="icon" href="favicon-32x32.png" />
+    <link rel="stylesheet" href="swagger-ui.css" />
+    <script src="swagger-ui-bundle.js" defer></script>
+    <script src="start.js" defer></script>
+  </head>
+  <body>
+    <main id="api"></main>
+    <noscript>The same as JSON: <a href="../openapi.json">openapi.json</a></noscript>
+  </body>
+</html>
+`;
+
+/** Without the validator, which would ask another site. */
+const START = `SwaggerUIBundle({
+  url: '../openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  validatorUrl: null,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+});
+`;

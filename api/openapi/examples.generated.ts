@@ -1,0 +1,1403 @@
+// What the demo shop has answered, recorded by `npm run openapi:examples`; not edited.
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  "GET /products 200": [
+    {
+      "id": 7,
+      "name": "Markiza kasetowa Jantar 400",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce kasety pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 600 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm…",
+      "category": "markizy",
+      "subcategory": "Markizy tarasowe",
+      "identifier": "MAR-0007",
+      "imageUrl": "/zdjecia/produkt-7-c5ac8d67-1200.webp",
+      "featured": true,
+      "basePrice": "3690.00",
+      "pricePerSqm": "240.00",
+      "minWidth": 300,
+      "maxWidth": 700,
+      "minHeight": null,
+      "maxHeight": null,
+      "minProjection": 200,
+      "maxProjection": 400,
+      "availableColors": [
+        "Beżowy",
+        "Krem",
+        "Szary",
+        "Antracyt",
+        "Brązowy",
+        "Niebieski",
+        "Ecru"
+      ],
+      "availableFrameColors": [
+        "Antracyt",
+        "Biały",
+        "Czarny",
+        "Szary"
+      ],
+      "availableVariants": [
+        "kasetowe"
+      ],
+      "ratingAverage": 5,
+      "ratingCount": 124,
+      "version": 1,
+      "specifications": {
+        "Wysięg maks.": "400 cm",
+        "Tkanina": "akryl barwiony w masie, 320 g/m²",
+        "Kaseta": "pełna, zamknięta po zwinięciu",
+        "Napęd": "korba lub silnik 230 V z pilotem",
+        "Ramiona": "2, powyżej 600 cm szerokości 3",
+        "Materiał profili": "aluminium lakierowane proszkowo",
+        "Montaż": "ściana nośna lub strop, kotwy chemiczne",
+        "Gwarancja": "5 lat, do 10 lat na konstrukcję"
+      }
+    },
+    {
+      "id": 10,
+      "name": "Markiza kasetowa Kubik 350",
+      "description": "Kubik ma kasetę o kwadratowym przekroju 13 na 13 cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w odcieniach antracytu, czerni i bieli powtarza kolory stolarki. Wersję elektryczną można włączyć do domowego systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Maksymalny rozmiar to 600 na 350 cm, a wysięg nie powinien przekraczać szerokości, bo inaczej ramiona nie zmieszczą się w kasecie.",
+      "excerpt": "Kubik ma kasetę o kwadratowym przekroju 13 na 13 cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w…",
+      "category": "markizy",
+      "subcategory": "Markizy tarasowe",
+      "identifier": "MAR-0010",
+      "imageUrl": "/zdjecia/produkt-10-08f69fe3-1200.webp",
+      "featured": false,
+      "basePrice": "3290.00",
+      "pricePerSqm": "230.00",
+      "minWidth": 250,
+      "maxWidth": 600,
+      "minHeight": null,
+      "maxHeight": null,
+      "minProjection": 150,
+      "maxProjection": 350,
+      "availableColors": [
+        "Antracyt",
+        "Szary",
+        "Biały",
+        "Czarny",
+        "Ecru",
+        "Fioletowy"
+      ],
+      "availableFrameColors": [
+        "Antracyt",
+        "Czarny",
+        "Biały"
+      ],
+      "availableVariants": [
+        "kasetowe"
+      ],
+      "ratingAverage": 5,
+      "ratingCount": 124,
+      "version": 1,
+      "specifications": {
+        "Wysięg maks.": "350 cm",
+        "Kaseta": "kwadratowa 13 × 13 cm, pełna",
+        "Napęd": "korba lub silnik 230 V, radiowy",
+        "Tkanina": "poliester barwiony w masie, 280 g/m²",
+        "Materiał profili": "aluminium, lakier strukturalny",
+        "Ramiona": "2 ramiona łamane z taśmą napinającą",
+        "Montaż": "ściana lub strop, zakryte uchwyty",
+        "Gwarancja": "5 lat, do 10 lat na konstrukcję"
+      }
+    }
+  ],
+  "GET /products 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "limit",
+          "message": "Podaj liczbę całkowitą."
+        }
+      ]
+    }
+  },
+  "GET /products/category/:category 200": [
+    {
+      "id": 8,
+      "name": "Markiza balkonowa Mewa 200",
+      "description": "Na balkonie liczy się każdy centymetr, dlatego Mewa ma kasetę o wysokości tylko 11 cm i ramiona, które po złożeniu nie wychodzą poza jej obrys. Mieści się na balkonach od 160 do 350 cm szerokości i wysuwa najdalej na 200 cm, czyli zwykle o pół metra za barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli gniazdko jest pod ręką. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele z nich określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
+      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego Mewa ma kasetę o wysokości tylko 11 cm i ramiona, które po złożeniu nie wychodzą poza jej obrys. Mieści się na…",
+      "category": "markizy",
+      "subcategory": "Markizy balkonowe",
+      "identifier": "MAR-0008",
+      "imageUrl": "/zdjecia/produkt-8-892e3a2a-1200.webp",
+      "featured": false,
+      "basePrice": "1690.00",
+      "pricePerSqm": "180.00",
+      "minWidth": 160,
+      "maxWidth": 350,
+      "minHeight": null,
+      "maxHeight": null,
+      "minProjection": 100,
+      "maxProjection": 200,
+      "availableColors": [
+        "Żółty",
+        "Niebieski",
+        "Szary",
+        "Zielony",
+        "Krem",
+        "Beżowy"
+      ],
+      "availableFrameColors": [
+        "Biały",
+        "Szary",
+        "Antracyt"
+      ],
+      "availableVariants": [
+        "kasetowe"
+      ],
+      "ratingAverage": 5,
+      "ratingCount": 124,
+      "version": 1,
+      "specifications": {
+        "Wysięg maks.": "200 cm",
+        "Wysokość kasety": "11 cm",
+        "Tkanina": "akryl barwiony w masie, 290 g/m²",
+        "Napęd": "korba zdejmowana lub silnik 230 V",
+        "Materiał profili": "aluminium lakierowane proszkowo",
+        "Montaż": "ściana lub płyta balkonowa",
+        "Gwarancja": "5 lat, do 10 lat na konstrukcję"
+      }
+    },
+    {
+      "id": 7,
+      "name": "Markiza kasetowa Jantar 400",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce kasety pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 600 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm…",
+      "category": "markizy",
+      "subcategory": "Markizy tarasowe",
+      "identifier": "MAR-0007",
+      "imageUrl": "/zdjecia/produkt-7-c5ac8d67-1200.webp",
+      "featured": true,
+      "basePrice": "3690.00",
+      "pricePerSqm": "240.00",
+      "minWidth": 300,
+      "maxWidth": 700,
+      "minHeight": null,
+      "maxHeight": null,
+      "minProjection": 200,
+      "maxProjection": 400,
+      "availableColors": [
+        "Beżowy",
+        "Krem",
+        "Szary",
+        "Antracyt",
+        "Brązowy",
+        "Niebieski",
+        "Ecru"
+      ],
+      "availableFrameColors": [
+        "Antracyt",
+        "Biały",
+        "Czarny",
+        "Szary"
+      ],
+      "availableVariants": [
+        "kasetowe"
+      ],
+      "ratingAverage": 5,
+      "ratingCount": 124,
+      "version": 1,
+      "specifications": {
+        "Wysięg maks.": "400 cm",
+        "Tkanina": "akryl barwiony w masie, 320 g/m²",
+        "Kaseta": "pełna, zamknięta po zwinięciu",
+        "Napęd": "korba lub silnik 230 V z pilotem",
+        "Ramiona": "2, powyżej 600 cm szerokości 3",
+        "Materiał profili": "aluminium lakierowane proszkowo",
+        "Montaż": "ściana nośna lub strop, kotwy chemiczne",
+        "Gwarancja": "5 lat, do 10 lat na konstrukcję"
+      }
+    }
+  ],
+  "GET /products/category/:category 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "limit",
+          "message": "Podaj liczbę całkowitą."
+        }
+      ]
+    }
+  },
+  "GET /products/:id 200": {
+    "id": 1,
+    "name": "Markiza tarasowa Aurora 350",
+    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce przychodzi pod kątem. Obie rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywają się podmuchy. Kąt nachylenia ustawiamy przy montażu między 5 a 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.",
+    "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
+    "category": "markizy",
+    "subcategory": "Markizy tarasowe",
+    "identifier": "MAR-0001",
+    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "featured": true,
+    "basePrice": "2490.00",
+    "pricePerSqm": "200.00",
+    "minWidth": 200,
+    "maxWidth": 600,
+    "minHeight": null,
+    "maxHeight": null,
+    "minProjection": 150,
+    "maxProjection": 350,
+    "availableColors": [
+      "Czerwony",
+      "Beżowy",
+      "Szary",
+      "Antracyt",
+      "Zielony",
+      "Niebieski",
+      "Krem"
+    ],
+    "availableFrameColors": [
+      "Biały",
+      "Antracyt",
+      "Szary",
+      "Brązowy"
+    ],
+    "availableVariants": [
+      "kasetowe",
+      "koszowe"
+    ],
+    "ratingAverage": 5,
+    "ratingCount": 124,
+    "version": 1,
+    "specifications": {
+      "Wysięg maks.": "350 cm",
+      "Tkanina": "akryl barwiony w masie, 300 g/m²",
+      "Napęd": "korba lub silnik 230 V",
+      "Materiał profili": "aluminium lakierowane proszkowo",
+      "Ramiona": "2 łamane, w wersji koszowej stelaż łukowy",
+      "Kąt nachylenia": "5–30°, ustawiany przy montażu",
+      "Montaż": "ściana, strop lub krokwie",
+      "Gwarancja": "5 lat, do 10 lat na konstrukcję"
+    }
+  },
+  "POST /calculate-price 200": {
+    "calculatedPrice": "6100.00",
+    "area": "12.00",
+    "net": "4959.35",
+    "vat": "1140.65",
+    "vatRate": 23,
+    "pricePerSqm": "508.33",
+    "lines": [
+      {
+        "code": "base",
+        "label": "Cena bazowa",
+        "quantity": 1,
+        "unitPrice": "2490.00",
+        "formula": "1 szt. × 2 490 zł",
+        "amount": "2490.00"
+      },
+      {
+        "code": "area",
+        "label": "Powierzchnia",
+        "quantity": 12,
+        "unitPrice": "200.00",
+        "formula": "12 m² × 200 zł",
+        "amount": "2400.00"
+      },
+      {
+        "code": "electric",
+        "label": "Sterowanie elektryczne",
+        "quantity": 1,
+        "unitPrice": "890.00",
+        "formula": "1 szt. × 890 zł",
+        "amount": "890.00"
+      },
+      {
+        "code": "windSensor",
+        "label": "Czujnik wiatru",
+        "quantity": 1,
+        "unitPrice": "320.00",
+        "formula": "1 szt. × 320 zł",
+        "amount": "320.00"
+      }
+    ],
+    "priceListVersion": 1,
+    "warnings": []
+  },
+  "POST /calculate-price 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "productId",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "width",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /configurations 201": {
+    "id": "84c78fc6-eb0b-4d44-907a-5dd76f24ba03",
+    "category": "markizy",
+    "productType": "kasetowe",
+    "variantLabel": "Kasetowa",
+    "width": 400,
+    "projection": 300,
+    "height": null,
+    "fabricColor": "Czerwony",
+    "roofMaterial": null,
+    "roofTransparency": null,
+    "frameColor": "Biały",
+    "controlType": "electric",
+    "lamelOrientation": 0,
+    "openingAngle": 0,
+    "additionalOptions": {
+      "windSensor": true
+    },
+    "calculatedPrice": "6100.00",
+    "area": "12.00",
+    "sizeLabel": "400 × 300 cm",
+    "optionLabels": [
+      "Sterowanie elektryczne",
+      "Czujnik wiatru"
+    ],
+    "lines": [
+      {
+        "code": "base",
+        "label": "Cena bazowa",
+        "quantity": 1,
+        "unitPrice": "2490.00",
+        "formula": "1 szt. × 2 490 zł",
+        "amount": "2490.00"
+      },
+      {
+        "code": "area",
+        "label": "Powierzchnia",
+        "quantity": 12,
+        "unitPrice": "200.00",
+        "formula": "12 m² × 200 zł",
+        "amount": "2400.00"
+      },
+      {
+        "code": "electric",
+        "label": "Sterowanie elektryczne",
+        "quantity": 1,
+        "unitPrice": "890.00",
+        "formula": "1 szt. × 890 zł",
+        "amount": "890.00"
+      },
+      {
+        "code": "windSensor",
+        "label": "Czujnik wiatru",
+        "quantity": 1,
+        "unitPrice": "320.00",
+        "formula": "1 szt. × 320 zł",
+        "amount": "320.00"
+      }
+    ],
+    "warnings": [],
+    "drawingUrl": "/rysunki/konfiguracja/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
+    "shortPath": "/k/hMePxusLTUSQel3XbyS6Aw",
+    "qrCodeUrl": "/rysunki/kod/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
+    "offerUrl": "/oferta/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.pdf",
+    "modelUrl": "/modele/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.glb",
+    "createdAt": "2026-11-21T20:58:40.240Z",
+    "productId": 1
+  },
+  "POST /configurations 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "productId",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "width",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /cart 200": [
+    {
+      "id": "cdc2d731-7f37-42c6-a321-04b978d0ff70",
+      "quantity": 1,
+      "unitPrice": "4890.00",
+      "lineTotal": "4890.00",
+      "priceChanged": false,
+      "issues": [],
+      "withdrawal": "none",
+      "sessionId": "default",
+      "configurationId": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
+      "configuration": {
+        "id": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
+        "category": "markizy",
+        "productType": "kasetowe",
+        "variantLabel": "Kasetowa",
+        "width": 400,
+        "projection": 300,
+        "height": null,
+        "fabricColor": "Czerwony",
+        "roofMaterial": null,
+        "roofTransparency": null,
+        "frameColor": "Biały",
+        "controlType": "manual",
+        "lamelOrientation": 0,
+        "openingAngle": 0,
+        "additionalOptions": {},
+        "calculatedPrice": "4890.00",
+        "area": "12.00",
+        "sizeLabel": "400 × 300 cm",
+        "optionLabels": [],
+        "lines": [
+          {
+            "code": "base",
+            "label": "Cena bazowa",
+            "quantity": 1,
+            "unitPrice": "2490.00",
+            "formula": "1 szt. × 2 490 zł",
+            "amount": "2490.00"
+          },
+          {
+            "code": "area",
+            "label": "Powierzchnia",
+            "quantity": 12,
+            "unitPrice": "200.00",
+            "formula": "12 m² × 200 zł",
+            "amount": "2400.00"
+          }
+        ],
+        "warnings": [],
+        "drawingUrl": "/rysunki/konfiguracja/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
+        "shortPath": "/k/xAtFfBjDTLi3sR5T3pXM0A",
+        "qrCodeUrl": "/rysunki/kod/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
+        "offerUrl": "/oferta/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.pdf",
+        "modelUrl": "/modele/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.glb",
+        "createdAt": "2026-11-21 20:58:40.344+00",
+        "productId": 1
+      },
+      "product": {
+        "name": "Markiza tarasowa Aurora 350",
+        "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp"
+      }
+    }
+  ],
+  "POST /cart 201": {
+    "id": "35b44e2b-d7d6-4a7f-99d5-35b5277a0356",
+    "quantity": 1,
+    "unitPrice": "4890.00",
+    "lineTotal": "4890.00",
+    "priceChanged": false,
+    "issues": [],
+    "withdrawal": "none",
+    "sessionId": "default",
+    "configurationId": "b4fc7bd5-9926-479f-a698-5f952a850639",
+    "configuration": {
+      "id": "b4fc7bd5-9926-479f-a698-5f952a850639",
+      "category": "markizy",
+      "productType": "kasetowe",
+      "variantLabel": "Kasetowa",
+      "width": 400,
+      "projection": 300,
+      "height": null,
+      "fabricColor": "Czerwony",
+      "roofMaterial": null,
+      "roofTransparency": null,
+      "frameColor": "Biały",
+      "controlType": "manual",
+      "lamelOrientation": 0,
+      "openingAngle": 0,
+      "additionalOptions": {},
+      "calculatedPrice": "4890.00",
+      "area": "12.00",
+      "sizeLabel": "400 × 300 cm",
+      "optionLabels": [],
+      "lines": [
+        {
+          "code": "base",
+          "label": "Cena bazowa",
+          "quantity": 1,
+          "unitPrice": "2490.00",
+          "formula": "1 szt. × 2 490 zł",
+          "amount": "2490.00"
+        },
+        {
+          "code": "area",
+          "label": "Powierzchnia",
+          "quantity": 12,
+          "unitPrice": "200.00",
+          "formula": "12 m² × 200 zł",
+          "amount": "2400.00"
+        }
+      ],
+      "warnings": [],
+      "drawingUrl": "/rysunki/konfiguracja/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
+      "shortPath": "/k/tPx71ZkmR5-mmF-VKoUGOQ",
+      "qrCodeUrl": "/rysunki/kod/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
+      "offerUrl": "/oferta/b4fc7bd5-9926-479f-a698-5f952a850639.pdf",
+      "modelUrl": "/modele/b4fc7bd5-9926-479f-a698-5f952a850639.glb",
+      "createdAt": "2026-11-21 20:58:40.466+00",
+      "productId": 1
+    },
+    "product": {
+      "name": "Markiza tarasowa Aurora 350",
+      "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp"
+    }
+  },
+  "POST /cart 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "configurationId",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /orders 201": {
+    "id": 8,
+    "token": "Dml5-ttzsSD6AE0Im7PNokGQsyIMFTXEKexpmsfQqtM",
+    "status": "pending",
+    "totalAmount": "4890.00",
+    "createdAt": "2026-11-21T20:58:40.776Z"
+  },
+  "POST /orders 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "customerName",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerEmail",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerPhone",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerAddress",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "totalAmount",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders 200": [
+    {
+      "id": 8,
+      "customerName": "Żaneta Gęślą",
+      "customerEmail": "zaneta@example.com",
+      "customerPhone": "+48600100200",
+      "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+      "createdAt": "2026-11-21T20:58:40.776Z",
+      "totalAmount": "4890.00",
+      "status": "pending"
+    },
+    {
+      "id": 7,
+      "customerName": "Krzysztof Kubiak",
+      "customerEmail": "krzysztof.kubiak@example.com",
+      "customerPhone": "+48600100106",
+      "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
+      "createdAt": "2026-11-21T13:58:30.265Z",
+      "totalAmount": "4890.00",
+      "status": "pending"
+    }
+  ],
+  "GET /admin/orders 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "status",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "PUT /admin/orders/:id/status 200": {
+    "id": 1,
+    "customerName": "Agnieszka Kowalska",
+    "customerEmail": "agnieszka.kowalska@example.pl",
+    "customerPhone": "+48600100101",
+    "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
+    "createdAt": "2026-10-04T22:58:30.265Z",
+    "totalAmount": "9948.00",
+    "status": "in_production"
+  },
+  "PUT /admin/orders/:id/status 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "status",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /inquiries 201": {
+    "id": 8,
+    "status": "new",
+    "createdAt": "2026-11-21T20:58:41.128Z"
+  },
+  "POST /inquiries 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "name",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "subject",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "message",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "inquiryType",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/inquiries 200": [
+    {
+      "id": 8,
+      "customerName": "Żaneta Gęślą",
+      "customerEmail": "zaneta@example.com",
+      "customerPhone": "+48600100200",
+      "subject": "Pergola na taras",
+      "message": "Czy pergola 4 × 4 m zmieści się na tarasie bez fundamentu?",
+      "inquiryType": "technical",
+      "status": "new",
+      "priority": "low",
+      "createdAt": "2026-11-21T20:58:41.128Z",
+      "updatedAt": "2026-11-21T20:58:41.128Z",
+      "version": 1,
+      "response": null
+    },
+    {
+      "id": 1,
+      "customerName": "Anna Wiśniewska",
+      "customerEmail": "anna.wisniewska@example.pl",
+      "customerPhone": "+48600100111",
+      "subject": "Markiza na taras od południa",
+      "message": "Dzień dobry, mam taras 480 na 320 cm, ściana z pustaka ceramicznego, ocieplona 15 cm styropianu. Okno balkonowe ma górną krawędź na 225 cm, a do okapu zostaje 35 cm. Czy zmieści się Jantar z silnikiem i światłem? Proszę o wycenę z montażem w Zgierzu.",
+      "inquiryType": "quote",
+      "status": "new",
+      "priority": "medium",
+      "createdAt": "2026-11-21T15:58:30.265Z",
+      "updatedAt": "2026-11-21T15:58:30.265Z",
+      "version": 1,
+      "response": null
+    }
+  ],
+  "GET /admin/inquiries 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "status",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "GET /admin/inquiries.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "PUT /admin/inquiries/:id 200": {
+    "id": 1,
+    "customerName": "Anna Wiśniewska",
+    "customerEmail": "anna.wisniewska@example.pl",
+    "customerPhone": "+48600100111",
+    "subject": "Markiza na taras od południa",
+    "message": "Dzień dobry, mam taras 480 na 320 cm, ściana z pustaka ceramicznego, ocieplona 15 cm styropianu. Okno balkonowe ma górną krawędź na 225 cm, a do okapu zostaje 35 cm. Czy zmieści się Jantar z silnikiem i światłem? Proszę o wycenę z montażem w Zgierzu.",
+    "inquiryType": "quote",
+    "status": "resolved",
+    "priority": "medium",
+    "createdAt": "2026-11-21T15:58:30.265Z",
+    "updatedAt": "2026-11-21T20:58:41.719Z",
+    "version": 2,
+    "response": "Dzień dobry, tak: wystarczą stopy punktowe."
+  },
+  "PUT /admin/inquiries/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "status",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /newsletter 202": {
+    "accepted": true
+  },
+  "POST /newsletter 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /auth/user 200": {
+    "id": 1,
+    "email": "staff-e8193a8509a6@cieniomat.example",
+    "name": "Piotr Pracownik",
+    "role": "staff"
+  },
+  "POST /login 200": {
+    "id": 3,
+    "email": "anna@cieniomat.example",
+    "name": "Anna Administrator",
+    "role": "staff"
+  },
+  "POST /login 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "password",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/dashboard 200": {
+    "totalOrders": 8,
+    "pendingOrders": 3,
+    "totalRevenue": "84270.70",
+    "lowStockItems": 11,
+    "openInquiries": 5
+  },
+  "GET /admin/products.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "POST /admin/products/import 200": {
+    "written": false,
+    "rows": [
+      {
+        "line": 2,
+        "id": 8,
+        "name": "Markiza balkonowa Mewa 200",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 3,
+        "id": 7,
+        "name": "Markiza kasetowa Jantar 400",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 4,
+        "id": 10,
+        "name": "Markiza kasetowa Kubik 350",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 5,
+        "id": 11,
+        "name": "Markiza kawiarniana Rynek 300",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 6,
+        "id": 9,
+        "name": "Markiza koszowa Bryza 150",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 7,
+        "id": 1,
+        "name": "Markiza tarasowa Aurora 350",
+        "action": "unchanged",
+        "problems": []
+      }
+    ]
+  },
+  "POST /admin/products/import 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "dryRun",
+          "message": "Podaj wartość true lub false."
+        }
+      ]
+    }
+  },
+  "POST /admin/products 201": {
+    "id": 31,
+    "name": "Markiza tarasowa Zefir",
+    "description": "Markiza kasetowa na taras, z korbą albo silnikiem.",
+    "excerpt": "Markiza kasetowa na taras, z korbą albo silnikiem.",
+    "category": "markizy",
+    "subcategory": null,
+    "identifier": "MAR-0031",
+    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "featured": false,
+    "basePrice": "2690.00",
+    "pricePerSqm": "210.00",
+    "minWidth": 200,
+    "maxWidth": 600,
+    "minHeight": null,
+    "maxHeight": null,
+    "minProjection": 150,
+    "maxProjection": 350,
+    "availableColors": [
+      "Czerwony",
+      "Szary"
+    ],
+    "availableFrameColors": [
+      "Biały",
+      "Antracyt"
+    ],
+    "availableVariants": [
+      "kasetowe",
+      "koszowe"
+    ],
+    "ratingAverage": null,
+    "ratingCount": 0,
+    "version": 1,
+    "specifications": {
+      "Gwarancja": "5 lat",
+      "Napęd": "korba lub silnik"
+    }
+  },
+  "POST /admin/products 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "name",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "description",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "category",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "basePrice",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "minWidth",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "maxWidth",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "availableColors",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "availableFrameColors",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "PUT /admin/products/:id 200": {
+    "id": 32,
+    "name": "Markiza tarasowa Zefir",
+    "description": "Markiza kasetowa na taras, z korbą albo silnikiem.",
+    "excerpt": "Markiza kasetowa na taras, z korbą albo silnikiem.",
+    "category": "markizy",
+    "subcategory": null,
+    "identifier": "MAR-0032",
+    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "featured": false,
+    "basePrice": "2690.00",
+    "pricePerSqm": "210.00",
+    "minWidth": 200,
+    "maxWidth": 600,
+    "minHeight": null,
+    "maxHeight": null,
+    "minProjection": 150,
+    "maxProjection": 350,
+    "availableColors": [
+      "Czerwony",
+      "Szary"
+    ],
+    "availableFrameColors": [
+      "Biały",
+      "Antracyt"
+    ],
+    "availableVariants": [
+      "kasetowe",
+      "koszowe"
+    ],
+    "ratingAverage": null,
+    "ratingCount": 0,
+    "version": 2,
+    "specifications": {
+      "Gwarancja": "5 lat",
+      "Napęd": "korba lub silnik"
+    }
+  },
+  "PUT /admin/products/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        }
+      ]
+    }
+  },
+  "POST /admin/pictures 201": {
+    "imageUrl": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525",
+    "picture": {
+      "url": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp",
+      "width": 640,
+      "height": 480,
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQA7AAAJIAAAFj/15T4m2//E8XbxOIAA=",
+      "alt": "Zdjęcie produktu",
+      "sources": [
+        {
+          "type": "image/avif",
+          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.avif 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.avif 640w"
+        },
+        {
+          "type": "image/webp",
+          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.webp 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp 640w"
+        }
+      ]
+    }
+  },
+  "POST /admin/pictures 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
+  "GET /admin/inventory 200": [
+    {
+      "id": 21,
+      "colorVariant": "Żółty",
+      "frameColorVariant": "Biały",
+      "stockQuantity": 11,
+      "minStockLevel": 4,
+      "location": "Hala A, regał 4",
+      "reserved": 0,
+      "available": 11,
+      "level": "good",
+      "productId": 8,
+      "productName": "Markiza balkonowa Mewa 200"
+    },
+    {
+      "id": 22,
+      "colorVariant": "Krem",
+      "frameColorVariant": "Szary",
+      "stockQuantity": 4,
+      "minStockLevel": 4,
+      "location": "Hala A, regał 4",
+      "reserved": 0,
+      "available": 4,
+      "level": "low",
+      "productId": 8,
+      "productName": "Markiza balkonowa Mewa 200"
+    }
+  ],
+  "GET /admin/inventory 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "category",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "GET /admin/inventory.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "POST /admin/inventory/import 200": {
+    "written": false,
+    "rows": [
+      {
+        "line": 2,
+        "id": 21,
+        "name": "Markiza balkonowa Mewa 200, Żółty / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 3,
+        "id": 22,
+        "name": "Markiza balkonowa Mewa 200, Krem / Szary",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 4,
+        "id": 19,
+        "name": "Markiza kasetowa Jantar 400, Beżowy / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 5,
+        "id": 20,
+        "name": "Markiza kasetowa Jantar 400, Szary / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 6,
+        "id": 25,
+        "name": "Markiza kasetowa Kubik 350, Szary / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 7,
+        "id": 26,
+        "name": "Markiza kasetowa Kubik 350, Antracyt / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 8,
+        "id": 27,
+        "name": "Markiza kawiarniana Rynek 300, Niebieski / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 9,
+        "id": 28,
+        "name": "Markiza kawiarniana Rynek 300, Krem / Brązowy",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 10,
+        "id": 23,
+        "name": "Markiza koszowa Bryza 150, Zielony / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 11,
+        "id": 24,
+        "name": "Markiza koszowa Bryza 150, Czerwony / Czarny",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 12,
+        "id": 1,
+        "name": "Markiza tarasowa Aurora 350, Czerwony / Biały",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 13,
+        "id": 2,
+        "name": "Markiza tarasowa Aurora 350, Beżowy / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 14,
+        "id": 3,
+        "name": "Markiza tarasowa Aurora 350, Szary / Antracyt",
+        "action": "unchanged",
+        "problems": []
+      },
+      {
+        "line": 15,
+        "id": 4,
+        "name": "Markiza tarasowa Aurora 350, Zielony / Brązowy",
+        "action": "unchanged",
+        "problems": []
+      }
+    ]
+  },
+  "POST /admin/inventory/import 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "dryRun",
+          "message": "Podaj wartość true lub false."
+        }
+      ]
+    }
+  },
+  "POST /admin/inventory 201": {
+    "id": 57,
+    "colorVariant": "Czerwony",
+    "frameColorVariant": "Biały",
+    "stockQuantity": 12,
+    "minStockLevel": 5,
+    "location": "b01dac30-5882-497e-9e88-a92de510c760",
+    "reserved": 0,
+    "available": 12,
+    "level": "good",
+    "productId": 1,
+    "productName": "Markiza tarasowa Aurora 350"
+  },
+  "POST /admin/inventory 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "productId",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "colorVariant",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "frameColorVariant",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "stockQuantity",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "PUT /admin/inventory/:id 200": {
+    "id": 58,
+    "colorVariant": "Czerwony",
+    "frameColorVariant": "Biały",
+    "stockQuantity": 12,
+    "minStockLevel": 5,
+    "location": "4c99f4bd-e3a1-427b-82c9-c82c062faf56",
+    "reserved": 0,
+    "available": 12,
+    "level": "good",
+    "productId": 1,
+    "productName": "Markiza tarasowa Aurora 350"
+  },
+  "PUT /admin/inventory/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "productId",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "colorVariant",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "frameColorVariant",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "stockQuantity",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /orders 409": {
+    "error": {
+      "code": "PRICE_CHANGED",
+      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
+      "fields": [
+        {
+          "path": "totalAmount",
+          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
+        }
+      ],
+      "totalAmount": "4890.00"
+    }
+  },
+  "PUT /admin/inquiries/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+    }
+  },
+  "PUT /admin/products/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+    }
+  },
+  "POST /admin/inventory 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  },
+  "PUT /admin/inventory/:id 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  },
+  "DELETE /admin/inventory/:id 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Otwarte zamówienia czekają na 2 szt. z tej pozycji, dlatego nie można jej usunąć."
+    }
+  },
+  "POST /admin/inventory/import 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  }
+};

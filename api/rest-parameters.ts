@@ -1,0 +1,19 @@
+import { ID_LIMIT, readId } from './rest-request.js';
+import type { JsonSchema } from './shared/json-schema.js';
+
+/** A part of a path: what it may be, and what the route makes of it. */
+export interface PathParameter<T> {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  /** As it works in the demo shop. */
+  readonly example: string | number;
+  readonly read: (text: string) => T;
+}
+
+/** The number of a row. */
+export const idOf = (what: string): PathParameter<number> => ({
+  description: `Number of the ${what}.`,
+  schema: { type: 'integer', minimum: 1, maximum: ID_LIMIT },
+  example: 1,
+  read: readId,
+});

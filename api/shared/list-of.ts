@@ -1,0 +1,17 @@
+import { ValidateNested } from 'class-validator';
+
+const classes = new Map<object, Map<string, new () => object>>();
+
+/** A list whose items are read and checked by the rules of a class. */
+export const ListOf =
+  (Item: new () => object): PropertyDecorator =>
+  (target, name) => {
+    const own = classes.get(target) ?? new Map<string, new () => object>();
+    classes.set(target, own.set(String(name), Item));
+    ValidateNested({ each: true })(target, name);
+  };
+
+/** The class of the items of this field; undefined where it is no such list. */
+export function itemClass(Input: new () => object, field: string): (new () => object) | undefined {
+  return classes.get(Input.prototype as object)?.get(field);
+}

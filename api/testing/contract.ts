@@ -1,0 +1,140 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+export interface DocumentedOperation {
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    schema: object;
+    example?: string | number;
+  }[];
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+}
+
+export interface OpenApi {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: {
+    schemas: Record<string, Record<string, unknown>>;
+    securitySchemes: Record<string, unknown>;
+  };
+}
+
+/** What a server has answered. */
+export interface Answered {
+  status: number;
+  type: string | null;
+  body: unknown;
+}
+
+const OPEN = new Set(['Error']);
+
+/** The document as a judge of requests and answers; fields that it does not name are faults of an answer. */
+export class Contract {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly compiled = new Map<string, ValidateFunction>();
+
+  constructor(readonly document: OpenApi) {
+    formats.default(this.ajv);
+    const closed = structuredClone(document);
+    for (const [name, schema] of Object.entries(closed.components.schemas))
+      if (!OPEN.has(name) && schema['properties']) schema['additionalProperties'] ??= false;
+    this.ajv.addSchema(closed, 'api', false, false);
+  }
+
+  /** "GET /products/:id" and what is documented of it. */
+  get operations(): [string, DocumentedOperation][] {
+    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, DocumentedOperation] => [
+        `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')}`,
+        operation,
+      ]),
+    );
+  }
+
+  operation(name: string): DocumentedOperation {
+    return this.operations.find(([known]) => known === name)![1];
+  }
+
+  /** What is wrong with an answer; nothing for one that is as documented. */
+  faultsOf(name: string, { status, type, body }: Answered): string[] {
+    const response = this.operation(name).responses[status];
+    if (!response)
+      return [`${name} is not documented to answer ${status}: ${JSON.stringify(body)}`];
+    const types = Object.keys(response.content ?? {});
+    if (types.length === 0) return body === null ? [] : [`${name} ${status} has a body`];
+    const found = types.find((each) => type?.startsWith(each));
+    if (!found) return [`${name} ${status} is of the type ${type}, not ${types.join()}`];
+    const isValid = this.schemaAt(name, ['responses', String(status), 'content', found, 'schema']);
+    return isValid(body) ? [] : [`${name} ${status}: ${this.ajv.errorsText(isValid.errors)}`];
+  }
+
+  /** Whether the document lets this body through. */
+  takes(name: string, body: unknown): boolean {
+    return this.schemaAt(name, ['requestBody', 'content', 'application/json', 'schema'])(body);
+  }
+
+  /** What is wrong with the schemas of the document themselves. */
+  schemaFaults(): string[] {
+    const faults: string[] = [];
+    const look = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const [key, value] of Object.entries(node)) {
+        const here = `${path}/${key}`;
+        const isSchema = key === 'schema' || /^\/components\/schemas\/\w+$/.test(here);
+        if (key === 'example') continue;
+        if (isSchema && !this.ajv.validateSchema(value as object))
+          faults.push(`${here}: ${this.ajv.errorsText()}`);
+        if (key === '$ref' && !resolves(this.document, value as string))
+          faults.push(`${here}: ${String(value)} leads nowhere`);
+        look(value, here);
+      }
+    };
+    look(this.document, '');
+    return faults;
+  }
+
+  /** What is wrong with an example by its own schema. */
+  exampleFaults(name: string): string[] {
+    const { requestBody, responses } = this.operation(name);
+    const shown = [
+      { pointer: ['requestBody'], content: requestBody?.content },
+      ...Object.entries(responses).map(([status, { content }]) => ({
+        pointer: ['responses', status],
+        content,
+      })),
+    ];
+    return shown.flatMap(({ pointer, content = {} }) =>
+      Object.entries(content)
+        .filter(([, { example }]) => example !== undefined)
+        .flatMap(([type, { example }]) => {
+          const isValid = this.schemaAt(name, [...pointer, 'content', type, 'schema']);
+          if (isValid(example)) return [];
+          return [`${name} ${pointer.join()}: ${this.ajv.errorsText(isValid.errors)}`];
+        }),
+    );
+  }
+
+  private schemaAt(name: string, pointer: readonly string[]): ValidateFunction {
+    const [method = '', path = ''] = name.split(' ');
+    const documented = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
+    const steps = ['paths', documented, method.toLowerCase(), ...pointer];
+    const key = steps
+      .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    const known = this.compiled.get(key) ?? this.ajv.compile({ $ref: `api#/${key}` });
+    this.compiled.set(key, known);
+    return known;
+  }
+}
+
+function resolves(document: object, ref: string): boolean {
+  const [root, ...steps] = ref.split('/');
+  let node: unknown = root === '#' ? document : undefined;
+  for (const step of steps) node = (node as Record<string, unknown> | undefined)?.[step];
+  return node !== undefined;
+}

@@ -1,0 +1,20 @@
+/** What customers write about, as the form and the staff area call it. */
+export const INQUIRY_TYPE_LABELS = {
+  quote: 'Zapytanie o wycenę',
+  technical: 'Pytania techniczne',
+  warranty: 'Serwis i gwarancja',
+  general: 'Informacje ogólne',
+  complaint: 'Reklamacja',
+} as const;
+
+/** Statuses of an inquiry, in the order of its life. */
+export const INQUIRY_STATUS_LABELS = {
+  new: 'Nowe',
+  in_progress: 'W trakcie',
+  waiting_for_customer: 'Oczekuje na klienta',
+  resolved: 'Rozwiązane',
+  closed: 'Zamknięte',
+} as const;
+
+/** The most urgent first. */
+export const PRIORITY_LABELS = { high: 'Wysoki', medium: 'Średni', low: 'Niski' } as const;
