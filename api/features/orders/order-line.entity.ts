@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '../../../engine/configuration.js';
 import type { PriceLine } from '../../../engine/price.js';
@@ -14,6 +21,11 @@ import { Order } from './order.entity.js';
 
 @ObjectType({ simpleResolvers: true })
 @Entity()
+@Index({
+  name: 'order_line_sales_index',
+  expression:
+    'create index "order_line_sales_index" on "order_line" ("order_id") include ("product_id", "color", "frame_color", "quantity", "line_total")',
+})
 @Check({
   name: 'order_line_amounts',
   expression: 'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity',
@@ -23,7 +35,7 @@ export class OrderLine {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  @ManyToOne(() => Order, { ref: true, index: true })
+  @ManyToOne(() => Order, { ref: true })
   order!: Ref<Order>;
 
   @Property({ type: 'integer' })
@@ -48,6 +60,23 @@ export class OrderLine {
 
   @Property({ type: 'json' })
   settings!: Settings;
+
+  /** The colours of its settings, for what is counted by them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `((settings ->> 'color'::text)) stored`,
+  })
+  color?: string;
+
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `((settings ->> 'frameColor'::text)) stored`,
+  })
+  frameColor?: string;
 
   @Property({ type: 'json' })
   lines!: PriceLine[];

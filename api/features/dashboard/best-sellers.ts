@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../../database/prepared.js';
+import type { Period } from './sales-period.js';
+import type { ColorSales, ProductSales, SalesReport } from './sales-report.inputs.js';
+
+const LONGEST = 10;
+
+/** One pass over the lines of the period, $1 to $2, days in Warsaw. Products rank by revenue, colours by pieces. */
+const SOLD = `with sold as (
+    select line.product_id, line.color, line.frame_color, sum(line.quantity)::int as pieces, sum(line.line_total) as revenue
+    from customer_order placed join order_line line on line.order_id = placed.id
+    where placed.status <> 'cancelled'
+      and placed.created_at >= $1::date::timestamp at time zone 'Europe/Warsaw'
+      and placed.created_at < ($2::date + 1)::timestamp at time zone 'Europe/Warsaw'
+    group by grouping sets ((line.product_id), (line.color), (line.frame_color))
+  ), ranked as (
+    select *, row_number() over (
+      partition by product_id is null, color is null
+      order by case when product_id is null then pieces else revenue end desc, revenue desc, product_id, color, frame_color) as place
+    from sold
+  )
+  select ranked.product_id as "productId", product.name, color, frame_color as "frameColor", pieces, revenue::text as revenue
+  from ranked left join product on product.id = ranked.product_id
+  where place <= ${LONGEST} order by place`;
+
+interface SoldRow {
+  productId: number | null;
+  name: string | null;
+  color: string | null;
+  frameColor: string | null;
+  pieces: number;
+  revenue: string;
+}
+
+type BestSellers = Pick<SalesReport, 'products' | 'colors' | 'frameColors'>;
+
+/** What of a period's orders that are not cancelled sold best. */
+export async function readBestSellers(
+  em: EntityManager,
+  { from, to }: Period,
+): Promise<BestSellers> {
+  const rows = await prepared<SoldRow>(em, SOLD, [from, to]);
+  return {
+    products: rows.flatMap(productSales),
+    colors: rows.flatMap((row) => colorSales(row.color, row)),
+    frameColors: rows.flatMap((row) => colorSales(row.frameColor, row)),
+  };
+}
+
+function productSales({ productId, name, pieces, revenue }: SoldRow): ProductSales[] {
+  return productId === null || name === null ? [] : [{ productId, name, pieces, revenue }];
+}
+
+function colorSales(color: string | null, { pieces, revenue }: SoldRow): ColorSales[] {
+  return color === null ? [] : [{ color, pieces, revenue }];
+}
