@@ -137,6 +137,7 @@ export const INPUTS: Record<string, InputCase> = {
     fields: {
       status: choice,
       open: boolean,
+      awaiting: boolean,
       inquiryType: choice,
       priority: choice,
       assigneeId: integer(0, 2 ** 31 - 1),

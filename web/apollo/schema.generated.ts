@@ -797,6 +797,8 @@ export type InquiryAnswer = {
 export type InquiryFilter = {
   /** Who sees to it; 0: nobody yet. */
   assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  /** true: new or in progress, so that the customer waits for us; false: the others. */
+  awaiting?: InputMaybe<Scalars['Boolean']['input']>;
   inquiryType?: InputMaybe<InquiryType>;
   /** true: neither resolved nor closed; false: one of these. */
   open?: InputMaybe<Scalars['Boolean']['input']>;

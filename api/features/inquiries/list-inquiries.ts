@@ -8,7 +8,12 @@ import type {
   InquirySort,
   InquiryStatusCount,
 } from './inquiry-staff.inputs.js';
-import { INQUIRY_STATUSES, Inquiry, OPEN_INQUIRY_STATUSES } from './inquiry.entity.js';
+import {
+  AWAITING_INQUIRY_STATUSES,
+  INQUIRY_STATUSES,
+  Inquiry,
+  OPEN_INQUIRY_STATUSES,
+} from './inquiry.entity.js';
 
 const SORTS: Record<InquirySort, QueryOrderMap<Inquiry>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -42,10 +47,12 @@ export async function countInquiries(em: EntityManager): Promise<InquiryStatusCo
 }
 
 function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
-  const { status, open, inquiryType, priority, assigneeId } = filter;
+  const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
   const wanted: FilterQuery<Inquiry>[] = [];
   if (status) wanted.push({ status });
   if (open != null) wanted.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
+  if (awaiting != null)
+    wanted.push({ status: { [awaiting ? '$in' : '$nin']: AWAITING_INQUIRY_STATUSES } });
   if (inquiryType) wanted.push({ inquiryType });
   if (priority) wanted.push({ priority });
   if (assigneeId != null) wanted.push({ assignee: assigneeId || null });

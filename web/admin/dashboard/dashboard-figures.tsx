@@ -10,8 +10,8 @@ interface Figure {
   title: string;
   value: string;
   /** The screen that shows what was counted. */
-  to?: string;
-  action?: string;
+  to: string;
+  action: string;
 }
 
 export function DashboardFigures({ figures }: { figures: DashboardFiguresFragment }) {
@@ -20,14 +20,17 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
       {list(figures).map(({ title, value, to, action }) => (
         <li key={title}>
           <Card className={styles.card}>
-            <Statistic title={title} value={value} />
-            {to && <Link to={to}>{action}</Link>}
+            <Statistic title={title} value={value} styles={{ content: VALUE }} />
+            <Link to={to}>{action}</Link>
           </Card>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Millions stay within their card. */
+const VALUE = { fontSize: 'var(--step-1)', overflowWrap: 'anywhere' } as const;
 
 function list(figures: DashboardFiguresFragment): Figure[] {
   return [
@@ -43,8 +46,18 @@ function list(figures: DashboardFiguresFragment): Figure[] {
       to: '/admin/orders?status=pending',
       action: 'Zobacz oczekujące',
     },
-    { title: 'Przychód', value: formatMoney(figures.totalRevenue) },
-    { title: 'Niski stan magazynu', value: formatNumber(figures.lowStockItems) },
+    {
+      title: 'Przychód',
+      value: formatMoney(figures.totalRevenue),
+      to: '/admin/orders?sort=total_desc',
+      action: 'Zobacz największe zamówienia',
+    },
+    {
+      title: 'Niski stan magazynu',
+      value: formatNumber(figures.lowStockItems),
+      to: '/admin/inventory?low=tak&sort=quantity_asc',
+      action: 'Zobacz braki',
+    },
     {
       title: 'Otwarte zapytania',
       value: formatNumber(figures.openInquiries),
