@@ -5,14 +5,11 @@ import type { ColorSales, ProductSales, SalesReport } from './sales-report.input
 
 const LONGEST = 10;
 
-/** One pass over the lines of the period, $1 to $2, days in Warsaw. Products rank by revenue, colours by pieces. */
+/** From $1 to $2. A row is about a product, a colour or a colour of frames; products rank by revenue, colours by pieces. */
 const SOLD = `with sold as (
-    select line.product_id, line.color, line.frame_color, sum(line.quantity)::int as pieces, sum(line.line_total) as revenue
-    from customer_order placed join order_line line on line.order_id = placed.id
-    where placed.status <> 'cancelled'
-      and placed.created_at >= $1::date::timestamp at time zone 'Europe/Warsaw'
-      and placed.created_at < ($2::date + 1)::timestamp at time zone 'Europe/Warsaw'
-    group by grouping sets ((line.product_id), (line.color), (line.frame_color))
+    select product_id, color, frame_color, sum(pieces)::int as pieces, sum(amount) as revenue
+    from daily_sales_item where day between $1::date and $2::date
+    group by product_id, color, frame_color having sum(pieces) <> 0
   ), ranked as (
     select *, row_number() over (
       partition by product_id is null, color is null

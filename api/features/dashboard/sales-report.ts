@@ -12,16 +12,10 @@ import {
 import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';
 import { readBestSellers } from './best-sellers.js';
 
-/** $1 the first days of consecutive stretches of time, $2 the last day of the last; a day begins when it does in Warsaw. */
-const PLACED = `with bounds as (
-    select array_agg(day::timestamp at time zone 'Europe/Warsaw' order by day) as starts from unnest($1::date[]) day
-  )
-  select width_bucket(created_at, (select starts from bounds)) as stretch, status,
-    count(*)::int as "orderCount", sum(total_amount)::text as amount
-  from customer_order
-  where created_at >= (select starts[1] from bounds)
-    and created_at < ($2::date + 1)::timestamp at time zone 'Europe/Warsaw'
-  group by 1, 2`;
+/** $1 the first days of consecutive stretches of time, $2 the last day of the last. */
+const PLACED = `select width_bucket(day, $1::date[]) as stretch, status,
+    sum(order_count)::int as "orderCount", sum(amount)::text as amount
+  from daily_sales where day between ($1::date[])[1] and $2::date group by 1, 2`;
 
 interface PlacedRow {
   /** From 1: the number of the stretch. */

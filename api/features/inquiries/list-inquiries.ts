@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
 import type {
@@ -27,14 +28,11 @@ export async function listInquiries(
   em: EntityManager,
   filter: InquiryFilter,
   sort: InquirySort,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<InquiryList> {
-  const [items, totalCount] = await em.findAndCount(Inquiry, conditions(filter), {
-    orderBy: SORTS[sort],
-    limit,
-    offset,
-  });
-  return { items, totalCount };
+  const where = conditions(filter);
+  const items = await pageOf(em, Inquiry, where, SORTS[sort], page);
+  return { items, totalCount: await em.count(Inquiry, where) };
 }
 
 /** How many inquiries there are in each status; every status is named. */

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '../../../engine/configuration.js';
 import type { PriceLine } from '../../../engine/price.js';
@@ -21,11 +14,6 @@ import { Order } from './order.entity.js';
 
 @ObjectType({ simpleResolvers: true })
 @Entity()
-@Index({
-  name: 'order_line_sales_index',
-  expression:
-    'create index "order_line_sales_index" on "order_line" ("order_id") include ("product_id", "color", "frame_color", "quantity", "line_total")',
-})
 @Check({
   name: 'order_line_amounts',
   expression: 'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity',
@@ -35,7 +23,7 @@ export class OrderLine {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  @ManyToOne(() => Order, { ref: true })
+  @ManyToOne(() => Order, { ref: true, index: true })
   order!: Ref<Order>;
 
   @Property({ type: 'integer' })

@@ -44,11 +44,6 @@ registerEnumType(OrderStatusEnum, {
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
 @Index({
-  name: 'customer_order_sales_index',
-  expression:
-    'create index "customer_order_sales_index" on "customer_order" ("created_at") include ("id", "status", "total_amount")',
-})
-@Index({
   name: 'customer_order_search_index',
   expression:
     'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',

@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode, raw } from '@mikro-orm/core';
+import { pageOf } from '../../database/page-of.js';
 import { AppError } from '../../errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { type TypedSearch, readSearch } from '../../shared/search-text.js';
@@ -48,20 +49,28 @@ export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,
   sort: OrderSort,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<OrderList> {
-  const [items, totalCount] = await em.findAndCount(Order, conditions(filter), {
-    orderBy: SORTS[sort],
-    limit,
-    offset,
-  });
+  const where = conditions(filter);
+  const items = await pageOf(em, Order, where, SORTS[sort], page);
+  const totalCount = readSearch(filter.text)
+    ? await em.count(Order, where)
+    : await countAll(em, filter.status ?? null);
   return { items, totalCount };
+}
+
+/** How many orders there are in all, or in one status: by the sums of the days, however many there are. */
+async function countAll(em: EntityManager, status: OrderStatus | null): Promise<number> {
+  const counts = await countOrders(em);
+  return counts
+    .filter((it) => status === null || it.status === status)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** How many orders there are in each status; every status is named. */
 export async function countOrders(em: EntityManager): Promise<StatusCount[]> {
   const rows = await em.execute<StatusCount[]>(
-    'select status, count(*)::int as count from customer_order group by status',
+    'select status, sum(order_count)::int as count from daily_sales group by status',
   );
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
   return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
