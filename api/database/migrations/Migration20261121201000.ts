@@ -28,7 +28,10 @@ export class Migration20261121201000 extends Migration {
     this.addSql(
       `alter table "daily_sales_item" add constraint "daily_sales_item_kind" check (num_nonnulls(product_id, color, frame_color) = 1)`,
     );
-    this.addSql(`create index "daily_sales_item_day_index" on "daily_sales_item" ("day")`);
+    for (const kind of ['product_id', 'color', 'frame_color'])
+      this.addSql(
+        `create index "daily_sales_item_${kind}_index" on "daily_sales_item" ("day") include ("${kind}", "pieces", "amount") where ${kind} is not null`,
+      );
 
     this.addSql(`create function warsaw_day(timestamptz) returns date language sql immutable strict parallel safe
       return ($1 at time zone 'Europe/Warsaw')::date`);

@@ -5,20 +5,16 @@ import type { ColorSales, ProductSales, SalesReport } from './sales-report.input
 
 const LONGEST = 10;
 
-/** From $1 to $2. A row is about a product, a colour or a colour of frames; products rank by revenue, colours by pieces. */
-const SOLD = `with sold as (
-    select product_id, color, frame_color, sum(pieces)::int as pieces, sum(amount) as revenue
-    from daily_sales_item where day between $1::date and $2::date
-    group by product_id, color, frame_color having sum(pieces) <> 0
-  ), ranked as (
-    select *, row_number() over (
-      partition by product_id is null, color is null
-      order by case when product_id is null then pieces else revenue end desc, revenue desc, product_id, color, frame_color) as place
-    from sold
-  )
-  select ranked.product_id as "productId", product.name, color, frame_color as "frameColor", pieces, revenue::text as revenue
-  from ranked left join product on product.id = ranked.product_id
-  where place <= ${LONGEST} order by place`;
+/** What of a kind was sold most from day $1 to day $2; a row of the sums is about one kind, and each has its index. */
+const most = (kind: 'product_id' | 'color' | 'frame_color', order: 'pieces' | 'revenue') =>
+  `select ${kind}, sum(pieces)::int as pieces, sum(amount) as revenue from daily_sales_item
+    where ${kind} is not null and day between $1::date and $2::date
+    group by ${kind} having sum(pieces) <> 0 order by ${order} desc, ${kind} limit ${LONGEST}`;
+
+const SOLD = `select product_id as "productId", product.name, null as color, null as "frameColor", pieces, revenue::text
+    from (${most('product_id', 'revenue')}) sold join product on product.id = product_id
+  union all select null, null, color, null, pieces, revenue::text from (${most('color', 'pieces')}) sold
+  union all select null, null, null, frame_color, pieces, revenue::text from (${most('frame_color', 'pieces')}) sold`;
 
 interface SoldRow {
   productId: number | null;
@@ -38,11 +34,14 @@ export async function readBestSellers(
 ): Promise<BestSellers> {
   const rows = await prepared<SoldRow>(em, SOLD, [from, to]);
   return {
-    products: rows.flatMap(productSales),
-    colors: rows.flatMap((row) => colorSales(row.color, row)),
-    frameColors: rows.flatMap((row) => colorSales(row.frameColor, row)),
+    products: rows.flatMap(productSales).toSorted((a, b) => Number(b.revenue) - Number(a.revenue)),
+    colors: rows.flatMap((row) => colorSales(row.color, row)).toSorted(byPieces),
+    frameColors: rows.flatMap((row) => colorSales(row.frameColor, row)).toSorted(byPieces),
   };
 }
+
+// The database may join its few rows in any order.
+const byPieces = (a: ColorSales, b: ColorSales): number => b.pieces - a.pieces;
 
 function productSales({ productId, name, pieces, revenue }: SoldRow): ProductSales[] {
   return productId === null || name === null ? [] : [{ productId, name, pieces, revenue }];
