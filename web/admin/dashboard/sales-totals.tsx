@@ -24,8 +24,8 @@ export function SalesTotals({ total, before }: SalesTotalsProps) {
       <Total title="Zamówienia w okresie" value={formatNumber(total.orderCount)} change={orders} />
       <p className={styles.hint}>
         {formatDays(total.from, total.to)} wobec {formatDays(before.from, before.to)}
-        {before.orderCount === 0 && ' (w\u00a0tamtym okresie nie było zamówień)'}. Zamówienia
-        anulowane nie liczą się do przychodu, liczą się do zamówień.
+        {before.orderCount === 0 && ' (w\u00a0tamtym okresie nie było zamówień)'}. Anulowane
+        zamówienia nie wchodzą do przychodu, ale są w&nbsp;liczbie zamówień.
       </p>
     </div>
   );
