@@ -19,7 +19,7 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
     <ul className={styles.figures}>
       {list(figures).map(({ title, value, to, action }) => (
         <li key={title}>
-          <Card className={styles.card}>
+          <Card size="small" className={styles.card}>
             <Statistic title={title} value={value} styles={{ content: VALUE }} />
             <Link to={to}>{action}</Link>
           </Card>
@@ -29,8 +29,8 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
   );
 }
 
-/** Millions stay within their card. */
-const VALUE = { fontSize: 'var(--step-1)', overflowWrap: 'anywhere' } as const;
+/** Hundreds of millions stay on one line of their card. */
+const VALUE = { fontSize: '1.1875rem' } as const;
 
 function list(figures: DashboardFiguresFragment): Figure[] {
   return [
