@@ -45,6 +45,10 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.passwordLink': ['everyone', '{ passwordLink(token: "none") { email } }'],
   'Query.sessions': ['staff', '{ sessions { id current } }'],
   'Query.dashboard': ['staff', '{ dashboard { totalOrders } }'],
+  'Query.salesReport': [
+    'staff',
+    '{ salesReport(input: { from: "2026-11-01", to: "2026-11-21" }) { total { revenue } } }',
+  ],
   'Query.inventory': [
     'staff',
     '{ inventory { totalCount items { stockQuantity product { name } } } }',

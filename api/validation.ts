@@ -51,6 +51,7 @@ const MESSAGES: Record<string, string> = {
   isIn: 'Ta wartość nie jest dozwolona.',
   isOptions: 'Podaj obiekt: kod opcji i wartość true, false lub liczbę sztuk.',
   isAmount: 'Podaj kwotę, np. 4890.00.',
+  isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
   matches: 'Ta wartość ma nieprawidłową postać.',
   whitelistValidation: UNKNOWN,
 };

@@ -11,8 +11,9 @@ const CONCURRENCY = 2;
 const RESCUE_SECONDS = 5;
 /** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
 const PAUSE_MS = 100;
-/** Every night, once for all nodes together; a night that nobody was at work is made up for within a week. */
-const CRONTAB = '17 2 * * * forget_expired ?fill=1w';
+/** Once for all nodes together; a night that nobody was at work is made up for within a week. */
+const CRONTAB = `17 2 * * * forget_expired ?fill=1w
+*/10 * * * * condense_daily_sales`;
 
 /** Makes the tables of the job queue; safe to call on several nodes at once. */
 export async function migrateJobs(pool: Pool): Promise<void> {
@@ -38,6 +39,9 @@ export async function startWorker(services: Services, mailer: Mailer): Promise<W
       send_mail: async (payload) => {
         await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
         await delay(PAUSE_MS);
+      },
+      condense_daily_sales: async () => {
+        await pool.query('select condense_daily_sales()');
       },
       forget_expired: async () => {
         logger.info(await forgetExpired(orm.em.fork(), new Date()), 'forgot what has expired');

@@ -101,7 +101,7 @@ test('a comparison has no barriers', async ({ page }) => {
 
 /** The screens of the staff, and what is there when they are. */
 const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
-  '/admin': (page) => page.getByText('Wszystkie zamówienia'),
+  '/admin': (page) => page.getByText('Pokaż jako tabelę'),
   '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
   '/admin/inquiries?inquiry=1': (page) => page.getByRole('button', { name: 'Wyślij odpowiedź' }),
   '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz rozmowę/ }).first(),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ensureAdmin, migrate } from './prepare.js';
 import { createOrm } from './orm.js';
+import { readLoadSizes, seedLoad } from './seed/load/load.js';
 import { seedIfEmpty } from './seed/seed.js';
 
 const account = z.object({
@@ -21,6 +22,15 @@ const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => P
     return (await seedIfEmpty(orm))
       ? 'The demo shop is in the database.'
       : 'There are products already: nothing was changed.';
+  },
+  async 'seed-load'(orm) {
+    const sizes = readLoadSizes(process.argv.slice(3));
+    await migrate(orm);
+    await seedIfEmpty(orm);
+    await seedLoad(orm, sizes);
+    return `Added to the demo shop: ${Object.entries(sizes)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}.`;
   },
   async create(orm) {
     const { fileName } = await orm.migrator.create();

@@ -19,7 +19,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     driverOptions: { onPoolCreated: prepareStatements },
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
-      skipTables: ['login_failure', 'request_count'],
+      skipTables: ['login_failure', 'request_count', 'daily_sales', 'daily_sales_item'],
       ignoreTriggers: true,
       ignoreRoutines: true,
     },

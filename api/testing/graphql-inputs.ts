@@ -3,6 +3,7 @@ import {
   amount,
   boolean,
   choice,
+  day,
   email,
   integer,
   options,
@@ -168,6 +169,7 @@ export const INPUTS: Record<string, InputCase> = {
     fields: {
       status: choice,
       open: boolean,
+      awaiting: boolean,
       inquiryType: choice,
       priority: choice,
       assigneeId: integer(0, 2 ** 31 - 1),
@@ -219,6 +221,12 @@ export const INPUTS: Record<string, InputCase> = {
       confirmNewsletter(input: $input) { done } unsubscribeFromNewsletter(input: $input) { done } }`,
     valid: () => ({ token: 'x'.repeat(43) }),
     fields: { token: string(100) },
+  },
+  SalesReportInput: {
+    document:
+      'query ($input: SalesReportInput!) { salesReport(input: $input) { total { revenue } } }',
+    valid: () => ({ from: '2026-11-01', to: '2026-11-21', granularity: 'day' }),
+    fields: { from: day, to: day, granularity: choice },
   },
   OrderFilter: {
     document: `query ($input: OrderFilter) {

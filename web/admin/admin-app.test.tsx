@@ -56,13 +56,6 @@ function shop() {
   const resolvers = {
     Query: {
       me: () => me,
-      dashboard: () => ({
-        totalOrders: 2,
-        pendingOrders: 1,
-        totalRevenue: '9780.00',
-        lowStockItems: 3,
-        openInquiries: 4,
-      }),
       orders: (_root: unknown, { filter }: { filter?: OrderFilter | null }) => {
         asked.push(filter ?? {});
         const items = orders.filter(({ status }) => !filter?.status || status === filter.status);
@@ -86,19 +79,6 @@ function shop() {
   };
   return { asked, resolvers };
 }
-
-test('the dashboard shows five figures; orders lead to their list', async () => {
-  await renderRoute('/admin', shop().resolvers);
-
-  expect(await screen.findByText('Przychód')).toBeVisible();
-  expect(screen.getByText(/^9.780.zł$/)).toBeVisible();
-  expect(screen.getByText('Niski stan magazynu')).toBeVisible();
-  expect(screen.getByText('Otwarte zapytania')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zobacz oczekujące' })).toHaveAttribute(
-    'href',
-    '/admin/orders?status=pending',
-  );
-});
 
 test('the list of orders is filtered by the status in the address', async () => {
   const { asked, resolvers } = shop();

@@ -495,6 +495,12 @@ export type Color = {
   name: Scalars['String']['output'];
 };
 
+export type ColorSales = {
+  color: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  revenue: Scalars['Decimal']['output'];
+};
+
 /** Who runs the shop; every page, e-mail and document reads it here. */
 export type Company = {
   city: Scalars['String']['output'];
@@ -817,6 +823,8 @@ export type InquiryAnswer = {
 export type InquiryFilter = {
   /** Who sees to it; 0: nobody yet. */
   assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  /** true: new or in progress, so that the customer waits for us; false: the others. */
+  awaiting?: InputMaybe<Scalars['Boolean']['input']>;
   inquiryType?: InputMaybe<InquiryType>;
   /** true: neither resolved nor closed; false: one of these. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1858,6 +1866,14 @@ export type ProductPrices = {
   vatRate: Scalars['Int']['output'];
 };
 
+export type ProductSales = {
+  /** As the product is called now. */
+  name: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  productId: Scalars['Int']['output'];
+  revenue: Scalars['Decimal']['output'];
+};
+
 /** Every order ends in the id. */
 export type ProductSort =
   | 'featured'
@@ -2026,6 +2042,8 @@ export type Query = {
   products: ProductList;
   /** Three others of the same family, those of a near price first. */
   relatedProducts: Array<Product>;
+  /** For staff: sales of a period beside the period before. */
+  salesReport: SalesReport;
   /** The sessions that hold: one's own, or for admins those of an account. */
   sessions: Array<StaffSession>;
   textPage?: Maybe<TextPage>;
@@ -2178,6 +2196,11 @@ export type QueryRelatedProductsArgs = {
 };
 
 
+export type QuerySalesReportArgs = {
+  input: SalesReportInput;
+};
+
+
 export type QuerySessionsArgs = {
   accountId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2238,6 +2261,53 @@ export type ResendOrderMailPayload = {
 
 export type RevokeApiTokenInput = {
   apiTokenId: Scalars['Int']['input'];
+};
+
+/** Weeks begin on Monday. */
+export type SalesGranularity =
+  | 'day'
+  | 'month'
+  | 'week';
+
+/** Sales of a period by the day in Warsaw on which an order was placed; cancelled orders are in no revenue. */
+export type SalesReport = {
+  /** As many days, directly before the period. */
+  before: SalesTotals;
+  /** Of cloth, louvres or roof: the ten of most pieces; nothing cancelled. */
+  colors: Array<ColorSales>;
+  /** Of the frame: the ten of most pieces. */
+  frameColors: Array<ColorSales>;
+  granularity: SalesGranularity;
+  /** Every day, week or month of the period, also without orders; the first and the last may be cut short. */
+  points: Array<SalesTotals>;
+  /** The ten of most revenue; nothing cancelled. */
+  products: Array<ProductSales>;
+  /** What has become of the period's orders. */
+  statuses: Array<StatusCount>;
+  /** The whole period. */
+  total: SalesTotals;
+};
+
+/** A period of whole days in Warsaw, ten years at most. */
+export type SalesReportInput = {
+  /** Its first day: "2026-11-01". */
+  from: Scalars['String']['input'];
+  /** null: by the length of the period; one that would give more than 400 points is refused. */
+  granularity?: InputMaybe<SalesGranularity>;
+  /** Its last day, included. */
+  to: Scalars['String']['input'];
+};
+
+/** What was ordered from one day to another. */
+export type SalesTotals = {
+  /** First day in Warsaw: "2026-11-01". */
+  from: Scalars['String']['output'];
+  /** Orders placed, whatever has become of them. */
+  orderCount: Scalars['Int']['output'];
+  /** Total of those that are not cancelled. */
+  revenue: Scalars['Decimal']['output'];
+  /** Last day, included. */
+  to: Scalars['String']['output'];
 };
 
 /** The saved configuration, or the issues for which it was not saved. */

@@ -1,5 +1,13 @@
 import { polishInstant } from '../../engine/sun/polish-time.js';
 
+const local = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Europe/Warsaw',
+});
+const DAY_MS = 86_400_000;
+
 /** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
 export function dayBegins(day: string, daysLater = 0): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -10,3 +18,20 @@ export function dayBegins(day: string, daysLater = 0): string {
 export function instantsOf({ from, to }: { from: string | null; to: string | null }) {
   return { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
 }
+
+/** The day that a calendar in Warsaw shows at an instant: "2026-11-21". */
+export function warsawDay(instant: Date): string {
+  return local.format(instant);
+}
+
+/** The day so many days later: addDays("2026-02-28", 1) is "2026-03-01". */
+export function addDays(day: string, days: number): string {
+  return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days there are from the first to the last, both included. */
+export function countDays(first: string, last: string): number {
+  return Math.round((midnight(last) - midnight(first)) / DAY_MS) + 1;
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -164,7 +164,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'figures:read': {
     role: 'staff',
     label: 'Odczyt liczb z\u00a0pulpitu',
-    operations: ['Query.dashboard', 'GET /admin/dashboard'],
+    operations: ['Query.dashboard', 'Query.salesReport', 'GET /admin/dashboard'],
   },
   'audit:read': {
     role: 'admin',

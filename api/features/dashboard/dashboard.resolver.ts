@@ -1,6 +1,8 @@
-import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { Dashboard, readDashboard } from './dashboard.js';
+import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
+import { readSalesReport } from './sales-report.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -8,5 +10,16 @@ export class DashboardResolver {
   @Query(() => Dashboard, { description: 'For staff.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return readDashboard(em);
+  }
+
+  @Authorized('staff')
+  @Query(() => SalesReport, {
+    description: 'For staff: sales of a period beside the period before.',
+  })
+  salesReport(
+    @Arg('input', () => SalesReportInput) input: SalesReportInput,
+    @Ctx() { em }: Context,
+  ): Promise<SalesReport> {
+    return readSalesReport(em, input);
   }
 }

@@ -25,12 +25,12 @@ export class Dashboard {
 export async function readDashboard(em: EntityManager): Promise<Dashboard> {
   const open = OPEN_INQUIRY_STATUSES.map((status) => `'${status}'`).join(', ');
   const [figures] = await em.execute<Dashboard[]>(
-    `select count(*)::int as "totalOrders",
-       count(*) filter (where status = 'pending')::int as "pendingOrders",
-       coalesce(sum(total_amount) filter (where status <> 'cancelled'), 0)::numeric(14, 2)::text as "totalRevenue",
+    `select coalesce(sum(order_count), 0)::int as "totalOrders",
+       coalesce(sum(order_count) filter (where status = 'pending'), 0)::int as "pendingOrders",
+       coalesce(sum(amount) filter (where status <> 'cancelled'), 0)::numeric(14, 2)::text as "totalRevenue",
        (select count(*) from inventory_item where stock_quantity <= min_stock_level and archived_at is null)::int as "lowStockItems",
        (select count(*) from inquiry where status in (${open}))::int as "openInquiries"
-     from customer_order`,
+     from daily_sales`,
   );
   return figures!;
 }

@@ -84,6 +84,15 @@ describe('the list of inquiries', () => {
     expect(open.totalCount + closed.totalCount).toBe((await list({})).totalCount);
   });
 
+  it('is filtered by whether the customer waits for an answer', async () => {
+    const awaiting = await list({ filter: { awaiting: true }, page: { limit: 200 } });
+    const others = await list({ filter: { awaiting: false }, page: { limit: 200 } });
+    const statuses = new Set(awaiting.items.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual(['in_progress', 'new']);
+    for (const { status } of others.items) expect(statuses).not.toContain(status);
+    expect(awaiting.totalCount + others.totalCount).toBe((await list({})).totalCount);
+  });
+
   it('is filtered by type, priority and who sees to it', async () => {
     const mark = randomUUID();
     const mine = await submitInquiry(app, { subject: mark, inquiryType: 'complaint' });

@@ -39,6 +39,14 @@ export class InquiryFilter {
   @IsBoolean()
   open?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: new or in progress, so that the customer waits for us; false: the others.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  awaiting?: boolean | null;
+
   @Field(() => InquiryTypeEnum, { nullable: true })
   @IsOptional()
   @IsIn(INQUIRY_TYPES)

@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
 import type {
@@ -8,7 +9,12 @@ import type {
   InquirySort,
   InquiryStatusCount,
 } from './inquiry-staff.inputs.js';
-import { INQUIRY_STATUSES, Inquiry, OPEN_INQUIRY_STATUSES } from './inquiry.entity.js';
+import {
+  AWAITING_INQUIRY_STATUSES,
+  INQUIRY_STATUSES,
+  Inquiry,
+  OPEN_INQUIRY_STATUSES,
+} from './inquiry.entity.js';
 
 const SORTS: Record<InquirySort, QueryOrderMap<Inquiry>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -22,14 +28,11 @@ export async function listInquiries(
   em: EntityManager,
   filter: InquiryFilter,
   sort: InquirySort,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<InquiryList> {
-  const [items, totalCount] = await em.findAndCount(Inquiry, conditions(filter), {
-    orderBy: SORTS[sort],
-    limit,
-    offset,
-  });
-  return { items, totalCount };
+  const where = conditions(filter);
+  const items = await pageOf(em, Inquiry, where, SORTS[sort], page);
+  return { items, totalCount: await em.count(Inquiry, where) };
 }
 
 /** How many inquiries there are in each status; every status is named. */
@@ -42,10 +45,12 @@ export async function countInquiries(em: EntityManager): Promise<InquiryStatusCo
 }
 
 function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
-  const { status, open, inquiryType, priority, assigneeId } = filter;
+  const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
   const wanted: FilterQuery<Inquiry>[] = [];
   if (status) wanted.push({ status });
   if (open != null) wanted.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
+  if (awaiting != null)
+    wanted.push({ status: { [awaiting ? '$in' : '$nin']: AWAITING_INQUIRY_STATUSES } });
   if (inquiryType) wanted.push({ inquiryType });
   if (priority) wanted.push({ priority });
   if (assigneeId != null) wanted.push({ assignee: assigneeId || null });

@@ -49,6 +49,23 @@ export class OrderLine {
   @Property({ type: 'json' })
   settings!: Settings;
 
+  /** The colours of its settings, for what is counted by them; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `((settings ->> 'color'::text)) stored`,
+  })
+  color?: string;
+
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `((settings ->> 'frameColor'::text)) stored`,
+  })
+  frameColor?: string;
+
   @Property({ type: 'json' })
   lines!: PriceLine[];
 

@@ -1,5 +1,7 @@
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
+import { formatAmount } from '../../../engine/money.js';
+import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { type TypedSearch, readSearch } from '../../shared/search-text.js';
 import type { OrderFilter, OrderList, OrderSort, StatusCount } from './order-list.inputs.js';
@@ -27,37 +29,57 @@ export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,
   sort: OrderSort,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<OrderList> {
   const where = conditions(filter);
-  const items = await em.find(Order, where, { orderBy: SORTS[sort], limit, offset });
-  return { items, ...(await sumOf(em, where)) };
+  const items = await pageOf(em, Order, where, SORTS[sort], page);
+  return { items, ...totalsOf(await sumsByStatus(em, filter), filter.status ?? null) };
 }
 
 /** How many orders there are in each status; every status is named, and that of the filter does not count. */
 export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {
-  const rows = await em
-    .createQueryBuilder(Order, 'placed')
-    .select(['status', raw('count(*)::int as count')])
-    .where(conditions({ ...filter, status: null }))
-    .groupBy('status')
-    .execute<{ status: OrderStatus; count: number }[]>();
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  const sums = new Map((await sumsByStatus(em, filter)).map((sum) => [sum.status, sum.count]));
+  return ORDER_STATUSES.map((status) => ({ status, count: sums.get(status) ?? 0 }));
 }
 
-async function sumOf(em: EntityManager, where: Condition): Promise<Omit<OrderList, 'items'>> {
-  const [sum] = await em
+/** Orders in one status: how many, and what they come to in grosze. */
+interface StatusSum {
+  status: OrderStatus;
+  count: number;
+  amount: string;
+}
+
+/** The sums of a filter, whatever its status; of all orders they are known by the days, however many there are. */
+function sumsByStatus(em: EntityManager, { text, from, to }: OrderFilter): Promise<StatusSum[]> {
+  if (!readSearch(text) && !from && !to)
+    return em.execute<StatusSum[]>(
+      `select status, sum(order_count)::int as count, (100 * sum(amount))::int8::text as amount
+         from daily_sales group by status`,
+    );
+  return em
     .createQueryBuilder(Order, 'placed')
     .select([
-      raw('count(*)::int as "totalCount"'),
-      raw('coalesce(sum(total_amount), 0)::numeric(14,2)::text as "totalAmount"'),
-      raw(`coalesce(sum(total_amount) filter (where status = 'cancelled'), 0)::numeric(14,2)::text
-        as "cancelledAmount"`),
+      'status',
+      raw('count(*)::int as count'),
+      raw('(100 * sum(total_amount))::int8::text as amount'),
     ])
-    .where(where)
-    .execute<Omit<OrderList, 'items'>[]>('all', false);
-  return sum!;
+    .where(conditions({ text, from, to }))
+    .groupBy('status')
+    .execute<StatusSum[]>();
+}
+
+function totalsOf(
+  sums: readonly StatusSum[],
+  wanted: OrderStatus | null,
+): Omit<OrderList, 'items'> {
+  const listed = sums.filter(({ status }) => wanted === null || status === wanted);
+  const amountOf = (some: readonly StatusSum[]): string =>
+    formatAmount(some.reduce((sum, { amount }) => sum + Number(amount), 0));
+  return {
+    totalCount: listed.reduce((sum, { count }) => sum + count, 0),
+    totalAmount: amountOf(listed),
+    cancelledAmount: amountOf(listed.filter(({ status }) => status === 'cancelled')),
+  };
 }
 
 function conditions({ status, text, from, to }: OrderFilter): Condition {

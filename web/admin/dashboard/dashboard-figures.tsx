@@ -10,8 +10,8 @@ interface Figure {
   title: string;
   value: string;
   /** The screen that shows what was counted. */
-  to?: string;
-  action?: string;
+  to: string;
+  action: string;
 }
 
 export function DashboardFigures({ figures }: { figures: DashboardFiguresFragment }) {
@@ -19,15 +19,18 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
     <ul className={styles.figures}>
       {list(figures).map(({ title, value, to, action }) => (
         <li key={title}>
-          <Card className={styles.card}>
-            <Statistic title={title} value={value} />
-            {to && <Link to={to}>{action}</Link>}
+          <Card size="small" className={styles.card}>
+            <Statistic title={title} value={value} styles={{ content: VALUE }} />
+            <Link to={to}>{action}</Link>
           </Card>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Hundreds of millions stay on one line of their card. */
+const VALUE = { fontSize: '1.1875rem' } as const;
 
 function list(figures: DashboardFiguresFragment): Figure[] {
   return [
@@ -43,8 +46,18 @@ function list(figures: DashboardFiguresFragment): Figure[] {
       to: '/admin/orders?status=pending',
       action: 'Zobacz oczekujące',
     },
-    { title: 'Przychód', value: formatMoney(figures.totalRevenue) },
-    { title: 'Niski stan magazynu', value: formatNumber(figures.lowStockItems) },
+    {
+      title: 'Przychód',
+      value: formatMoney(figures.totalRevenue),
+      to: '/admin/orders?sort=total_desc',
+      action: 'Zobacz największe zamówienia',
+    },
+    {
+      title: 'Niski stan magazynu',
+      value: formatNumber(figures.lowStockItems),
+      to: '/admin/inventory?low=tak&sort=quantity_asc',
+      action: 'Zobacz braki',
+    },
     {
       title: 'Otwarte zapytania',
       value: formatNumber(figures.openInquiries),

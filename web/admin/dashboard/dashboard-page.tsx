@@ -3,11 +3,15 @@ import { Skeleton } from 'antd';
 
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
-import { DashboardPageDocument } from './dashboard-page.generated';
+import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
+import styles from './dashboard-page.module.css';
+import { DashboardPageDocument } from './dashboard-page.generated';
+import { LowStock } from './low-stock';
 import { RecentOrders } from './recent-orders';
+import { SalesSection } from './sales-section';
 
-/** The morning's first look: five figures and the newest orders. */
+/** The morning's first look: five figures, what waits, and how the shop sells. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardPageDocument, {
     fetchPolicy: 'cache-and-network',
@@ -15,9 +19,19 @@ export function DashboardPage() {
   return (
     <AdminPage title="Pulpit">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {data && <DashboardFigures figures={data.dashboard} />}
+      {data ? (
+        <>
+          <DashboardFigures figures={data.dashboard} />
+          <div className={styles.waiting}>
+            <AwaitingInquiries inquiries={data.inquiries.items} total={data.inquiries.totalCount} />
+            <LowStock items={data.inventory.items} total={data.inventory.totalCount} />
+          </div>
+        </>
+      ) : (
+        !error && <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+      <SalesSection />
       {data && <RecentOrders orders={data.orders.items} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </AdminPage>
   );
 }

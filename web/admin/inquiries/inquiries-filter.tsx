@@ -55,25 +55,27 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
   );
 }
 
-type Shown = InquiryStatus | 'all' | 'open';
+type Shown = InquiryStatus | 'all' | 'open' | 'awaiting';
 
 function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'assignees'>) {
   const countOf = (codes: readonly InquiryStatus[]) =>
     counts.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
   const choose = (value: Shown) =>
     onChange({
-      status: value === 'all' || value === 'open' ? null : value,
+      status: value === 'all' || value === 'open' || value === 'awaiting' ? null : value,
       open: value === 'open' ? true : null,
+      awaiting: value === 'awaiting' ? true : null,
     });
   return (
     <div className={styles.statuses}>
       <Segmented<Shown>
         aria-label="Filtr statusu"
-        value={view.status ?? (view.open ? 'open' : 'all')}
+        value={view.status ?? (view.open ? 'open' : view.awaiting ? 'awaiting' : 'all')}
         onChange={choose}
         options={[
           { value: 'all', label: <Counted label="Wszystkie" count={countOf(INQUIRY_STATUSES)} /> },
           { value: 'open', label: <Counted label="Otwarte" count={countOf(OPEN)} /> },
+          { value: 'awaiting', label: <Counted label="Do odpowiedzi" count={countOf(AWAITING)} /> },
           ...INQUIRY_STATUSES.map((code) => ({
             value: code,
             label: <Counted label={INQUIRY_STATUS_LABELS[code]} count={countOf([code])} />,
@@ -85,6 +87,7 @@ function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'as
 }
 
 const OPEN: readonly InquiryStatus[] = ['new', 'in_progress', 'waiting_for_customer'];
+const AWAITING: readonly InquiryStatus[] = ['new', 'in_progress'];
 
 function Counted({ label, count }: { label: string; count: number }) {
   return (

@@ -17,6 +17,7 @@ export const inquiriesList = listSpec({
   filters: {
     status: oneOf<InquiryStatus>(INQUIRY_STATUSES),
     open: flag,
+    awaiting: flag,
     inquiryType: oneOf<InquiryType>(INQUIRY_TYPES),
     priority: oneOf<InquiryPriority>(PRIORITIES),
     assigneeId: number,
@@ -29,6 +30,7 @@ export const inquiriesList = listSpec({
 interface InquiryFilters {
   status: InquiryStatus;
   open: boolean;
+  awaiting: boolean;
   inquiryType: InquiryType;
   priority: InquiryPriority;
   assigneeId: number;

@@ -8,7 +8,7 @@ import type { CallEntryFragment } from '../queue/queue-page.generated';
 import { listenToQueue } from './listen-to-queue';
 
 /** The queries that a change of the queue may touch. */
-const SHOWN = ['QueuePage', 'QueueBadge', 'InquiriesPage'];
+const SHOWN = ['QueuePage', 'QueueBadge', 'InquiriesPage', 'DashboardPage'];
 /** A browser has six connections to a server for all its tabs: one that nobody sees lets go of its own. */
 const HIDDEN_MS = 60_000;
 

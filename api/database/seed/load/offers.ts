@@ -1,0 +1,72 @@
+import type { Dimension } from '../../../../engine/configuration.js';
+import { formatAmount } from '../../../../engine/money.js';
+import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
+import { appraise } from '../../../features/configurator/quote.service.js';
+
+/** A line that an order may hold, as the columns of its table; amounts in złoty. */
+export interface Offer {
+  product_id: number;
+  product_name: string;
+  settings: unknown;
+  lines: unknown;
+  warnings: unknown;
+  price_list_version: number;
+  unit_price: string;
+}
+
+type Product =
+  CatalogueSnapshot['products'] extends ReadonlyMap<number, infer Value> ? Value : never;
+
+const EACH = 3;
+
+/** Three valid configurations of every product that is in the shop, priced as the shop does it. */
+export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
+  const products = [...snapshot.products.values()].filter(({ archived }) => !archived);
+  return products.flatMap((product) =>
+    Array.from({ length: EACH }, (_, number) => offer(snapshot, product, number)).filter(
+      (made) => made !== null,
+    ),
+  );
+}
+
+function offer(snapshot: CatalogueSnapshot, product: Product, number: number): Offer | null {
+  const seed = product.id * EACH + number;
+  const { configuration, price, warnings } = appraise(snapshot, {
+    productId: product.id,
+    productType: product.availableVariants[seed % product.availableVariants.length] ?? null,
+    width: between(product.minWidth, product.maxWidth, seed),
+    ...sizes(product, seed),
+    ...(product.category !== 'zadaszenia' && {
+      fabricColor: colour(product.availableColors, seed),
+    }),
+    frameColor: colour(product.availableFrameColors, seed + number),
+    controlType: seed % 3 === 0 ? 'electric' : 'manual',
+  });
+  if (!configuration || !price) return null;
+  return {
+    product_id: product.id,
+    product_name: product.name,
+    settings: configuration,
+    lines: price.lines,
+    warnings,
+    price_list_version: snapshot.priceList.version,
+    unit_price: formatAmount(price.total),
+  };
+}
+
+function sizes(product: Product, seed: number): Partial<Record<Dimension, number>> {
+  const { minHeight, maxHeight, minProjection, maxProjection } = product;
+  return {
+    ...(minHeight && maxHeight && { height: between(minHeight, maxHeight, seed) }),
+    ...(minProjection &&
+      maxProjection && { projection: between(minProjection, maxProjection, seed) }),
+  };
+}
+
+/** Whole tens of cm of the lower half of what can be made. */
+const between = (least: number, most: number, seed: number): number =>
+  least + Math.floor(((most - least) * ((seed * 7) % 11)) / 200) * 10;
+
+/** The first colours of a product are asked for most. */
+const colour = (colours: readonly string[], seed: number): string =>
+  colours[Math.floor(colours.length * ((seed % 13) / 13) ** 2)]!;

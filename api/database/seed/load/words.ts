@@ -1,0 +1,105 @@
+// What made-up customers are called, where they live and what they write about.
+
+const FIRST_NAMES = [
+  'Agnieszka',
+  'Michał',
+  'Katarzyna',
+  'Paweł',
+  'Magdalena',
+  'Krzysztof',
+  'Zofia',
+  'Łukasz',
+  'Żaneta',
+  'Świętosław',
+  'Anna',
+  'Piotr',
+  'Małgorzata',
+  'Tomasz',
+  'Joanna',
+  'Marek',
+  'Ewa',
+  'Grzegorz',
+  'Barbara',
+  'Jędrzej',
+];
+const LAST_NAMES = [
+  'Nowak',
+  'Wójcik',
+  'Kowalczyk',
+  'Woźniak',
+  'Mazur',
+  'Krawczyk',
+  'Zając',
+  'Król',
+  'Wróbel',
+  'Pawlak',
+  'Dąbek',
+  'Śliwa',
+  'Żuraw',
+  'Ćwik',
+  'Łoś',
+  'Gęsicka',
+  'Bąk',
+  'Stępień',
+  'Kubiak',
+  'Sikora',
+  'Duda',
+  'Wilk',
+  'Jabłko',
+];
+const TOWNS = [
+  '90-001 Łódź',
+  '95-100 Zgierz',
+  '05-500 Piaseczno',
+  '20-075 Lublin',
+  '62-020 Swarzędz',
+  '97-200 Tomaszów Mazowiecki',
+  '30-002 Kraków',
+  '50-001 Wrocław',
+  '80-001 Gdańsk',
+  '60-001 Poznań',
+  '10-001 Olsztyn',
+  '35-001 Rzeszów',
+];
+const STREETS = [
+  'Lipowa',
+  'Polna',
+  'Ogrodowa',
+  'Słoneczna',
+  'Piotrkowska',
+  'Nadrzeczna',
+  'Łąkowa',
+  'Źródlana',
+];
+
+export const SUBJECTS = [
+  'Wycena markizy na taras',
+  'Pergola wolnostojąca',
+  'Żaluzje do sypialni',
+  'Pilot przestał działać',
+  'Uszkodzona rynna w dostawie',
+  'Próbki tkanin',
+  'Termin montażu',
+  'Faktura na firmę',
+];
+export const MESSAGES = [
+  'Proszę o wycenę z montażem. Wymiary podam po pomiarze, ściana jest ocieplona, 15 cm styropianu.',
+  'Czy da się przyspieszyć termin? Zależy nam na montażu przed majówką, dojazd od strony ogrodu.',
+  'Po burzy markiza nie zwija się do końca, a silnik buczy. Zdjęcia mogę przesłać e-mailem.',
+  'Chciałbym porównać dwa warianty: z silnikiem i z korbą. Który lepiej znosi częste wiatry?',
+];
+
+const array = (words: readonly string[]) =>
+  `array[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
+
+/** One of these words, by a whole number of SQL. */
+export const pick = (words: readonly string[], number: string): string =>
+  `(${array(words)})[1 + (${number}) % ${words.length}]`;
+
+/** Columns of a customer, made from the number that SQL calls `customer`. */
+export const CUSTOMER = {
+  name: `${pick(FIRST_NAMES, 'customer')} || ' ' || ${pick(LAST_NAMES, 'customer / 7')}`,
+  email: `'klient.' || customer || '@example.pl'`,
+  phone: `'+48' || 500000000 + customer`,
+  address: `'ul. ' || ${pick(STREETS, 'customer / 3')} || ' ' || 1 + customer % 90 || ', ' || ${pick(TOWNS, 'customer / 11')}`,
+} as const;

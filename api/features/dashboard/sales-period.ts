@@ -1,0 +1,64 @@
+import { AppError } from '../../errors.js';
+import { addDays, countDays } from '../../shared/day.js';
+
+export const GRANULARITIES = ['day', 'week', 'month'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+
+/** Whole days, both included: "2026-11-01". */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const MOST_DAYS = 3660;
+const MOST_POINTS = 400;
+/** Up to so many days a chart by days, then by weeks, can be read. */
+const READABLE_DAYS = 31;
+const READABLE_WEEKS_DAYS = 182;
+
+/** Throws BAD_USER_INPUT for a period that ends before it begins, or is too long to be shown so finely. */
+export function expectReadable({ from, to }: Period, granularity: Granularity): void {
+  const days = countDays(from, to);
+  if (days < 1) throw refused('to', 'Okres kończy się, zanim się zacznie.');
+  if (days > MOST_DAYS) throw refused('from', 'Okres może mieć najwyżej 10\u00a0lat.');
+  if (granularity === 'day' && days > MOST_POINTS)
+    throw refused('granularity', `Po dniu można pokazać najwyżej ${MOST_POINTS}\u00a0dni.`);
+  if (granularity === 'week' && days > MOST_POINTS * 7)
+    throw refused('granularity', `Po tygodniu można pokazać najwyżej ${MOST_POINTS}\u00a0tygodni.`);
+}
+
+/** By days for a month, by weeks for half a year, else by months. */
+export function readableGranularity({ from, to }: Period): Granularity {
+  const days = countDays(from, to);
+  if (days <= READABLE_DAYS) return 'day';
+  return days <= READABLE_WEEKS_DAYS ? 'week' : 'month';
+}
+
+/** As many days, directly before. */
+export function periodBefore({ from, to }: Period): Period {
+  return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+}
+
+/** The days, weeks from Monday, or months of a period, without a gap; the first and the last may be cut short. */
+export function pointsOf({ from, to }: Period, granularity: Granularity): Period[] {
+  const points: Period[] = [];
+  for (let first = from; first <= to;) {
+    const next = nextPoint(first, granularity);
+    points.push({ from: first, to: next <= to ? addDays(next, -1) : to });
+    first = next;
+  }
+  return points;
+}
+
+/** The first day of the next day, week or month. */
+function nextPoint(day: string, granularity: Granularity): string {
+  if (granularity === 'day') return addDays(day, 1);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (granularity === 'week') return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
+  const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  return new Date(month).toISOString().slice(0, 10);
+}
+
+function refused(path: keyof Period | 'granularity', message: string): AppError {
+  return new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);
+}

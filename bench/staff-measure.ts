@@ -1,0 +1,77 @@
+import { print } from 'graphql';
+import type { StaffScenario } from './staff-scenarios.js';
+
+export interface StaffFigure {
+  label: string;
+  /** ms */
+  p50: number;
+  p95: number;
+  /** How many times as long as a request for nothing, by the medians of the same minute. */
+  ratio: number;
+}
+
+const WARM_UP = 5;
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 40);
+const EMPTY = '{ __typename }';
+
+/** A session of staff, by which requests are sent one after the other. */
+export class StaffSession {
+  private constructor(
+    private readonly url: string,
+    private readonly cookie: string,
+  ) {}
+
+  static async signIn(url: string, email: string, password: string): Promise<StaffSession> {
+    const response = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (!response.ok) throw new Error(`not signed in: ${await response.text()}`);
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return new StaffSession(url, cookies.join('; '));
+  }
+
+  /** Measures each in turn, a request for nothing after each of its requests. */
+  async measure(
+    scenarios: readonly StaffScenario[],
+    tell: (figure: StaffFigure) => void,
+  ): Promise<StaffFigure[]> {
+    const figures: StaffFigure[] = [];
+    for (const { label, document, variables } of scenarios) {
+      const query = print(document);
+      for (let count = 0; count < WARM_UP; count += 1) await this.time(query, variables);
+      const times: number[] = [];
+      const empty: number[] = [];
+      for (let count = 0; count < REQUESTS; count += 1) {
+        times.push(await this.time(query, variables));
+        empty.push(await this.time(EMPTY, {}));
+      }
+      const p50 = quantile(times, 0.5);
+      const figure = { label, p50, p95: quantile(times, 0.95), ratio: p50 / quantile(empty, 0.5) };
+      figures.push(figure);
+      tell(figure);
+    }
+    return figures;
+  }
+
+  /** ms until the whole answer is there; throws on one that holds errors. */
+  private async time(query: string, variables: object): Promise<number> {
+    const begun = performance.now();
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await response.text();
+    const took = performance.now() - begun;
+    if (!response.ok || text.includes('"errors"')) throw new Error(`${query}\n${text}`);
+    return took;
+  }
+}
+
+/** Of a list of times: the one below which this share of them lies. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
+}

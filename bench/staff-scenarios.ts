@@ -1,0 +1,145 @@
+import type { DocumentNode } from 'graphql';
+import { AccountsPageDocument } from '../web/admin/accounts/accounts-page.generated.js';
+import { AuditPageDocument } from '../web/admin/audit/audit-page.generated.js';
+import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.generated.js';
+import { SalesReportDocument } from '../web/admin/dashboard/sales-report.generated.js';
+import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
+import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.generated.js';
+import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';
+import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
+import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
+import { addDays } from '../web/lib/warsaw-day.js';
+
+/** What a screen of the staff area asks for, by the very document that it sends. */
+export interface StaffScenario {
+  label: string;
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+interface Asked {
+  filter?: Record<string, unknown>;
+  sort?: string;
+  /** From 1; of 20 rows. */
+  page?: number;
+}
+
+const ROWS = 20;
+/** As far as a list can be leafed through, and the record of changes. */
+const LAST_PAGE = 5000;
+const LAST_AUDIT_PAGE = 100;
+
+function list(
+  name: string,
+  document: DocumentNode,
+  defaultSort: string,
+  views: Record<string, Asked>,
+): StaffScenario[] {
+  return Object.entries(views).map(([view, { filter = {}, sort = defaultSort, page = 1 }]) => ({
+    label: `${name}: ${view}`,
+    document,
+    variables: { filter, sort, page: { limit: ROWS, offset: (page - 1) * ROWS } },
+  }));
+}
+
+const found = (text: string): Asked => ({ filter: { text } });
+
+const ORDERS = list('orders', OrdersPageDocument, 'newest', {
+  'page 1': {},
+  'page 50': { page: 50 },
+  'last page': { page: LAST_PAGE },
+  oldest: { sort: 'oldest' },
+  'greatest total': { sort: 'total_desc' },
+  delivered: { filter: { status: 'delivered' } },
+  'delivered, greatest total': { filter: { status: 'delivered' }, sort: 'total_desc' },
+  'cancelled, least total': { filter: { status: 'cancelled' }, sort: 'total_asc' },
+  'search of a common name': found('kowalczyk'),
+  'search of an e-mail': found('klient.4242@'),
+  'search of a phone': found('500 004 242'),
+  'search of two letters': found('łu'),
+  'search of nothing there': found('nikt taki'),
+  'search of a number': found('#4242'),
+});
+
+const INQUIRIES = list('inquiries', InquiriesPageDocument, 'newest', {
+  'page 1': {},
+  'last page': { page: 1000 },
+  'waiting for an answer, oldest': { filter: { awaiting: true }, sort: 'oldest' },
+  closed: { filter: { open: false } },
+  'complaints by priority': { filter: { inquiryType: 'complaint' }, sort: 'priority_desc' },
+  'of one member of staff': { filter: { assigneeId: 3 } },
+  'search of a common word': found('montaż'),
+  'search of one case': found('sprawa nr 4242.'),
+  'search of two letters': found('łu'),
+});
+
+const PRODUCTS = list('products', ProductsPageDocument, 'name_asc', {
+  'page 1': {},
+  'last page': { page: 230 },
+  archived: { filter: { state: 'archived' } },
+  'of a category, by price': { filter: { category: 'pergole' }, sort: 'price_desc' },
+  'changed last': { sort: 'changed_desc' },
+  'search of a common word': found('pergola'),
+  'search of one product': found('seria 4242'),
+});
+
+const INVENTORY = list('inventory', InventoryPageDocument, 'product_asc', {
+  'page 1': {},
+  'last page': { page: 450 },
+  'low, least first': { filter: { low: true }, sort: 'quantity_asc' },
+  'of a category': { filter: { category: 'markizy' } },
+  'most first': { sort: 'quantity_desc' },
+  'search of a place': found('hala b regał 17'),
+  'search of a product': found('seria 4242'),
+});
+
+const AUDIT = list('audit', AuditPageDocument, 'newest', {
+  'page 1': {},
+  'last page': { page: LAST_AUDIT_PAGE },
+  oldest: { sort: 'oldest' },
+  'of one member of staff': { filter: { actorId: 3 } },
+  'of orders': { filter: { subjectType: 'customer_order' } },
+  'of one order': { filter: { subjectType: 'customer_order', subjectId: '4242' } },
+  'search of a common word': found('delivered'),
+  'search of nothing there': found('nikt taki'),
+});
+
+const ACCOUNTS = list('accounts', AccountsPageDocument, 'name_asc', {
+  'page 1': {},
+  'seen last': { sort: 'seen_desc' },
+  search: found('pracownik 42'),
+});
+
+const queue = (page: number): StaffScenario => ({
+  label: `queue: page ${page}`,
+  document: QueuePageDocument,
+  variables: { page: { limit: ROWS, offset: (page - 1) * ROWS } },
+});
+
+function sales(label: string, today: string, days: number): StaffScenario {
+  const input = { from: addDays(today, 1 - days), to: today, granularity: null };
+  return {
+    label: `dashboard: sales of ${label}`,
+    document: SalesReportDocument,
+    variables: { input },
+  };
+}
+
+/** Every list of the staff area as it is looked at, and the dashboard. */
+export function staffScenarios(today: string): StaffScenario[] {
+  return [
+    { label: 'dashboard: figures', document: DashboardPageDocument, variables: {} },
+    sales('7 days', today, 7),
+    sales('30 days', today, 30),
+    sales('90 days', today, 90),
+    sales('12 months', today, 365),
+    ...ORDERS,
+    ...INQUIRIES,
+    ...PRODUCTS,
+    ...INVENTORY,
+    ...AUDIT,
+    ...ACCOUNTS,
+    queue(1),
+    queue(10),
+  ];
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
+import { warsawDay } from '../web/lib/warsaw-day.js';
+import { startServer } from './processes.js';
+import { type StaffFigure, StaffSession } from './staff-measure.js';
+import { staffScenarios } from './staff-scenarios.js';
+
+// Measures the staff area on a tenth of two years of trade, then on all of it: npm run bench:staff [-- part of a label]
+const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
+const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
+const P95_BELOW_MS = 50;
+/** Of databases that are thrown away, or hold a demo. */
+const ADMIN = { ADMIN_EMAIL: 'bench@cieniomat.example', ADMIN_PASSWORD: 'staff of the bench' };
+const wanted = process.argv.slice(2);
+/** A database of one's own, in place of an embedded one; empty, or loaded before, which is then measured as it is. */
+const given = process.env['BENCH_DATABASE_URL'];
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+if (!process.env['BENCH_LOADED'])
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+const [few, all] = given ? await measureGiven(given) : await onDatabase(measureBoth);
+if (wanted.length === 0 && few) await writeFile('bench/staff.md', report(few, all));
+process.exitCode = all.every(({ p95 }) => p95 <= P95_BELOW_MS) ? 0 : 1;
+
+type Measured = [few: StaffFigure[] | null, all: StaffFigure[]];
+
+async function onDatabase(work: (databaseUrl: string) => Promise<Measured>): Promise<Measured> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    for (const folder of [postgres.folder, dataDir])
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureBoth(databaseUrl: string): Promise<Measured> {
+  load(databaseUrl, TENTH);
+  const few = await measure(databaseUrl);
+  load(databaseUrl, REST);
+  return [few, await measure(databaseUrl)];
+}
+
+async function measureGiven(databaseUrl: string): Promise<Measured> {
+  if (process.env['BENCH_LOADED']) return [null, await measure(databaseUrl)];
+  return measureBoth(databaseUrl);
+}
+
+function load(databaseUrl: string, sizes: typeof TENTH): void {
+  const words = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  execFileSync(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed-load', ...words],
+    { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+  );
+}
+
+async function measure(databaseUrl: string): Promise<StaffFigure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-'));
+  const shop = await startServer({
+    file: 'dist/api/server.js',
+    nodeArguments: ['--conditions=production'],
+    env: {
+      ...ADMIN,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+    },
+  });
+  try {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN;
+    const session = await StaffSession.signIn(shop.url, ADMIN_EMAIL, ADMIN_PASSWORD);
+    const scenarios = staffScenarios(warsawDay(new Date())).filter(
+      ({ label }) => wanted.length === 0 || wanted.some((part) => label.includes(part)),
+    );
+    return await session.measure(scenarios, (figure) => console.log(line(figure)));
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function line({ label, p50, p95, ratio }: StaffFigure): string {
+  return `${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ${ratio.toFixed(1).padStart(6)}  ${label}`;
+}
+
+function report(few: readonly StaffFigure[], all: readonly StaffFigure[]): string {
+  const processors = cpus();
+  const missed = all.filter(({ p95 }) => p95 > P95_BELOW_MS).length;
+  const rows = all.map(({ label, p50, p95, ratio }, index) => {
+    const tenth = few[index]!;
+    return [
+      label,
+      tenth.p50.toFixed(1),
+      p50.toFixed(1),
+      p95.toFixed(1),
+      tenth.ratio.toFixed(1),
+      ratio.toFixed(1),
+    ];
+  });
+  const head = ['', 'p50 ms of a tenth', 'p50 ms', 'p95 ms', '× nothing, of a tenth', '× nothing'];
+  const table = [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows];
+  return `# Speed of the staff area
+
+Written by \`npm run bench:staff\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version}, ${processors.length} cores (${processors[0]?.model.trim()}), shop, database and requests on one machine, one request after the other. 100,000 orders over 24 months, 20,000 inquiries, 5,000 products, 10,000 rows of stock; "a tenth" is the same with a tenth of each. Target: p95 of at most ${P95_BELOW_MS} ms; ${missed === 0 ? 'every row meets it' : `missed by ${missed} of ${all.length}`}.
+
+"× nothing" is the median as a multiple of that of \`{ __typename }\`, which is asked after each request: it tells what the row costs whatever else the machine does meanwhile.
+
+${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+`;
+}

@@ -1,0 +1,202 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { SalesReportInput } from '../../apollo/schema.generated';
+import { addDays, countDays, warsawDay } from '../../lib/warsaw-day';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { bePatient } from '../../testing/be-patient';
+import { renderRoute } from '../../testing/render-route';
+
+bePatient();
+beforeAll(() => openAdminBrowser(1440));
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const totals = (from: string, to: string, orderCount: number, revenue: string) => ({
+  from,
+  to,
+  orderCount,
+  revenue,
+});
+
+/** A shop whose report answers what it was asked for; `before`: orders of the period before. */
+function shop({ before = 2 } = {}) {
+  const asked: SalesReportInput[] = [];
+  const report = ({ from, to, granularity }: SalesReportInput) => ({
+    granularity: granularity ?? 'day',
+    total: totals(from, to, 3, '14670.00'),
+    before: totals(
+      addDays(from, -countDays(from, to)),
+      addDays(from, -1),
+      before,
+      `${before * 4890}.00`,
+    ),
+    points: [totals(from, from, 0, '0.00'), totals(to, to, 3, '14670.00')],
+    statuses: [
+      { status: 'pending', count: 1 },
+      { status: 'shipped', count: 2 },
+      { status: 'cancelled', count: 0 },
+    ],
+    products: [{ productId: 7, name: 'Markiza Jantar', pieces: 3, revenue: '14670.00' }],
+    colors: [{ color: 'Szary', pieces: 3, revenue: '14670.00' }],
+    frameColors: [],
+  });
+  const resolvers = {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      dashboard: () => ({
+        totalOrders: 2,
+        pendingOrders: 1,
+        totalRevenue: '9780.00',
+        lowStockItems: 3,
+        openInquiries: 4,
+      }),
+      orders: () => ({ items: [], totalCount: 0 }),
+      inquiries: () => ({
+        totalCount: 12,
+        items: [
+          {
+            id: 4,
+            customerName: 'Jan',
+            subject: 'Pergola',
+            createdAt: ago(73),
+            priority: 'medium',
+          },
+          { id: 5, customerName: 'Ewa', subject: 'Rynna', createdAt: ago(5.5), priority: 'high' },
+        ],
+      }),
+      inventory: () => ({
+        totalCount: 1,
+        items: [
+          {
+            id: 9,
+            colorVariant: 'Szary',
+            frameColorVariant: 'Biały',
+            stockQuantity: 1,
+            minStockLevel: 5,
+            available: -2,
+            product: { id: 7, name: 'Markiza Jantar' },
+          },
+        ],
+      }),
+      salesReport: (_root: unknown, { input }: { input: SalesReportInput }) => {
+        asked.push(input);
+        return report(input);
+      },
+    },
+  };
+  return { asked, resolvers };
+}
+
+/** By the title in its head: a figure may be called the same. */
+const card = (title: string): HTMLElement => {
+  const found = screen
+    .getByText(title, { selector: '.ant-card-head-title' })
+    .closest<HTMLElement>('.ant-card');
+  if (!found) throw new Error(`no card ${title}`);
+  return found;
+};
+const hrefs = (title: string) =>
+  within(card(title))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('five figures lead to what they count', async () => {
+  await renderRoute('/admin', shop().resolvers);
+
+  expect(await screen.findByText(/^9.780.zł$/)).toBeVisible();
+  const links: [name: string, to: string][] = [
+    ['Zobacz zamówienia', '/admin/orders'],
+    ['Zobacz oczekujące', '/admin/orders?status=pending'],
+    ['Zobacz największe zamówienia', '/admin/orders?sort=total_desc'],
+    ['Zobacz braki', '/admin/inventory?low=tak&sort=quantity_asc'],
+    ['Zobacz otwarte', '/admin/inquiries?open=tak'],
+  ];
+  for (const [name, to] of links)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+});
+
+test('who waits for an answer is told with how long, and what is missing with how much', async () => {
+  await renderRoute('/admin', shop().resolvers);
+
+  expect(await screen.findByText('czeka 3 dni')).toBeVisible();
+  expect(screen.getByText('czeka 5 godzin')).toBeVisible();
+  expect(hrefs('Zapytania do odpowiedzi')).toEqual([
+    '/admin/inquiries?awaiting=tak&sort=oldest',
+    '/admin/inquiries?awaiting=tak&sort=oldest&inquiry=4',
+    '/admin/inquiries?awaiting=tak&sort=oldest&inquiry=5',
+  ]);
+  expect(screen.getByText('Brakuje 2 szt.')).toBeVisible();
+  expect(hrefs('Niski stan magazynu')).toEqual([
+    '/admin/inventory?low=tak&sort=quantity_asc',
+    '/admin/inventory?low=tak&sort=quantity_asc&item=9',
+  ]);
+});
+
+test('a preset is kept in the address and asked for', async () => {
+  const { asked, resolvers } = shop();
+  const { user, router } = await renderRoute('/admin', resolvers);
+  const today = warsawDay(new Date());
+
+  await screen.findByText('Przychód w okresie');
+  expect(asked.at(-1)).toEqual({ from: addDays(today, -29), to: today, granularity: null });
+
+  await user.click(screen.getByText('7 dni', { selector: '[role] *' }));
+  expect(router.state.location.search).toBe('?period=7d');
+  expect(asked.at(-1)).toEqual({ from: addDays(today, -6), to: today, granularity: null });
+
+  await user.click(screen.getByText('30 dni', { selector: '[role] *' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test('days and granularity of the address are shown, with the change and a table', async () => {
+  const { asked, resolvers } = shop();
+  const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);
+
+  expect(await screen.findAllByText(/^\+50.?%$/)).toHaveLength(2);
+  expect(asked.at(-1)).toEqual({ from: '2026-03-01', to: '2026-03-31', granularity: 'week' });
+  expect(screen.getByText(/\(\+4.890.zł\)/)).toBeVisible();
+  expect(screen.getByLabelText('Od')).toHaveValue('2026-03-01');
+
+  await user.click(screen.getByText('Pokaż jako tabelę'));
+  const rows = within(screen.getByRole('table', { name: /^Przychód i.zamówienia$/ }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual(['TydzieńPrzychódZamówienia', '1 mar 20260 zł0', '31 mar 202614 670 zł3']);
+});
+
+test('what has become of the orders, and what sold best, leads there', async () => {
+  await renderRoute('/admin?from=2026-03-01&to=2026-03-31', shop().resolvers);
+
+  expect(await screen.findByText('Wysłane')).toBeVisible();
+  expect(screen.queryByText('Anulowane')).toBeNull();
+  expect(hrefs('Zamówienia z okresu według statusu')).toEqual([
+    '/admin/orders?status=pending&from=2026-03-01&to=2026-03-31',
+    '/admin/orders?status=shipped&from=2026-03-01&to=2026-03-31',
+  ]);
+  expect(hrefs('Najlepiej sprzedające się produkty')).toEqual(['/admin/products?product=7']);
+  expect(within(card('Kolory tkanin, lameli i dachów')).getByText('Szary')).toBeVisible();
+});
+
+test('an empty period before is said to be empty, not an infinite growth', async () => {
+  await renderRoute('/admin', shop({ before: 0 }).resolvers);
+
+  expect(await screen.findByText(/w tamtym okresie nie było zamówień/)).toBeVisible();
+  expect(screen.getAllByText(/bez porównania w procentach: wcześniej 0/)).toHaveLength(2);
+  expect(screen.queryByText(/∞|NaN|Infinity/)).toBeNull();
+});
+
+test('days that make no period are told at the field and ask for nothing', async () => {
+  const { asked, resolvers } = shop();
+  const { user, router } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
+
+  const to = await screen.findByLabelText('Do');
+  await screen.findByText('Przychód w okresie');
+  await user.clear(to);
+  await user.type(to, '2026-02-01');
+
+  expect(await screen.findByText('Okres kończy się, zanim się zacznie.')).toBeVisible();
+  expect(to).toBeInvalid();
+  expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-31');
+  expect(asked).toHaveLength(1);
+});

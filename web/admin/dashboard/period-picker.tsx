@@ -1,0 +1,108 @@
+import { Input, Segmented } from 'antd';
+import { useId, useState } from 'react';
+
+import type { SalesGranularity } from '../../apollo/schema.generated';
+import { FieldError } from '../../ui/field-error';
+import styles from './period-picker.module.css';
+import {
+  GRANULARITIES,
+  mayShow,
+  type Preset,
+  PRESETS,
+  problemOf,
+  type SalesPeriod,
+} from './sales-period';
+
+interface PeriodPickerProps {
+  period: SalesPeriod;
+  /** What is shown: as chosen, or as the length of the period suggests. */
+  granularity: SalesGranularity | undefined;
+  onPreset: (preset: Preset) => void;
+  onDays: (from: string, to: string) => void;
+  onGranularity: (granularity: SalesGranularity) => void;
+}
+
+const PRESET_LABELS: Record<Preset, string> = {
+  '7d': '7\u00a0dni',
+  '30d': '30\u00a0dni',
+  '90d': '90\u00a0dni',
+  '12m': '12\u00a0miesięcy',
+};
+const GRANULARITY_LABELS: Record<SalesGranularity, string> = {
+  day: 'Dni',
+  week: 'Tygodnie',
+  month: 'Miesiące',
+};
+
+/** Which days the report is about and how fine it is. */
+export function PeriodPicker(props: PeriodPickerProps) {
+  const { period, granularity, onPreset, onDays, onGranularity } = props;
+  return (
+    <div className={styles.picker}>
+      <Segmented<Preset | 'own'>
+        aria-label="Okres"
+        value={period.preset ?? 'own'}
+        options={PRESETS.map((value) => ({ value, label: PRESET_LABELS[value] }))}
+        onChange={(value) => value !== 'own' && onPreset(value)}
+      />
+      <Days key={`${period.from} ${period.to}`} period={period} onDays={onDays} />
+      <Segmented<SalesGranularity>
+        aria-label="Podział okresu"
+        value={granularity ?? 'day'}
+        options={GRANULARITIES.map((value) => ({
+          value,
+          label: GRANULARITY_LABELS[value],
+          disabled: !mayShow(period, value),
+        }))}
+        onChange={onGranularity}
+      />
+    </div>
+  );
+}
+
+/** The first and the last day; they count once both make sense together. */
+function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) {
+  const [days, setDays] = useState<readonly [string, string]>([period.from, period.to]);
+  const errorId = useId();
+  const [from, to] = days;
+  const problem = from && to ? problemOf(from, to) : null;
+  const change = (next: readonly [string, string]) => {
+    setDays(next);
+    if (next[0] && next[1] && problemOf(...next) === null) onDays(...next);
+  };
+  const common = { describedBy: problem ? errorId : undefined, wrong: problem !== null };
+  return (
+    <div className={styles.days}>
+      <Day label="Od" value={from} onChange={(day) => change([day, to])} {...common} />
+      <Day label="Do" value={to} onChange={(day) => change([from, day])} {...common} />
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  wrong: boolean;
+  describedBy: string | undefined;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value, wrong, describedBy, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <span className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        style={{ width: 150 }}
+        value={value}
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+}

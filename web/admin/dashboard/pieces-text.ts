@@ -1,0 +1,4 @@
+import { formatNumber } from '../../lib/format-number';
+
+/** "1 234 szt." */
+export const piecesText = (pieces: number): string => `${formatNumber(pieces)}\u00a0szt.`;
