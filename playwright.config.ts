@@ -30,7 +30,6 @@ export default defineConfig({
     deviceScaleFactor: 0.5,
     // It would answer in place of what tests put between page and shop.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
   },
   projects: [
     // Without WebGL, as old and locked machines are: the shop must be whole.
