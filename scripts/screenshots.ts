@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { introduce, newCustomer, orderButton } from '../e2e/customer.js';
 import { putIntoCart } from '../e2e/goods.js';
 import { publicPages } from '../e2e/public-pages.js';
+import { visit } from '../e2e/visit.js';
 
 const HELP = `npm run screenshots -- [address] [--out folder] [--all]
 
@@ -53,12 +54,10 @@ const others: readonly Screen[] = [
   { name: 'cart-mistakes', open: (page) => openCart(page).then(() => orderButton(page).click()) },
 ];
 const forStaff: readonly Screen[] = [
+  { name: 'admin', open: (page) => openStaffPage(page, '/admin?period=12m', 'Pulpit') },
   { name: 'admin-orders', open: (page) => openStaffPage(page, '/admin/orders', 'Zamówienia') },
 ];
-const othersForStaff: readonly Screen[] = [
-  { name: 'admin', open: (page) => openStaffPage(page, '/admin', 'Pulpit') },
-  { name: 'admin-order', open: openStaffOrder },
-];
+const othersForStaff: readonly Screen[] = [{ name: 'admin-order', open: openStaffOrder }];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -115,7 +114,8 @@ async function take(
 
 /** Waits until fonts and pictures are drawn, also those further down. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // Pages of the staff listen to the server as long as they are open.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
@@ -150,14 +150,14 @@ async function openStudio(page: Page): Promise<void> {
 
 async function openCart(page: Page): Promise<void> {
   await putIntoCart(page);
-  await page.goto('/koszyk');
+  await visit(page, '/koszyk');
 }
 
 async function openOrder(page: Page): Promise<void> {
   await openCart(page);
   await introduce(page, newCustomer());
   await orderButton(page).click();
-  await page.waitForURL('**/zamowienie/*');
+  await page.getByRole('heading', { name: 'Mamy Twoje zamówienie', level: 1 }).waitFor();
   await page.reload();
 }
 
