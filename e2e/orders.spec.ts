@@ -43,7 +43,7 @@ test('the morning’s orders: found, confirmed together, noted and printed', asy
 
   for (const id of ids) await page.getByLabel(`Zaznacz zamówienie ${id}`).check();
   await page.getByRole('button', { name: 'Zmień status' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /^Status: / });
   await dialog.getByRole('combobox', { name: /Nowy status/ }).press('ArrowDown');
   await page.getByTitle('Potwierdzone', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Zmień status' }).click();
@@ -52,10 +52,11 @@ test('the morning’s orders: found, confirmed together, noted and printed', asy
   expect(stored.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 
   await page.getByRole('button', { name: `Pokaż zamówienie ${ids[0]}` }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(/^Nowa notatka/).fill('Brama od podwórza.');
+  const drawer = page.getByRole('dialog', { name: /^Zamówienie/ });
+  const note = 'Brama od podwórza.';
+  await drawer.getByLabel(/^Nowa notatka/).fill(note);
   await drawer.getByRole('button', { name: 'Dodaj notatkę' }).click();
-  await expect(drawer.getByText('Brama od podwórza.', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
   await expect(drawer.getByText(`Zamówienie nr ${ids[0]} zostało potwierdzone`)).toBeVisible();
 
   for (const name of ['Zamówienie PDF', 'Karty produkcyjne', 'Karta produkcyjna']) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { signIn } from './staff.js';
+import { toast } from './visit.js';
 
 /** A field of sand, as a file. */
 async function photograph(page: Page): Promise<Buffer> {
@@ -23,7 +24,7 @@ test('a product that staff make, with a photograph, is in the shop at once and l
   await signIn(page.request);
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Dodaj produkt' }).click();
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: 'Nowy produkt' });
   await form.getByLabel('Nazwa', { exact: true }).fill(name);
   // An option that is pressed while its list still opens is not taken.
   await expect(async () => {
@@ -47,7 +48,7 @@ test('a product that staff make, with a photograph, is in the shop at once and l
   });
   await expect(form.getByLabel('Adres zdjęcia')).toHaveValue(/^\/zdjecia\/wgrane-/);
   await form.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByText('Produkt został utworzony', { exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText('Produkt został utworzony');
 
   await page.goto(`/produkty/rolety?q=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ hasText: name });
@@ -61,7 +62,7 @@ test('a product that staff make, with a photograph, is in the shop at once and l
   await page.getByRole('menuitem', { name: 'Usuń' }).click();
   await expect(page.getByText('Czy na pewno chcesz usunąć ten produkt?').last()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
-  await expect(page.getByText('Produkt został usunięty', { exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText('Produkt został usunięty');
   await page.goto(`/produkty/rolety?q=${encodeURIComponent(name)}`);
   await expect(page.getByText('Brak produktów')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('two of the staff see what comes in, and one of them takes it', async ({
   await expect(card(second).getByRole('button', { name: 'Przejmij' })).toBeVisible();
 
   await card(first).getByRole('button', { name: 'Zapisz rozmowę' }).click();
-  const dialog = first.getByRole('dialog');
+  const dialog = first.getByRole('dialog', { name: /^Rozmowa: / });
   await dialog.getByLabel(/^Notatka/).fill('Umówiony pomiar.');
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
   await expect(toast(first)).toContainText('Rozmowa została zapisana');

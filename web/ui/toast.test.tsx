@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { toast } from './toast';
+import { toast, type Toast } from './toast';
 import { Toaster } from './toaster';
 
 beforeEach(async () => {
@@ -21,10 +21,11 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-async function show(...titles: string[]) {
+async function show(...toasts: (string | Toast)[]) {
   render(<Toaster />);
   await act(async () => {
-    for (const title of titles) toast({ title, description: 'Treść' });
+    for (const shown of toasts)
+      toast(typeof shown === 'string' ? { title: shown, description: 'Treść' } : shown);
     await jest.advanceTimersByTimeAsync(0);
   });
 }
@@ -38,6 +39,23 @@ test('there is one at a time, the newest, and it goes after five seconds', async
   expect(screen.getByText('Drugi')).toBeVisible();
   wait(200);
   expect(screen.queryByText('Drugi')).toBeNull();
+});
+
+test('news wait until the answer to what was done has gone', async () => {
+  await show(
+    'Zapisano',
+    { title: 'Nowe zamówienie #1', isNews: true },
+    { title: 'Nowe zamówienie #2', isNews: true },
+  );
+
+  expect(screen.getByText('Zapisano')).toBeVisible();
+  wait(5100);
+  expect(screen.queryByText('Nowe zamówienie #1')).toBeNull();
+  expect(screen.getByText('Nowe zamówienie #2')).toBeVisible();
+  await act(() => toast({ title: 'Usunięto' }));
+  expect(screen.getByText('Usunięto')).toBeVisible();
+  wait(5100);
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('F8 leads to it', async () => {

@@ -4,6 +4,8 @@ export interface Toast {
   tone?: 'default' | 'destructive';
   /** Offered beside the text, "Cofnij" for example. */
   action?: { label: string; onSelect: () => void };
+  /** Not an answer to what the person did: it waits until such an answer has gone. */
+  isNews?: boolean;
 }
 
 export interface ShownToast extends Toast {
@@ -11,17 +13,22 @@ export interface ShownToast extends Toast {
 }
 
 let current: ShownToast | null = null;
+let waiting: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; there is one at a time, the newest wins. */
+/** Shows a toast; there is one at a time, the newest wins. News do not push away an answer. */
 export function toast(next: Toast): void {
   count += 1;
-  publish({ ...next, id: count });
+  const shown = { ...next, id: count };
+  if (next.isNews && current && !current.isNews) waiting = shown;
+  else publish(shown);
 }
 
 export function dismissToast(id: number): void {
-  if (current?.id === id) publish(null);
+  if (current?.id !== id) return;
+  publish(waiting);
+  waiting = null;
 }
 
 /** The store as React's useSyncExternalStore wants it. */

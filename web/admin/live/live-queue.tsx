@@ -27,6 +27,7 @@ export function LiveQueue() {
     toast({
       title: entry.kind === 'order' ? `Nowe zamówienie #${entry.number}` : 'Nowe zapytanie',
       description: describe(entry),
+      isNews: true,
       action: { label: 'Kolejka', onSelect: () => void navigate('/admin/queue') },
     });
   });
