@@ -36,7 +36,11 @@ export default defineConfig({
     {
       name: 'shop',
       testIgnore: STUDIO,
-      use: { launchOptions: { executablePath, args: [...PLAIN, '--disable-3d-apis'] } },
+      use: {
+        launchOptions: { executablePath, args: [...PLAIN, '--disable-3d-apis'] },
+        // What still moves is not where it was pressed.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'studio',

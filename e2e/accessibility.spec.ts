@@ -16,7 +16,7 @@ const NARROW = [
 ];
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE });
 
 /** Their parts are all in the configurators that are looked at; each look takes long. */
 const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(

@@ -49,8 +49,9 @@ export function readAdminTheme(): ThemeConfig {
         .map(([name, property]) => [name, style.getPropertyValue(property).trim()])
         .filter(([, value]) => value !== ''),
     );
+  const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    token: { ...resolve(COLORS), borderRadius: 6 },
+    token: { ...resolve(COLORS), borderRadius: 6, motion },
     components: {
       Menu: { ...resolve(COMPONENTS.Menu), activeBarBorderWidth: 0 },
       Segmented: resolve(COMPONENTS.Segmented),

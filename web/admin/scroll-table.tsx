@@ -1,5 +1,7 @@
 import { Table, type TableProps } from 'antd';
 
+import { joinClasses } from '../lib/join-classes';
+import { ScrollArea } from '../ui/scroll-area';
 import styles from './scroll-table.module.css';
 
 interface ScrollTableProps<Row> extends TableProps<Row> {
@@ -11,12 +13,10 @@ interface ScrollTableProps<Row> extends TableProps<Row> {
 
 /** A table in an area of its own that scrolls where the table does not fit, by the keyboard too. */
 export function ScrollTable<Row extends object>({ label, low, ...table }: ScrollTableProps<Row>) {
-  const className = low ? `${styles.area} ${styles.low}` : styles.area;
+  const className = joinClasses(styles.area, low && styles.low);
   return (
-    // Who has no pointer scrolls what has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={className} aria-label={label} tabIndex={0}>
+    <ScrollArea className={className} label={label}>
       <Table<Row> size="small" {...table} />
-    </section>
+    </ScrollArea>
   );
 }

@@ -52,7 +52,7 @@ test('news wait until the answer to what was done has gone', async () => {
   wait(5100);
   expect(screen.queryByText('Nowe zamówienie #1')).toBeNull();
   expect(screen.getByText('Nowe zamówienie #2')).toBeVisible();
-  await act(() => toast({ title: 'Usunięto' }));
+  act(() => toast({ title: 'Usunięto' }));
   expect(screen.getByText('Usunięto')).toBeVisible();
   wait(5100);
   expect(screen.queryByRole('region')).toBeNull();

@@ -11,7 +11,8 @@ import {
   type InquiryStatus,
   InquiryStatusEnum,
 } from '../inquiries/inquiry.entity.js';
-import { ORDER_STATUSES, type OrderStatus, OrderStatusEnum } from '../orders/order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { OrderStatusEnum } from '../orders/order.entity.js';
 import {
   CALL_OUTCOMES,
   CallAttempt,

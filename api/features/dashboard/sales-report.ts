@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../engine/money.js';
 import { prepared } from '../../database/prepared.js';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import {
   type Period,
   expectReadable,

@@ -16,7 +16,8 @@ import type {
   SeenOrderInput,
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
-import { Order, type OrderStatus, STATUS_LABELS } from './order.entity.js';
+import { type OrderStatus, ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { Order } from './order.entity.js';
 
 /** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */
 const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
@@ -82,7 +83,7 @@ function refusalOf(
 ): UserError | null {
   if (!order) return { code: 'NOT_FOUND', message: notThere(orderId).message };
   if (order.version !== version) {
-    const message = `Ktoś zmienił to zamówienie w\u00a0międzyczasie. Ma teraz status „${STATUS_LABELS[order.status]}”.`;
+    const message = `Ktoś zmienił to zamówienie w\u00a0międzyczasie. Ma teraz status „${ORDER_STATUS_LABELS[order.status]}”.`;
     return { code: 'CHANGED_MEANWHILE', message };
   }
   if (order.status === status) return { code: 'CONFLICT', message: 'Ma już ten status.' };

@@ -5,7 +5,8 @@ import { formatPhone } from '../../shared/phone.js';
 import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { listOrders } from './order.service.js';
-import { type Order, STATUS_LABELS } from './order.entity.js';
+import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { type Order } from './order.entity.js';
 
 const MAX_ORDERS = 20_000;
 
@@ -17,7 +18,7 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Złożone', write: ({ createdAt }) => moment(createdAt) },
-  { heading: 'Status', write: ({ status }) => STATUS_LABELS[status] },
+  { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
   { heading: 'Klient', write: ({ customerName }) => customerName },
   { heading: 'E-mail', write: ({ customerEmail }) => customerEmail },
   { heading: 'Telefon', write: ({ customerPhone }) => dialled(customerPhone) },

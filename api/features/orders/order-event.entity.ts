@@ -3,7 +3,8 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
-import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { Order, OrderStatusEnum } from './order.entity.js';
 
 @ObjectType({
   simpleResolvers: true,

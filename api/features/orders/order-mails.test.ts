@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fillCart, saveAwning } from '../../testing/factories.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, submit } from '../../testing/orders.js';
-import { ORDER_STATUSES } from './order.entity.js';
+import { ORDER_STATUSES } from '../../../engine/order-status.js';
 
 let shop: MailedApp;
 beforeAll(async () => {

@@ -13,7 +13,8 @@ import {
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { ORDER_STATUSES, Order, type OrderStatus, OrderStatusEnum } from './order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { Order, OrderStatusEnum } from './order.entity.js';
 
 const MAX_ORDERS = 200;
 

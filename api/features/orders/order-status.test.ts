@@ -5,7 +5,7 @@ import { type PlacedOrder, placeOrder, readOrder } from '../../testing/orders.js
 import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { ORDER_STATUSES } from './order.entity.js';
+import { ORDER_STATUSES } from '../../../engine/order-status.js';
 
 let app: TestApp;
 let staff: TestVisitor;

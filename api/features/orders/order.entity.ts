@@ -17,28 +17,10 @@ import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
 
-export const ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'in_production',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status]));
-
-/** For people; the same in the staff area. */
-export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Oczekujące',
-  confirmed: 'Potwierdzone',
-  in_production: 'W\u00a0produkcji',
-  shipped: 'Wysłane',
-  delivered: 'Dostarczone',
-  cancelled: 'Anulowane',
-};
 
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',

@@ -23,7 +23,7 @@ import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import { ORDER_STATUSES, type OrderStatus } from './order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
 const MAX_ITEMS = 50;

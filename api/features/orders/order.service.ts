@@ -5,7 +5,8 @@ import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { type TypedSearch, readSearch } from '../../shared/search-text.js';
 import type { OrderFilter, OrderList, OrderSort, StatusCount } from './order-list.inputs.js';
-import { ORDER_STATUSES, Order, type OrderStatus } from './order.entity.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { Order } from './order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,6 +1,7 @@
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { ROLE_LABELS } from '../../lib/user-role';
+import { ContactLines } from '../cell-lines';
 import { Tag, type TagTone } from '../tag';
 import styles from './account-cells.module.css';
 import { ACCOUNT_STATE_LABELS, stateOf } from './account-state';
@@ -21,20 +22,11 @@ export function AccountStateTag({ account }: AccountCellProps) {
   return <Tag tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Tag>;
 }
 
-export function Person({ account }: AccountCellProps) {
-  return (
-    <div className={styles.person}>
-      <strong>{account.name}</strong>
-      <span>{account.email}</span>
-    </div>
-  );
-}
-
 /** An account on the phone. */
 export function CompactAccount({ account }: AccountCellProps) {
   return (
     <div className={styles.compact}>
-      <Person account={account} />
+      <ContactLines name={account.name} email={account.email} />
       <span>
         {ROLE_LABELS[account.role]} <AccountStateTag account={account} />
       </span>

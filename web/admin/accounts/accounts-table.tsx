@@ -6,7 +6,8 @@ import { ROLE_LABELS } from '../../lib/user-role';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
 import type { ListColumn } from '../list/use-columns';
-import { AccountStateTag, CompactAccount, lastSeen, Person } from './account-cells';
+import { AccountStateTag, CompactAccount, lastSeen } from './account-cells';
+import { ContactLines } from '../cell-lines';
 import { AccountsFilter } from './accounts-filter';
 import { accountsList, type AccountsView } from './accounts-list';
 import type { AccountRowFragment } from './accounts-page.generated';
@@ -27,7 +28,7 @@ const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
     title: 'Osoba',
     shown: 'always',
     sort: { ascend: 'name_asc', descend: 'name_desc' },
-    render: (account) => <Person account={account} />,
+    render: ({ name, email }) => <ContactLines name={name} email={email} />,
   },
   { key: 'role', title: 'Rola', width: 150, render: ({ role }) => ROLE_LABELS[role] },
   {

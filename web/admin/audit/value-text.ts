@@ -7,7 +7,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/inquiry-labels.js';
-import { ORDER_STATUS_LABELS } from '../../lib/order-status';
+import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { ROLE_LABELS } from '../../lib/user-role';
 import { OUTCOME_LABELS } from '../queue/call-attempts';
 

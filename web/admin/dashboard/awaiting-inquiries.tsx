@@ -1,12 +1,11 @@
-import { Card, Empty } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatDateTime } from '../../lib/format-date';
-import { formatNumber } from '../../lib/format-number';
 import { PriorityTag } from '../inquiries/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
 import styles from './awaiting-inquiries.module.css';
+import { Beneath, ListCard } from './list-card';
 import { waitedText } from './waited';
 
 interface AwaitingInquiriesProps {
@@ -20,25 +19,23 @@ const LIST = '/admin/inquiries?awaiting=tak&sort=oldest';
 export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) {
   const [now] = useState(() => new Date());
   return (
-    <Card
+    <ListCard
       title="Zapytania do odpowiedzi"
-      extra={<Link to={LIST}>Wszystkie ({formatNumber(total)})</Link>}
+      to={LIST}
+      total={total}
+      items={inquiries}
+      empty="Nikt nie czeka na odpowiedź"
     >
-      {inquiries.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Nikt nie czeka na odpowiedź" />
+      {({ id, subject, customerName, createdAt, priority }) => (
+        <>
+          <Link to={`${LIST}&inquiry=${id}`}>{subject}</Link>
+          <time className={styles.waited} dateTime={createdAt} title={formatDateTime(createdAt)}>
+            czeka {waitedText(createdAt, now)}
+          </time>
+          <Beneath>{customerName}</Beneath>
+          <PriorityTag priority={priority} />
+        </>
       )}
-      <ul className={styles.inquiries}>
-        {inquiries.map(({ id, subject, customerName, createdAt, priority }) => (
-          <li key={id}>
-            <Link to={`${LIST}&inquiry=${id}`}>{subject}</Link>
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-              czeka {waitedText(createdAt, now)}
-            </time>
-            <span className={styles.customer}>{customerName}</span>
-            <PriorityTag priority={priority} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    </ListCard>
   );
 }

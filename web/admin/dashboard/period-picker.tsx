@@ -1,8 +1,9 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useId, useState } from 'react';
 
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { FieldError } from '../../ui/field-error';
+import { DayField } from '../list/day-field';
 import styles from './period-picker.module.css';
 import {
   GRANULARITIES,
@@ -73,36 +74,9 @@ function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) 
   const common = { describedBy: problem ? errorId : undefined, wrong: problem !== null };
   return (
     <div className={styles.days}>
-      <Day label="Od" value={from} onChange={(day) => change([day, to])} {...common} />
-      <Day label="Do" value={to} onChange={(day) => change([from, day])} {...common} />
+      <DayField label="Od" value={from} onChange={(day) => change([day, to])} {...common} />
+      <DayField label="Do" value={to} onChange={(day) => change([from, day])} {...common} />
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
     </div>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  wrong: boolean;
-  describedBy: string | undefined;
-  onChange: (day: string) => void;
-}
-
-function Day({ label, value, wrong, describedBy, onChange }: DayProps) {
-  const id = useId();
-  return (
-    <span className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        type="date"
-        style={{ width: 150 }}
-        value={value}
-        status={wrong ? 'error' : ''}
-        aria-invalid={wrong}
-        aria-describedby={describedBy}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
+import { ScrollArea } from '../../ui/scroll-area';
 import { pointLabel } from './point-label';
 import type { SalesFiguresFragment } from './sales-report.generated';
 import styles from './sales-table.module.css';
@@ -28,9 +29,7 @@ export function SalesTable(props: SalesTableProps) {
 
 function Figures({ points, granularity }: SalesTableProps) {
   return (
-    // Who has no pointer scrolls what has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label="Sprzedaż w&nbsp;liczbach" tabIndex={0}>
+    <ScrollArea className={styles.scroll} label="Sprzedaż w&nbsp;liczbach">
       <table className={styles.table}>
         <caption>Przychód i&nbsp;zamówienia</caption>
         <thead>
@@ -50,6 +49,6 @@ function Figures({ points, granularity }: SalesTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

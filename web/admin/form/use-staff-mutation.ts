@@ -4,11 +4,12 @@ import { useState } from 'react';
 
 import { toast } from '../../ui/toast';
 import { useRequestLogin } from '../relogin/login-request';
+import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
 import type { MutationOutcome } from './save-outcome';
 
 interface Answered {
-  userErrors: readonly { code: string; message: string; path?: readonly string[] | null }[];
+  userErrors: readonly RefusalFieldsFragment[];
 }
 
 /** The one field that a mutation's document asks for. */

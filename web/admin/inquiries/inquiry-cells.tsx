@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
-import { formatPhone } from '../../lib/format-phone';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
-import { phoneLink } from '../../lib/phone-link';
+import { ContactLines } from '../cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
@@ -34,13 +33,7 @@ export function Subject({ inquiry, onOpen }: InquiryCellProps) {
 
 export function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
   const { customerName, customerEmail, customerPhone } = inquiry;
-  return (
-    <div className={styles.customer}>
-      <strong>{customerName}</strong>
-      <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-      {customerPhone && <a href={phoneLink(customerPhone)}>{formatPhone(customerPhone)}</a>}
-    </div>
-  );
+  return <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />;
 }
 
 /** An inquiry on the phone. */

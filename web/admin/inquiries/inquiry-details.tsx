@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { formatPhone } from '../../lib/format-phone';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
-import { phoneLink } from '../../lib/phone-link';
+import { PhoneLink } from '../phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
 import styles from './inquiry-details.module.css';
@@ -58,16 +57,7 @@ function facts(
     ['Status', <InquiryStatusSelect key="status" inquiry={inquiry} />],
     ['Klient', customerName],
     ['Priorytet', <PrioritySelect key="priority" inquiry={inquiry} />],
-    [
-      'Telefon',
-      customerPhone ? (
-        <a key="phone" href={phoneLink(customerPhone)}>
-          {formatPhone(customerPhone)}
-        </a>
-      ) : (
-        'nie podano'
-      ),
-    ],
+    ['Telefon', customerPhone ? <PhoneLink key="phone" phone={customerPhone} /> : 'nie podano'],
     ['Prowadzący', <AssigneeSelect key="assignee" inquiry={inquiry} assignees={assignees} />],
     [
       'E-mail',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 
 import { formatNumber } from '../../lib/format-number';
+import { CellLines } from '../cell-lines';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-cells.module.css';
 import { StockBadge } from './stock-badge';
@@ -58,13 +59,13 @@ export function ItemButtons({
 export function CompactItem({ item, ...actions }: ItemActions & { item: InventoryRowFragment }) {
   return (
     <div className={styles.compact}>
-      <div className={styles.item}>
+      <CellLines>
         <strong>{item.product.name}</strong>
         <span>
           {item.colorVariant} / {item.frameColorVariant}
         </span>
         <span>{item.location ?? 'bez miejsca'}</span>
-      </div>
+      </CellLines>
       <div className={styles.figures}>
         <StockBadge level={item.level} />
         <span>

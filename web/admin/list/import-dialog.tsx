@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import { toast } from '../../ui/toast';
 import { useReturnFocus } from '../form/use-return-focus';
-import styles from './import-dialog.module.css';
+import styles from '../dialog-layout.module.css';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
 
 const ACTIONS: Record<ImportedRow['action'], string> = {

@@ -2,7 +2,7 @@ import { Form, Input, Select } from 'antd';
 
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { plural } from '../../lib/plural';
 import { EditDialog } from '../form/edit-dialog';
 import type { Edited, SaveOutcome } from '../form/save-outcome';

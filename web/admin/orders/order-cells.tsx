@@ -2,8 +2,8 @@ import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { formatPhone } from '../../lib/format-phone';
-import { phoneLink } from '../../lib/phone-link';
+import { CellLines } from '../cell-lines';
+import { PhoneLink } from '../phone-link';
 import styles from './order-cells.module.css';
 import type { OrderRowFragment } from './orders-page.generated';
 import { StatusSelect } from './status-select';
@@ -27,28 +27,18 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
   );
 }
 
-export function Customer({ order }: { order: OrderRowFragment }) {
-  return (
-    <div className={styles.customer}>
-      <strong>{order.customerName}</strong>
-      <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-      <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>
-    </div>
-  );
-}
-
 /** An order on the phone. */
 export function CompactOrder({ order, onOpen }: OrderCellProps) {
   return (
     <div className={styles.compact}>
-      <div className={styles.customer}>
+      <CellLines>
         <span>
           <OrderNumber order={order} onOpen={onOpen} /> <b>{formatMoney(order.totalAmount)}</b>
         </span>
         <strong>{order.customerName}</strong>
-        <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>
+        <PhoneLink phone={order.customerPhone} />
         <span>{formatDateTime(order.createdAt)}</span>
-      </div>
+      </CellLines>
       <StatusSelect order={order} />
     </div>
   );

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ConsentCode, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { formatPhone } from '../../lib/format-phone';
-import { phoneLink } from '../../lib/phone-link';
+import { PhoneLink } from '../phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';
 import { OrderHistory } from './order-history';
@@ -82,7 +81,7 @@ function customerItems(order: OrderDetailsFragment) {
     {
       key: 'phone',
       label: 'Telefon',
-      children: <a href={phoneLink(order.customerPhone)}>{formatPhone(order.customerPhone)}</a>,
+      children: <PhoneLink phone={order.customerPhone} />,
     },
     {
       key: 'email',

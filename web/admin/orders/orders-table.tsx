@@ -6,7 +6,8 @@ import { formatMoney } from '../../lib/format-money';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
 import type { ListColumn } from '../list/use-columns';
-import { CompactOrder, Customer, OrderNumber } from './order-cells';
+import { CompactOrder, OrderNumber } from './order-cells';
+import { ContactLines } from '../cell-lines';
 import { ordersList, type OrdersView } from './orders-list';
 import { OrdersFilter } from './orders-filter';
 import type { OrderRowFragment } from './orders-page.generated';
@@ -65,7 +66,17 @@ function columns(onOpen: (token: string) => void): ListColumn<OrderRowFragment, 
       shown: 'always',
       render: (order) => <OrderNumber order={order} onOpen={onOpen} />,
     },
-    { key: 'customer', title: 'Klient', render: (order) => <Customer order={order} /> },
+    {
+      key: 'customer',
+      title: 'Klient',
+      render: (order) => (
+        <ContactLines
+          name={order.customerName}
+          email={order.customerEmail}
+          phone={order.customerPhone}
+        />
+      ),
+    },
     {
       key: 'date',
       title: 'Data',

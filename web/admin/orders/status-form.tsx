@@ -2,7 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import styles from './status-form.module.css';
 import { useChangeStatus, type StatusedOrder } from './use-change-status';
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 
-import { ORDER_STATUSES } from '../../lib/order-status';
+import { ORDER_STATUSES } from '../../../engine/order-status.js';
 import styles from './status-select.module.css';
 import { StatusTag } from './status-tag';
 import { useChangeStatus, type StatusedOrder } from './use-change-status';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { ORDER_STATUS_LABELS } from '../../lib/order-status';
+import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { Tag, type TagTone } from '../tag';
 
 const TONES: Record<OrderStatus, TagTone> = {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/format-money';
 import { useReturnFocus } from '../form/use-return-focus';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { ScrollTable } from '../scroll-table';
-import styles from './price-dialog.module.css';
+import styles from '../dialog-layout.module.css';
 import {
   ProductPriceChangesDocument,
   type ProductPriceChangesQuery,

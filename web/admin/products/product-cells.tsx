@@ -4,6 +4,7 @@ import { categoryLabel } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { Tag } from '../tag';
 import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';
 
@@ -45,8 +46,8 @@ export function ProductThumbnail({ product }: { product: ProductRowFragment }) {
 export function ProductBadges({ product }: { product: ProductRowFragment }) {
   return (
     <>
-      {product.featured && <span className={styles.badge}>Bestseller</span>}
-      {product.archivedAt && <span className={styles.archived}>W&nbsp;archiwum</span>}
+      {product.featured && <Tag tone="waiting">Bestseller</Tag>}
+      {product.archivedAt && <Tag tone="neutral">W&nbsp;archiwum</Tag>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Input, Radio, Select } from 'antd';
 
 import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../lib/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { EditDialog } from '../form/edit-dialog';
 import { INQUIRY_STATUSES } from '../inquiries/inquiry-labels';
 import { OUTCOME_LABELS } from './call-attempts';

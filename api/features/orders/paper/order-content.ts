@@ -20,7 +20,8 @@ import { formatPhone } from '../../../shared/phone.js';
 import type { PaperCompany } from '../../configurator/paper/letterhead.js';
 import { presentSettings } from '../../configurator/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';
-import { type Order, STATUS_LABELS } from '../order.entity.js';
+import { ORDER_STATUS_LABELS } from '../../../../engine/order-status.js';
+import { type Order } from '../order.entity.js';
 
 /** An order, its lines in their order, and who has taken it. */
 export interface OrderSource {
@@ -73,7 +74,7 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
     title: `Zamówienie nr\u00a0${order.id}`,
     createdAt: order.createdAt,
     company,
-    status: STATUS_LABELS[order.status],
+    status: ORDER_STATUS_LABELS[order.status],
     subtitle: `Razem ${zloty(order.totalAmount)}`,
     dates: [{ label: 'Data zamówienia', value: longDate(order.createdAt) }],
     customer: [

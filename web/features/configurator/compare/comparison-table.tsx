@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { parseAmount } from '../../../../engine/money.js';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { ScrollArea } from '../../../ui/scroll-area';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ComparedPicture } from './compared-picture';
 import { ComparedRow } from './compared-row';
@@ -21,9 +22,7 @@ interface TableProps {
 export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
   const rows = useMemo(() => comparedRows(kept.map(({ configuration }) => configuration)), [kept]);
   return (
-    // Without a pointer it can only be scrolled while it has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} aria-label="Tabela porównania" tabIndex={0}>
+    <ScrollArea className={styles.frame} label="Tabela porównania">
       <table className={styles.table}>
         <caption className={styles.caption}>
           <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
@@ -60,7 +59,7 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
           <Actions kept={kept} onOpen={onOpen} onRemove={onRemove} />
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 
