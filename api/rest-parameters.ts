@@ -1,4 +1,5 @@
-import { ID_LIMIT, readId } from './rest-request.js';
+import { readId } from './rest-request.js';
+import { MAX_INT32 } from './shared/id.js';
 import type { JsonSchema } from './shared/json-schema.js';
 
 /** A part of a path: what it may be, and what the route makes of it. */
@@ -13,7 +14,7 @@ export interface PathParameter<T> {
 /** The number of a row. */
 export const idOf = (what: string): PathParameter<number> => ({
   description: `Number of the ${what}.`,
-  schema: { type: 'integer', minimum: 1, maximum: ID_LIMIT },
+  schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
   example: 1,
   read: readId,
 });
