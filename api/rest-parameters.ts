@@ -18,3 +18,11 @@ export const idOf = (what: string): PathParameter<number> => ({
   example: 1,
   read: readId,
 });
+
+/** The UUID of a row, read as it stands: whoever looks the row up knows how to say that there is none. */
+export const uuidOf = (what: string): PathParameter<string> => ({
+  description: `Id of the ${what}.`,
+  schema: { type: 'string', format: 'uuid' },
+  example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+  read: (text) => text,
+});
