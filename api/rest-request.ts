@@ -2,13 +2,13 @@ import { getMetadataStorage } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Context } from './context.js';
 import { AppError } from './errors.js';
+import { isId } from './shared/id.js';
 import { itemClass } from './shared/list-of.js';
 import { MAX_PAGE_SIZE, PageInput } from './shared/page.js';
 import { DateTimeISO } from './shared/scalars.js';
 import { checkInput } from './validation.js';
 
 const INTEGER = /^\d{1,10}$/;
-export const ID_LIMIT = 2_147_483_647;
 
 /** Who is asking, as the middleware of /api has found. */
 export const contextOf = (res: Response): Context => res.locals['context'] as Context;
@@ -54,7 +54,7 @@ export function readPage({ query }: Request): PageInput {
 /** The id of a path; what is no id of ours is simply not found. */
 export function readId(text: unknown): number {
   const id = typeof text === 'string' && INTEGER.test(text) ? Number(text) : Number.NaN;
-  if (!(id >= 1 && id <= ID_LIMIT)) throw new AppError('NOT_FOUND');
+  if (!isId(id)) throw new AppError('NOT_FOUND');
   return id;
 }
 

@@ -1,44 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
+import { writeFile } from 'node:fs/promises';
 import { type Figure, measureAll } from './measure.js';
 import { LoadProcess } from './load.js';
 import { type Running, startServer } from './processes.js';
 import { report, terminalTable } from './report.js';
 import { CACHED, UNCACHED } from './scenarios.js';
+import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret, prepareVisitors } from './visitors.js';
+import { isWanted, isWholeRun } from './wanted.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+// Measures the shop against the limit: npm run bench [-- parts of names: list quote]
 const POOL = '12';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
 /** Faster than any machine places orders. */
 const ORDERS_PER_SECOND = 1500;
-/** Part of the scenarios: npm run bench -- list quote */
-const wanted = process.argv.slice(2);
 
 process.chdir(ROOT);
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+buildShop();
 const figures = await onDatabase(measureBoth);
 console.log(terminalTable(figures));
-if (wanted.length === 0) await writeFile('bench/results.md', report(figures, commit()));
+if (isWholeRun) await writeFile('bench/results.md', report(figures, commit()));
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
-
-async function onDatabase(work: (databaseUrl: string) => Promise<Figure[]>): Promise<Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
-    for (const folder of [postgres.folder, dataDir])
-      await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** The shop as it is, then the shop that keeps no answers; the limit beside both. */
 async function measureBoth(databaseUrl: string): Promise<Figure[]> {
@@ -50,7 +34,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
   };
   try {
     const load = await started(new LoadProcess());
-    let shop = await started(await startShop(databaseUrl, secret, '1'));
+    let shop = await started(await startMeasuredShop(databaseUrl, secret, '1'));
     const visitors = await prepareVisitors(shop.url, databaseUrl, secret, {
       readers: CONNECTIONS,
       buyers: Math.ceil(ORDERS_PER_SECOND * (SECONDS * ROUNDS + 1)),
@@ -66,7 +50,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
     };
     const cached = await measureAll({ ...common, shop, scenarios: selected(CACHED) });
     await shop.stop();
-    shop = await started(await startShop(databaseUrl, secret, '0'));
+    shop = await started(await startMeasuredShop(databaseUrl, secret, '0'));
     return [...cached, ...(await measureAll({ ...common, shop, scenarios: selected(UNCACHED) }))];
   } finally {
     for (const it of running) await it.stop();
@@ -74,10 +58,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
 }
 
 function selected<T>(scenarios: Record<string, T>): Record<string, T> {
-  if (wanted.length === 0) return scenarios;
-  return Object.fromEntries(
-    Object.entries(scenarios).filter(([name]) => wanted.some((part) => name.includes(part))),
-  );
+  return Object.fromEntries(Object.entries(scenarios).filter(([name]) => isWanted(name)));
 }
 
 function startLimit(databaseUrl: string): Promise<Running> {
@@ -87,22 +68,16 @@ function startLimit(databaseUrl: string): Promise<Running> {
   });
 }
 
-async function startShop(databaseUrl: string, secret: string, cache: '0' | '1'): Promise<Running> {
-  return startServer({
-    file: 'dist/api/server.js',
-    nodeArguments: ['--conditions=production', ...profiling()],
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL: POOL,
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-')),
-      SESSION_SECRET: secret,
-      DEMO: '1',
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      WRITES_PER_MINUTE: '0',
-      READ_CACHE: cache,
-    },
+function startMeasuredShop(
+  databaseUrl: string,
+  secret: string,
+  cache: '0' | '1',
+): Promise<Running> {
+  return startShop({
+    databaseUrl,
+    secret,
+    nodeArguments: profiling(),
+    env: { DATABASE_POOL: POOL, DEMO: '1', WRITES_PER_MINUTE: '0', READ_CACHE: cache },
   });
 }
 

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { warsawDay } from '../web/lib/warsaw-day.js';
-import { startServer } from './processes.js';
+import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
+import { createSecret } from './visitors.js';
+import { isWanted, isWholeRun } from './wanted.js';
 
 // Measures the staff area on a tenth of two years of trade, then on all of it: npm run bench:staff [-- part of a label]
 const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
@@ -16,30 +14,16 @@ const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
 const P95_BELOW_MS = 50;
 /** Of databases that are thrown away, or hold a demo. */
 const ADMIN = { ADMIN_EMAIL: 'bench@cieniomat.example', ADMIN_PASSWORD: 'staff of the bench' };
-const wanted = process.argv.slice(2);
 /** A database of one's own, in place of an embedded one; empty, or loaded before, which is then measured as it is. */
 const given = process.env['BENCH_DATABASE_URL'];
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-if (!process.env['BENCH_LOADED'])
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+process.chdir(ROOT);
+if (!process.env['BENCH_LOADED']) buildShop();
 const [few, all] = given ? await measureGiven(given) : await onDatabase(measureBoth);
-if (wanted.length === 0 && few) await writeFile('bench/staff.md', report(few, all));
+if (isWholeRun && few) await writeFile('bench/staff.md', report(few, all));
 process.exitCode = all.every(({ p95 }) => p95 <= P95_BELOW_MS) ? 0 : 1;
 
 type Measured = [few: StaffFigure[] | null, all: StaffFigure[]];
-
-async function onDatabase(work: (databaseUrl: string) => Promise<Measured>): Promise<Measured> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
-    for (const folder of [postgres.folder, dataDir])
-      await rm(folder, { recursive: true, force: true });
-  }
-}
 
 async function measureBoth(databaseUrl: string): Promise<Measured> {
   load(databaseUrl, TENTH);
@@ -63,30 +47,14 @@ function load(databaseUrl: string, sizes: typeof TENTH): void {
 }
 
 async function measure(databaseUrl: string): Promise<StaffFigure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-'));
-  const shop = await startServer({
-    file: 'dist/api/server.js',
-    nodeArguments: ['--conditions=production'],
-    env: {
-      ...ADMIN,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-    },
-  });
+  const shop = await startShop({ databaseUrl, secret: createSecret(), env: ADMIN });
   try {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN;
     const session = await StaffSession.signIn(shop.url, ADMIN_EMAIL, ADMIN_PASSWORD);
-    const scenarios = staffScenarios(warsawDay(new Date())).filter(
-      ({ label }) => wanted.length === 0 || wanted.some((part) => label.includes(part)),
-    );
+    const scenarios = staffScenarios(warsawDay(new Date())).filter(({ label }) => isWanted(label));
     return await session.measure(scenarios, (figure) => console.log(line(figure)));
   } finally {
     await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

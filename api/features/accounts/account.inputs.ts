@@ -1,12 +1,12 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/email.js';
+import { IsId } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 import { Account } from './account.entity.js';
-
-const ID_LIMIT = 2_147_483_647;
 
 export const ACCOUNT_SORTS = [
   'name_asc',
@@ -76,15 +76,11 @@ export class CreateAccountInput {
 @InputType()
 export class UpdateAccountInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   accountId!: number;
 
   @Field(() => Int, { description: 'The version that the change was made on.' })
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsVersion()
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })
@@ -99,9 +95,7 @@ export class UpdateAccountInput {
 @InputType()
 export class AccountInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   accountId!: number;
 }
 

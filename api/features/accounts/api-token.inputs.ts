@@ -11,13 +11,13 @@ import {
   Min,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { SCOPE_NAMES } from '../auth/scopes.js';
 import { type Role, RoleEnum } from '../auth/user.entity.js';
 
-const ID_LIMIT = 2_147_483_647;
 const LONGEST_LIFE_DAYS = 730;
 
 @ObjectType({ simpleResolvers: true, description: 'What an API token can be allowed to do.' })
@@ -59,9 +59,7 @@ export class ApiTokenFilter {
 
   @Field(() => Int, { nullable: true, description: 'For whom it acts.' })
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   accountId?: number | null;
 
   @Field(() => ApiTokenStateEnum, { nullable: true })
@@ -84,9 +82,7 @@ export class CreateApiTokenInput {
   @Field(() => Int, {
     description: 'The account that it acts for, with no more rights than that has.',
   })
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   accountId!: number;
 
   @Field(() => String, { description: '2-80 characters' })
@@ -111,9 +107,7 @@ export class CreateApiTokenInput {
 @InputType()
 export class RevokeApiTokenInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   apiTokenId!: number;
 }
 

@@ -1,5 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
@@ -7,9 +7,7 @@ import { User } from '../auth/user.entity.js';
 @InputType()
 export class UpdateProfileInput {
   @Field(() => Int, { description: 'The version that the change was made on.' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })

@@ -1,5 +1,6 @@
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
 import { UserError } from '../../shared/user-error.js';
 
 @InputType()
@@ -13,9 +14,7 @@ export class EndSessionInput {
 export class EndSessionsInput {
   @Field(() => Int, { nullable: true, description: "For admins: whose; null: one's own." })
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   accountId?: number | null;
 }
 

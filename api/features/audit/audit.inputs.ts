@@ -1,5 +1,6 @@
-import { IsDate, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
 import { DateTimeISO, JsonValue } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import {
@@ -25,9 +26,7 @@ registerEnumType(ValueKindEnum, {
 export class AuditFilter {
   @Field(() => Int, { nullable: true, description: 'Id of the account that made the change.' })
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   actorId?: number | null;
 
   @Field(() => String, { nullable: true, description: 'A name that `auditSubjects` answers.' })

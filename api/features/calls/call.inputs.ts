@@ -1,5 +1,6 @@
-import { IsBoolean, IsDate, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
@@ -28,9 +29,7 @@ export class CallInput {
   kind!: CallKind;
 
   @Field(() => Int, { description: 'Of the order or the inquiry.' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   number!: number;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.js';
 import { AppError } from '../../errors.js';
 import { NOTHING, every, one, view } from '../../rest-answer.js';
 import { json } from '../../rest-body.js';
-import type { PathParameter } from '../../rest-parameters.js';
+import { type PathParameter, uuidOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
 import { showProduct } from '../catalogue/show-product.js';
@@ -61,9 +61,7 @@ const SESSION: PathParameter<string> = {
 };
 
 const LINE_ID: PathParameter<string> = {
-  description: 'Id of a line of the own cart.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+  ...uuidOf('line of the own cart'),
   read(id) {
     if (!isUuid(id)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
     return id;

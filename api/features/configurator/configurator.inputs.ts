@@ -1,13 +1,13 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ControlType } from '../../../engine/configuration.js';
+import { IsId } from '../../shared/id.js';
 import { IsOptionSelection } from '../../shared/options.js';
 import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
 /** Far beyond any product, so that the answer about limits comes from the product. */
 const SIZE_LIMIT = 100_000;
-const ID_LIMIT = 2_147_483_647;
 
 @InputType({
   description:
@@ -15,9 +15,7 @@ const ID_LIMIT = 2_147_483_647;
 })
 export class ConfigurationInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(ID_LIMIT)
+  @IsId()
   productId!: number;
 
   @Field(() => String, {

@@ -1,10 +1,9 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
-
-const MAX_ID = 2_147_483_647;
 
 @InputType()
 export class CreateCannedAnswerInput {
@@ -20,24 +19,18 @@ export class CreateCannedAnswerInput {
 @InputType()
 export class UpdateCannedAnswerInput extends CreateCannedAnswerInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 
   @Field(() => Int, { description: 'As the client has read it.' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsVersion()
   version!: number;
 }
 
 @InputType()
 export class DeleteCannedAnswerInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 }
 

@@ -1,6 +1,8 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
+import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import {
@@ -16,7 +18,6 @@ import {
   InquiryTypeEnum,
 } from './inquiry.entity.js';
 
-const MAX_ID = 2_147_483_647;
 export const ANSWER_LENGTH = [2, 10_000] as const;
 
 export const INQUIRY_SORTS = ['newest', 'oldest', 'priority_desc', 'priority_asc'] as const;
@@ -61,7 +62,7 @@ export class InquiryFilter {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_ID)
+  @Max(MAX_INT32)
   assigneeId?: number | null;
 
   @Field(() => String, {
@@ -95,15 +96,11 @@ export class InquiryStatusCount {
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateInquiryInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 
   @Field(() => Int, { description: 'As the client has read it.' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsVersion()
   version!: number;
 
   @Field(() => InquiryStatusEnum, { nullable: true })
@@ -120,22 +117,18 @@ export class UpdateInquiryInput {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_ID)
+  @Max(MAX_INT32)
   assigneeId?: number | null;
 }
 
 @InputType()
 export class AnswerInquiryInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 
   @Field(() => Int, { description: 'As the client has read it.' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsVersion()
   version!: number;
 
   @Field(() => String, { description: '2-10000 characters, mailed to the customer.' })
@@ -171,8 +164,6 @@ export class UpdateInquiryBody {
 
   @Description('Given, it must be the newest.')
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsVersion()
   version?: number | null;
 }

@@ -11,13 +11,14 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../engine/categories.js';
+import { IsId } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 
-const MAX_ID = 2_147_483_647;
 /** Pieces; far beyond any hall, so that sums stay whole numbers. */
 const MAX_QUANTITY = 1_000_000;
 
@@ -50,9 +51,7 @@ export class InventoryFilter {
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   productId?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'At or below the minimum.' })
@@ -64,9 +63,7 @@ export class InventoryFilter {
 @InputType()
 export class InventoryItemInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   productId!: number;
 
   @Field(() => String, { description: "One of the product's colours." })
@@ -98,33 +95,25 @@ export class InventoryItemInput {
 @InputType()
 export class UpdateInventoryItemInput extends InventoryItemInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 
   @Field(() => Int, { description: 'The version that the edit began from.' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsVersion()
   version!: number;
 }
 
 @InputType()
 export class DeleteInventoryItemInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   id!: number;
 }
 
 @InputType()
 export class AdjustStockInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   itemId!: number;
 
   @Field(() => Int, { description: 'Pieces that came, or below zero went; not 0.' })

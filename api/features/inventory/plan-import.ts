@@ -4,6 +4,7 @@ import { IsOptional } from 'class-validator';
 import { AppError } from '../../errors.js';
 import { readFields } from '../../rest-request.js';
 import { type CsvRow, readCsv } from '../../shared/csv.js';
+import { isId } from '../../shared/id.js';
 import { type ImportedRow, rowProblems } from '../../shared/import-report.js';
 import { IsText } from '../../shared/text.js';
 import { Product } from '../catalogue/product.entity.js';
@@ -78,9 +79,6 @@ async function readStock(em: EntityManager, said: readonly Said[], lockMode: Loc
     seen: new Set(),
   };
 }
-
-const isId = (id: unknown): id is number =>
-  typeof id === 'number' && id >= 1 && id <= 2_147_483_647;
 
 function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
   const current = stock.items.get(said['id']) ?? null;

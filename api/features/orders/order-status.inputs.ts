@@ -4,13 +4,12 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsInt,
   IsOptional,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
@@ -21,9 +20,7 @@ const MAX_ORDERS = 200;
 @InputType()
 export class UpdateOrderStatusInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   orderId!: number;
 
   @Field(() => OrderStatusEnum)
@@ -40,9 +37,7 @@ export class UpdateOrderStatusInput {
     description: 'The version that was seen: with it, a colleague’s change is not written over.',
   })
   @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version?: number | null;
 }
 
@@ -61,15 +56,11 @@ export class UpdateOrderStatusPayload {
 @InputType()
 export class SeenOrderInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   orderId!: number;
 
   @Field(() => Int, { description: 'The version that was seen.' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version!: number;
 }
 

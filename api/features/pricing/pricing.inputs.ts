@@ -19,12 +19,12 @@ import {
   type EntryUnit,
 } from '../../../engine/price-list-entries.js';
 import { IsAmount } from '../../shared/amount.js';
+import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { IsVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
-
-const MAX_VERSION = 2_147_483_647;
 
 export const PriceUnitEnum = Object.fromEntries(
   Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]),
@@ -165,7 +165,7 @@ export class SavePriceListDraftInput {
   @Field(() => Int, { description: 'The version that the edit began from; 0 for the first.' })
   @IsInt()
   @Min(0)
-  @Max(MAX_VERSION)
+  @Max(MAX_INT32)
   version!: number;
 
   @Field(() => [PriceListEntryInput])
@@ -179,18 +179,14 @@ export class SavePriceListDraftInput {
 @InputType()
 export class DiscardPriceListDraftInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_VERSION)
+  @IsVersion()
   version!: number;
 }
 
 @InputType()
 export class PublishPriceListInput {
   @Field(() => Int, { description: 'Of the draft, as it was seen.' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_VERSION)
+  @IsVersion()
   version!: number;
 
   @Field(() => DateTimeISO, { nullable: true, description: 'Null: now. At most a year ahead.' })
@@ -206,9 +202,8 @@ export class PublishPriceListInput {
 @InputType()
 export class CancelPriceListInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_VERSION)
+  // The id of a published price list is its version.
+  @IsId()
   version!: number;
 }
 

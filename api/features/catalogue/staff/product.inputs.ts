@@ -12,6 +12,7 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../../engine/categories.js';
 import { IsAmount } from '../../../shared/amount.js';
+import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { CategoryEnum } from '../product.entity.js';
@@ -195,9 +196,7 @@ export class ProductFields extends OptionalProductFields {
 @InputType({ description: 'What is absent stays as it is.' })
 export class UpdateProductInput extends ProductFields {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   id!: number;
 
   @Field(() => Int, { description: 'The one that the client has seen.' })

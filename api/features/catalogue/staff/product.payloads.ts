@@ -1,5 +1,6 @@
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../../shared/id.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Product } from '../product.entity.js';
 import { IsIds } from './product-ids.js';
@@ -14,9 +15,7 @@ export class ProductsInput {
 @InputType()
 export class DuplicateProductInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   id!: number;
 }
 

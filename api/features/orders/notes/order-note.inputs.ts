@@ -1,5 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsId } from '../../../shared/id.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
@@ -7,9 +7,7 @@ import { Order } from '../order.entity.js';
 @InputType()
 export class AddOrderNoteInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   orderId!: number;
 
   @Field(() => String, { description: '1-2000 characters' })
@@ -20,9 +18,7 @@ export class AddOrderNoteInput {
 @InputType()
 export class DeleteOrderNoteInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   noteId!: number;
 }
 

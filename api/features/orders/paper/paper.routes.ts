@@ -1,5 +1,5 @@
 import { pdfFile } from '../../../rest-answer.js';
-import { type PathParameter, idOf } from '../../../rest-parameters.js';
+import { idOf, uuidOf } from '../../../rest-parameters.js';
 import { type Route, route } from '../../../rest-route.js';
 import { printOrder, printWorksheets } from './print-order.js';
 
@@ -39,18 +39,9 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     tag,
     summary: 'The sheet for the workshop of one line.',
     role,
-    params: { id, lineId: lineId() },
+    params: { id, lineId: uuidOf('line') },
     answer: pdfFile('The sheet.'),
     handle: ({ context: { em, services }, params }) =>
       printWorksheets(em, services, params.id, params.lineId),
   }),
 ];
-
-function lineId(): PathParameter<string> {
-  return {
-    description: 'Id of the line.',
-    schema: { type: 'string', format: 'uuid' },
-    example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
-    read: (text) => text,
-  };
-}

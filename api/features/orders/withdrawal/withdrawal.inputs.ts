@@ -1,6 +1,7 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../../shared/email.js';
+import { IsId } from '../../../shared/id.js';
 import { IsText } from '../../../shared/text.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
@@ -11,9 +12,7 @@ export class WithdrawInput {
   name!: string;
 
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   orderNumber!: number;
 
   @Field(() => String, { description: 'Of the order; the receipt goes there.' })

@@ -1,0 +1,16 @@
+import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
+
+/** The largest integer of PostgreSQL and of GraphQL: ids and versions of rows are such integers. */
+export const MAX_INT32 = 2_147_483_647;
+
+/** The id of a row; or, with `each`, a list of such ids. */
+export const IsId =
+  (options?: ValidationOptions): PropertyDecorator =>
+  (target, name) => {
+    for (const rule of [IsInt(options), Min(1, options), Max(MAX_INT32, options)])
+      rule(target, name);
+  };
+
+/** Whether this may be the id of a row. */
+export const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_INT32;

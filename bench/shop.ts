@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
+import { type Running, startServer } from './processes.js';
+
+/** Where the benchmarks run: their paths are relative to it. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Shop {
+  databaseUrl: string;
+  secret: string;
+  nodeArguments?: string[];
+  env: Record<string, string>;
+}
+
+/** Builds the shop as it is deployed. */
+export function buildShop(): void {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+}
+
+/** Does the work on an empty database, which is thrown away afterwards. */
+export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    for (const folder of [postgres.folder, dataDir])
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the built shop; its files are thrown away when it stops. */
+export async function startShop({
+  databaseUrl,
+  secret,
+  nodeArguments = [],
+  env,
+}: Shop): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-'));
+  const shop = await startServer({
+    file: 'dist/api/server.js',
+    nodeArguments: ['--conditions=production', ...nodeArguments],
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: secret,
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...env,
+    },
+  });
+  return {
+    ...shop,
+    async stop() {
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
