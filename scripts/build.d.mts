@@ -1,0 +1,1 @@
+export function build(options?: { signal?: AbortSignal }): Promise<string | undefined>;
