@@ -23,12 +23,16 @@ const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
   (family) => `/konfigurator/${family}`,
 );
 
-for (const { path } of publicPages.filter((page) => !LIKE_OTHERS.includes(page.path))) {
-  test(`${path} has no barriers`, async ({ page }) => {
-    await visit(page, path);
-    await expectNoBarriers(page);
-  });
-}
+test.describe('what everyone may see', () => {
+  const page = sharedPage();
+  for (const { path } of publicPages.filter((one) => !LIKE_OTHERS.includes(one.path))) {
+    test(`${path} has no barriers`, async () => {
+      await page().setViewportSize(PHONE);
+      await visit(page(), path);
+      await expectNoBarriers(page());
+    });
+  }
+});
 
 test('the missing page has no barriers', async ({ page }) => {
   await page.goto('/nie-ma');
@@ -114,14 +118,18 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/audit': (page) => page.getByRole('table'),
   '/admin/profile': (page) => page.getByRole('heading', { level: 1, name: 'Mój profil' }),
 };
-for (const [path, whatIsThere] of Object.entries(STAFF_PAGES)) {
-  test(`${path} has no barriers`, async ({ page }) => {
-    await signIn(page.request);
-    await page.goto(path);
-    await expect(whatIsThere(page)).toBeVisible();
-    await expectNoBarriers(page);
-  });
-}
+test.describe('what staff see', () => {
+  const page = sharedPage();
+  test.beforeAll(() => signIn(page().request));
+  for (const [path, whatIsThere] of Object.entries(STAFF_PAGES)) {
+    test(`${path} has no barriers`, async () => {
+      await page().setViewportSize(PHONE);
+      await page().goto(path);
+      await expect(whatIsThere(page())).toBeVisible();
+      await expectNoBarriers(page());
+    });
+  }
+});
 
 test('an order that staff look at has no barriers', async ({ page }) => {
   await signIn(page.request);
@@ -215,6 +223,16 @@ test('a purchase by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** One page for tests that only look: in a new one the browser would compile the same scripts anew for each. */
+function sharedPage(): () => Page {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+  });
+  test.afterAll(() => page.close());
+  return () => page;
+}
 
 /**
  * No findings of axe on the phone and on the desk, and nothing out at the side there and where less fits. Pages are

@@ -29,7 +29,7 @@ export async function renderRoute(url: string, resolvers?: Resolvers) {
     );
     await untilStarted(router);
   });
-  return { user: userEvent.setup(), client, router, response };
+  return { user: userEvent.setup({ delay: null }), client, router, response };
 }
 
 /** The page's chunk is there and the loaders have run; its data may still be on the way. */
