@@ -73,7 +73,6 @@ test('what is chosen is seen with colours of one’s own too', async ({ page }) 
 });
 
 test('cart, mistakes in the form and the order have no barriers', async ({ page }) => {
-  test.slow();
   await putIntoCart(page);
   await visit(page, '/koszyk');
   await expectNoBarriers(page);
@@ -189,7 +188,6 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
 });
 
 test('a purchase by the keyboard alone', async ({ page }) => {
-  test.slow();
   const customer = newCustomer();
   await page.setViewportSize(DESK);
   await visit(page, '/');

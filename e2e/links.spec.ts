@@ -14,7 +14,6 @@ interface Found {
 }
 
 test('every link and every file of the shop is there', async ({ request }) => {
-  test.slow();
   const known = new Map<string, Found>();
   const problems: string[] = [];
   let next = new Map([[`${origin}/`, 'the start']]);

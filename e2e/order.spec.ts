@@ -9,7 +9,6 @@ const announcedPrice = (page: Page) => page.getByText(/^Cena: /);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an awning, from its first setting to its confirmation', async ({ page, browser }) => {
-  test.slow();
   const customer = newCustomer();
   await visit(page, '/konfigurator/markizy');
   await configureAwning(page);

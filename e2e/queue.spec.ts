@@ -31,7 +31,6 @@ test('two of the staff see what comes in, and one of them takes it', async ({
   browser,
   request,
 }) => {
-  test.slow();
   const first = await openQueue(browser, staffAccount.email);
   const second = await openQueue(browser, await addColleague());
   const name = `Klient ${randomUUID().slice(0, 8)}`;

@@ -170,7 +170,6 @@ test('the drawing is chosen and stays chosen', async ({ page }) => {
 });
 
 test('memory stays as it is over two hundred configurations', async ({ page }) => {
-  test.slow();
   // A small picture, so that two hundred of them are drawn soon.
   await page.setViewportSize({ width: 400, height: 500 });
   const canvas = await open(page, 'markizy');

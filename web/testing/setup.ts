@@ -6,8 +6,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { graphqlServer } from './graphql-server';
 
 /** Whole pages typed into by hand take seconds on a busy machine. */
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 window.scrollTo = () => undefined;
 /** Nothing has a size here, so nothing changes it. */

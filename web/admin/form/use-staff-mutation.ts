@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast, type Toast } from '../../ui/toast';
 import { useRequestLogin } from '../relogin/login-request';
 import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
@@ -17,7 +17,7 @@ type PayloadOf<Data> = Data[keyof Data];
 
 interface StaffMutationOptions<Data> {
   /** Told on success. */
-  done: string | ((payload: PayloadOf<Data>) => string);
+  done: string | ((payload: PayloadOf<Data>) => string | Toast);
   /** Told on failure. */
   failed: string;
   /** Queries to bring up to date. */
@@ -76,8 +76,11 @@ function tell<Data extends { [Field in keyof Data]: Answered }>(
 ): MutationOutcome<PayloadOf<Data>> {
   const [first] = payload.userErrors;
   if (!first) {
-    const title = typeof done === 'string' ? done : done(payload);
-    toast({ title, action: undo && { label: 'Cofnij', onSelect: () => undo(payload) } });
+    const told = typeof done === 'string' ? done : done(payload);
+    toast({
+      ...(typeof told === 'string' ? { title: told } : told),
+      action: undo && { label: 'Cofnij', onSelect: () => undo(payload) },
+    });
     return { kind: 'done', payload };
   }
   const refusal = refuse(failed, toProblems(payload.userErrors), first.message);

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { plural } from '../../lib/plural';
+import type { Toast } from '../../ui/toast';
 import { EditDialog } from '../form/edit-dialog';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
@@ -29,7 +30,7 @@ const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABE
 /** One status for many orders; what a colleague has changed meanwhile stays as it is. */
 export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialogProps) {
   const [change] = useStaffMutation(ChangeOrderStatusesDocument, {
-    done: ({ orders: changed, refused }) => changedText(changed.length, refused.length),
+    done: ({ orders: changed, refused }) => changedToast(changed.length, refused.length),
     failed: 'Nie udało się zmienić statusów',
     refetch: [OrdersPageDocument],
   });
@@ -66,12 +67,12 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
   );
 }
 
-function changedText(changed: number, refused: number): string {
+function changedToast(changed: number, refused: number): string | Toast {
   if (refused === 0) {
     return changed === 1
       ? 'Status zamówienia został zaktualizowany'
       : `Zmieniono status: ${formatNumber(changed)} ${plural(changed, [...ORDER_NOUNS])}`;
   }
-  if (changed === 0) return 'Żadne zamówienie się nie zmieniło';
+  if (changed === 0) return { title: 'Żadne zamówienie się nie zmieniło', tone: 'destructive' };
   return `Zmieniono status ${formatNumber(changed)} z\u00a0${formatNumber(changed + refused)} zamówień`;
 }

@@ -234,10 +234,13 @@ test('many get a status at once; one that a colleague has changed stays, is name
   await user.click(
     (await screen.findAllByText('Dostarczone', { selector: '.ant-select-item *' })).at(-1)!,
   );
+  orders[1]!.version = 6;
   await user.click(again.getByRole('button', { name: 'Zmień status' }));
   await waitFor(() =>
     expect(sent.inputs.at(-1)).toMatchObject({ orders: [{ orderId: 2, version: 5 }] }),
   );
+  const failure = await screen.findByText('Żadne zamówienie się nie zmieniło');
+  expect(failure.closest('li')).toHaveClass('destructive');
 });
 
 test('a status in a row is set over the version that was seen', async () => {
