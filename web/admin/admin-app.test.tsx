@@ -8,13 +8,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/create-apollo-client';
 import type { OrderFilter, OrderStatus, UpdateOrderStatusInput } from '../apollo/schema.generated';
 import { openAdminBrowser } from '../testing/admin-browser';
-import { bePatient } from '../testing/be-patient';
 import { answerGraphql, GRAPHQL_URL } from '../testing/graphql-server';
 import { renderRoute } from '../testing/render-route';
 
 import { AuthGate } from './auth-gate';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' };

@@ -2,10 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../testing/admin-browser';
-import { bePatient } from '../testing/be-patient';
 import { renderRoute } from '../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const FOR_ADMINS = ['Konta', 'Tokeny API', 'Dziennik'];

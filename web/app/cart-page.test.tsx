@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { bePatient } from '../testing/be-patient';
 import { renderRoute } from '../testing/render-route';
-
-bePatient();
 
 interface Line {
   id: string;

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { bePatient } from '../testing/be-patient';
 import { renderRoute } from '../testing/render-route';
-
-bePatient();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

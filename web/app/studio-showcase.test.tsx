@@ -3,10 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import { shopOf } from '../features/configurator/testing/shop';
 import { awning, pergola } from '../features/configurator/testing/families';
-import { bePatient } from '../testing/be-patient';
 import { renderRoute } from '../testing/render-route';
-
-bePatient();
 
 const shop = {
   ...shopOf([awning(), pergola()]),

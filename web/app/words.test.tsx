@@ -3,11 +3,8 @@ import { screen } from '@testing-library/react';
 
 import { awning } from '../features/configurator/testing/families';
 import { shopOf } from '../features/configurator/testing/shop';
-import { bePatient } from '../testing/be-patient';
 import { demoProducts } from '../testing/demo-products';
 import { renderRoute } from '../testing/render-route';
-
-bePatient();
 
 const LAYOUT = ['Konfiguratory', 'Panel Admin', 'Markizy', 'Pergole', 'Żaluzje', 'Zadaszenia'];
 

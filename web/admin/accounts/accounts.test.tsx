@@ -8,10 +8,8 @@ import type {
   UpdateAccountInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' };

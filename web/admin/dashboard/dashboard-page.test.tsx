@@ -4,10 +4,8 @@ import { screen, within } from '@testing-library/react';
 import type { SalesReportInput } from '../../apollo/schema.generated';
 import { addDays, countDays, warsawDay } from '../../lib/warsaw-day';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

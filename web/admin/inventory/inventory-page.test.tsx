@@ -11,10 +11,8 @@ import type {
 } from '../../apollo/schema.generated';
 import { graphqlServer } from '../../testing/graphql-server';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const product = {

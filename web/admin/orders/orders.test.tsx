@@ -10,10 +10,8 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
 // Nothing has a place here.

@@ -3,10 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const entry = (key: string, label: string, value: string, rest: object = {}) => ({

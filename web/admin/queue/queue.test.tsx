@@ -3,11 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import type { RecordCallInput, TakeCallInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { answerEvents } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };

@@ -7,14 +7,12 @@ import { GraphQLError } from 'graphql';
 
 import { createApolloClient } from '../../apollo/create-apollo-client';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { bePatient } from '../../testing/be-patient';
 import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
 import { useRequestLogin } from './login-request';
 import { ReloginProvider } from './relogin-provider';
 
-bePatient();
 beforeAll(() => openAdminBrowser(1440));
 
 const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' } as const;

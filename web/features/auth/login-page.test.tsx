@@ -2,10 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 async function signIn(login: () => unknown, returnTo = '/o-nas') {
   const route = await renderRoute(`/logowanie?returnTo=${encodeURIComponent(returnTo)}`, {

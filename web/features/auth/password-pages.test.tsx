@@ -3,10 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { SetPasswordInput } from '../../apollo/schema.generated';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 const person = { email: 'ewa@example.pl', name: 'Ewa Lis' };
 

@@ -3,11 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { GraphQLError } from 'graphql';
 
-import { bePatient } from '../../testing/be-patient';
 import { demoPicture } from '../../testing/demo-picture';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 const articles = Array.from({ length: 9 }, (_, index) => ({
   id: String(index + 1),

@@ -2,13 +2,10 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 import { PRODUCTS, type QuoteInput, SAVED, savedAs, shopOf } from './testing/shop';
 
 const shop = shopOf(PRODUCTS);
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 import { PRODUCTS, quoteOf, type QuoteInput, SAVED, shopOf } from './testing/shop';
 
 const shop = shopOf(PRODUCTS);
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 import { PRODUCTS, type QuoteInput, savedAs, shopOf } from './testing/shop';
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 

@@ -3,10 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { SubmitInquiryInput } from '../../apollo/schema.generated';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 

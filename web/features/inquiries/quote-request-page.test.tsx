@@ -2,10 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 
 import type { SubmitInquiryInput } from '../../apollo/schema.generated';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 const ID = '0b8f2f6e-8a54-4f0f-9a3e-2f4c1f0f9d11';
 

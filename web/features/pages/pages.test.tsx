@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
-
-bePatient();
 
 test('the about page names the shop, its figures and its contact', async () => {
   await renderRoute('/o-nas');

@@ -4,11 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 
 import type { WithdrawInput } from '../../apollo/schema.generated';
-import { bePatient } from '../../testing/be-patient';
 import { renderRoute } from '../../testing/render-route';
 import { readOrderNumber } from './withdrawal-draft';
-
-bePatient();
 
 const ORDER = {
   id: 17,

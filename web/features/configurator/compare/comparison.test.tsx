@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { bePatient } from '../../../testing/be-patient';
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
 import type { QuoteInput } from '../testing/shop';
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { bePatient } from '../../../testing/be-patient';
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 const scrolled = jest.fn<(id: string) => void>();

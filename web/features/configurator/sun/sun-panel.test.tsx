@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { bePatient } from '../../../testing/be-patient';
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
 import { shopOf } from '../testing/shop';
-
-bePatient();
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 const BLIND = awning({
