@@ -1,10 +1,8 @@
-// Makes the shop's icons and the picture for shared links from its sign and its drawing: npm run icons
+// Makes the shop's icons from its sign, and the picture for shared links from that and a rendered one: npm run icons
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Configuration } from '../engine/configuration.js';
-import { drawProduct } from '../engine/drawing/draw-product.js';
-import { renderSvg } from '../engine/drawing/svg.js';
+import { PICTURES_FOLDER, filesOf, readManifest } from '../tools/pictures/manifest.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'web/public');
@@ -14,21 +12,6 @@ const INK = '#1e2326';
 const WHOLE = 0.86;
 const SAFE = 0.56;
 const SHARED = { width: 1200, height: 630 };
-/** A cassette awning as the shop's first page shows it. */
-const AWNING: Configuration = {
-  category: 'markizy',
-  variant: 'kasetowe',
-  width: 400,
-  projection: 300,
-  height: null,
-  color: 'Beżowy',
-  frameColor: 'Antracyt',
-  controlType: 'manual',
-  lamelOrientation: 0,
-  openingAngle: 0,
-  options: {},
-};
-
 const sign = await readFile(join(PUBLIC, 'favicon.svg'));
 await icon('icon-192.png', 192, WHOLE);
 await icon('icon-512.png', 512, WHOLE);
@@ -52,8 +35,8 @@ async function icon(name: string, side: number, part: number): Promise<void> {
 /** What a link to the shop looks like where people share it. */
 async function sharedPicture(): Promise<void> {
   const { width, height } = SHARED;
-  const drawing = Buffer.from(renderSvg(drawProduct(AWNING, { dimensions: false, scene: true })));
-  const picture = await sharp(drawing, { density: 144 })
+  const rendered = filesOf('udostepnianie', readManifest()['udostepnianie']!).at(-1)!;
+  const picture = await sharp(join(PICTURES_FOLDER, rendered))
     .resize(660, height, { fit: 'cover' })
     .png()
     .toBuffer();

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { PICTURES_FOLDER, SHARED, filesOf, readManifest, writeManifest } from './manifest.js';
+import { PICTURES_FOLDER, filesOf, readManifest, writeManifest } from './manifest.js';
 import type { PictureEntry } from './manifest.js';
 import type { Picture } from './picture.js';
 
@@ -26,10 +26,6 @@ export async function encode(picture: Picture, hash: string, pixels: Pixels): Pr
   const widths = WIDTHS.filter((each) => each <= width);
   const entry: PictureEntry = { hash, width, height, widths, placeholder: '', alt };
   for (const each of widths) await writeSizes(join(PICTURES_FOLDER, `${name}-${hash}-${each}`));
-  if (name === SHARED) {
-    const file = join(PICTURES_FOLDER, `${name}-${hash}-1200.jpg`);
-    await scaled(1200).jpeg({ quality: 82, mozjpeg: true }).toFile(file);
-  }
   const tiny = await scaled(PLACEHOLDER_WIDTH).webp({ quality: 50 }).toBuffer();
   entry.placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   await writeManifest({ ...readManifest(), [name]: entry });
@@ -54,7 +50,7 @@ export async function encode(picture: Picture, hash: string, pixels: Pixels): Pr
 }
 
 async function removeOthers(name: string, kept: readonly string[]): Promise<void> {
-  const ofThis = new RegExp(`^${name}-[0-9a-f]{8}-\\d+\\.(avif|webp|jpg)$`);
+  const ofThis = new RegExp(`^${name}-[0-9a-f]{8}-\\d+\\.(avif|webp)$`);
   const files = await readdir(PICTURES_FOLDER);
   const stale = files.filter((file) => ofThis.test(file) && !kept.includes(file));
   await Promise.all(stale.map((file) => rm(join(PICTURES_FOLDER, file))));

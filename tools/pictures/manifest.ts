@@ -35,11 +35,7 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
 
 /** Every file that a picture consists of. */
 export function filesOf(name: string, { hash, widths }: PictureEntry): string[] {
-  const sizes = widths.flatMap((width) =>
+  return widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => `${name}-${hash}-${width}.${type}`),
   );
-  return name === SHARED ? [...sizes, `${name}-${hash}-1200.jpg`] : sizes;
 }
-
-/** The picture that other sites show of a link; they read JPEG only. */
-export const SHARED = 'udostepnianie';
