@@ -2,6 +2,7 @@ import type { OutgoingMessage } from '../../adapters/mailer.js';
 import type { Env } from '../../env.js';
 import type { ContentStore } from '../content/content-store.js';
 import { attachmentsOf } from './mail-attachments.js';
+import type { MailContent } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -12,14 +13,14 @@ export interface Writer {
   env: Pick<Env, 'PUBLIC_URL'>;
 }
 
+/** An e-mail that was written and waits for its sending. */
+export interface UnsentMail extends Pick<OutgoingMail, 'id' | 'recipient' | 'subject'> {
+  content: MailContent;
+}
+
 /** An e-mail ready to be handed over: its HTML, its plain-text twin and what goes along, made of its content. */
 export async function composeMail(
-  {
-    id,
-    recipient,
-    subject,
-    content,
-  }: Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'content'>,
+  { id, recipient, subject, content }: UnsentMail,
   { content: texts, env: { PUBLIC_URL } }: Writer,
 ): Promise<OutgoingMessage> {
   const { unsubscribePath } = content;

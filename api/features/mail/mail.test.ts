@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { createMailer } from '../../adapters/mailer.js';
 import { parseEnv } from '../../env.js';
+import { createAccount } from '../../testing/accounts.js';
 import { waitFor } from '../../testing/factories.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { startServerProcess } from '../../testing/server-process.js';
@@ -76,6 +77,18 @@ describe('with a mail server', () => {
   afterEach(async () => {
     await sink.close();
     await app.close();
+  });
+
+  it('an e-mail with a link to an account is not kept once it is sent; one of an order is', async () => {
+    const { email } = await createAccount(app, 'staff');
+    const document = `mutation ($input: RequestPasswordLinkInput!) {
+      requestPasswordLink(input: $input) { ok } }`;
+    await app.visitor().graphql(document, { input: { email } });
+    const { recipient } = await placeAny(app);
+    await waitFor(async () => (await isSent(app, email)) && isSent(app, recipient), PATIENCE_MS);
+    expect(sink.received).toHaveLength(2);
+    const kept = await app.sql('select recipient from outgoing_mail where content is not null');
+    expect(kept).toEqual([{ recipient }]);
   });
 
   it('an e-mail is handed to it once', async () => {

@@ -15,8 +15,9 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 300 })
   subject!: string;
 
-  @Property({ type: 'json' })
-  content!: MailContent;
+  /** Once sent, only what may be sent again is kept: others hold links that open an account. */
+  @Property({ type: 'json', nullable: true })
+  content!: MailContent | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

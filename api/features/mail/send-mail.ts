@@ -2,8 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Mailer } from '../../adapters/mailer.js';
 import { prepared } from '../../database/prepared.js';
-import { type Writer, composeMail } from './compose-mail.js';
-import type { OutgoingMail } from './outgoing-mail.entity.js';
+import { type UnsentMail, type Writer, composeMail } from './compose-mail.js';
 
 /** Sends one e-mail unless it has been sent; the row stays locked meanwhile, so that no two workers send it. */
 export async function sendMail(
@@ -13,13 +12,19 @@ export async function sendMail(
   mailId: string,
 ): Promise<void> {
   await orm.em.fork().transactional(async (tx) => {
-    const [mail] = await prepared<Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'content'>>(
+    const [mail] = await prepared<UnsentMail>(
       tx,
       `update outgoing_mail set sent_at = clock_timestamp() where id = $1 and sent_at is null
         returning id, recipient, subject, content`,
       [mailId],
     );
-    if (mail) await mailer.send(await composeMail(mail, writer));
+    if (!mail) return;
+    await mailer.send(await composeMail(mail, writer));
+    await prepared(
+      tx,
+      'update outgoing_mail set content = null where id = $1 and order_id is null',
+      [mailId],
+    );
   });
 }
 
