@@ -74,7 +74,10 @@ def _ground(openings, x, decor, seed):
     if decor.get("bed", True):
         deck = (deck[0], (-depth, -1.0))
         for a, b in _beside(openings, x):
-            garden.bed((a, b), (-0.95, -0.05), 0.0, seed)
+            if b - a > 1.2:
+                garden.bed((a, b), (-0.95, -0.05), 0.0, seed)
+            else:
+                _pave(((a, b), (-1.0, -0.02)), paving, seed)
         for a, b in (o["x"] for o in openings if o["z"][0] < 0.3):
             _pave(((a - 0.2, b + 0.2), (-1.0, -0.02)), paving, seed)
     _pave(deck, paving, seed)
@@ -97,10 +100,10 @@ def _ground(openings, x, decor, seed):
 
 
 def _beside(openings, x):
-    """Where beds lie along the wall: under windows, but not before what reaches the floor."""
+    """What lies along the wall beside what reaches the floor: beds, where there is room for them."""
     low = sorted(o["x"] for o in openings if o["z"][0] < 0.3)
     edges = [x[0], *(v for a, b in low for v in (a - 0.25, b + 0.25)), x[1]]
-    return [(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a > 1.2]
+    return zip(edges[::2], edges[1::2], strict=True)
 
 
 def _pave(deck, paving, seed):
