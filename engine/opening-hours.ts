@@ -1,10 +1,10 @@
-import { TZDate } from '@date-fns/tz';
-import { polishInstant } from './sun/polish-time.js';
+import { polishInstant, polishOffset } from './sun/polish-time.js';
 
 /** Days on which the shop is closed though the week would have it open, as "2026-11-11". */
 export type Holidays = ReadonlySet<string>;
 
 const HOUR = 60;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PROMISE_MS = DAY_MS;
 const LEAST_OPEN_MINUTES = 2 * HOUR;
@@ -98,13 +98,9 @@ const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().sli
 
 function momentOf(instant: Date): Moment {
   if (Number.isNaN(+instant)) throw new RangeError('This is no instant');
-  const local = new TZDate(+instant, 'Europe/Warsaw');
-  const midnight = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
-  const seconds = local.getSeconds() + local.getMilliseconds() / 1000;
-  return {
-    day: midnight / DAY_MS,
-    minute: local.getHours() * HOUR + local.getMinutes() + seconds / 60,
-  };
+  const local = +instant + polishOffset(instant);
+  const day = Math.floor(local / DAY_MS);
+  return { day, minute: (local - day * DAY_MS) / MINUTE_MS };
 }
 
 function instantOf({ day, minute }: Moment): Date {

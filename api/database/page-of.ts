@@ -1,4 +1,4 @@
-import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { EntityName, FilterQuery, Loaded, Populate, QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
 import type { PageInput } from '../shared/page.js';
 
@@ -10,13 +10,14 @@ interface Listed {
  * One page of a list, found by its ids first: what is skipped is read from the index of the sort alone, so that a page
  * far from the first costs little more than the first.
  */
-export async function pageOf<Row extends Listed>(
+export async function pageOf<Row extends Listed, Hint extends string = never>(
   em: EntityManager,
   entity: EntityName<Row>,
   where: FilterQuery<Row>,
   orderBy: QueryOrderMap<Row>[],
   { limit, offset }: PageInput,
-): Promise<Row[]> {
+  populate?: Populate<Row, Hint>,
+): Promise<Loaded<Row, Hint>[]> {
   const ids = em
     .createQueryBuilder(entity as EntityName<Listed>, 'listed')
     .select('id')
@@ -24,5 +25,8 @@ export async function pageOf<Row extends Listed>(
     .orderBy(orderBy as QueryOrderMap<Listed>[])
     .limit(limit)
     .offset(offset);
-  return em.find(entity, { id: { $in: ids.toRaw() } } as FilterQuery<Row>, { orderBy });
+  return em.find(entity, { id: { $in: ids.toRaw() } } as FilterQuery<Row>, {
+    orderBy,
+    ...(populate && { populate }),
+  });
 }

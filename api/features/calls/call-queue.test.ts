@@ -6,6 +6,7 @@ import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { parseEnv } from '../../env.js';
 import { weekOf } from '../content/opening-hours.js';
+import { holidaysAround } from '../content/public-holidays.js';
 import { dueTime } from './due-time.js';
 
 interface Entry {
@@ -160,7 +161,8 @@ describe('the time of a call', () => {
     ['Nowy Rok', '2026-12-31T09:00:00+01:00', '2027-01-02T09:00:00+01:00'],
   ])('knows the holidays of Poland: %s', (_name, received, due) => {
     const receivedAt = new Date(received);
-    const { dueAt } = dueTime({ receivedAt, callBackAt: null }, receivedAt, WEEK);
+    const calendar = { week: WEEK, holidays: holidaysAround(receivedAt) };
+    const { dueAt } = dueTime({ receivedAt, callBackAt: null }, calendar);
     expect(dueAt).toEqual(new Date(due));
   });
 });

@@ -1,17 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OpeningCalendar } from '../../../engine/opening-hours.js';
 import { prepared } from '../../database/prepared.js';
 import type { PageInput } from '../../shared/page.js';
-import { type CallSubject, type Waiting, describeCalls } from './describe-calls.js';
+import { type CallSubject, describeCalls } from './describe-calls.js';
 import type { CallQueue, CallQueueEntry } from './call.inputs.js';
 import type { CallKind } from './call-task.entity.js';
-import { dueTime } from './due-time.js';
-
-/** The hours that deadlines are reckoned by, and the instant from which. */
-export interface Clock {
-  week: OpeningCalendar['week'];
-  now: Date;
-}
+import { type Clock, type DueTime, dueTime, timeLeft } from './due-time.js';
 
 /** Nobody works from the far end of a queue. */
 const DEPTH = 1000;
@@ -67,10 +60,12 @@ export async function readCallQueue(
 ): Promise<CallQueue> {
   const depth = Math.min(offset + limit, DEPTH);
   const rows = await prepared<WaitingRow>(em, SELECT_WAITING, [depth]);
-  const waiting = rows.map((row) => waitingOf(row, clock)).sort(byDue);
+  const queued = rows.map((row) => queuedOf(row, clock)).sort(byDue);
   const [{ count } = { count: 0 }] = await prepared<{ count: number }>(em, COUNT_WAITING, []);
-  const items = await describeCalls(em, waiting.slice(offset, depth));
-  return { items, totalCount: count };
+  const shown = queued
+    .slice(offset, depth)
+    .map((entry) => ({ ...entry, ...timeLeft(entry, clock) }));
+  return { items: await describeCalls(em, shown), totalCount: count };
 }
 
 /** One entry as it is now; null when it is not in the queue. */
@@ -81,17 +76,20 @@ export async function readCall(
 ): Promise<CallQueueEntry | null> {
   const [row] = await prepared<WaitingRow>(em, SELECT_ONE[kind], [number]);
   if (!row) return null;
-  const [entry] = await describeCalls(em, [waitingOf(row, clock)]);
+  const queued = queuedOf(row, clock);
+  const [entry] = await describeCalls(em, [{ ...queued, ...timeLeft(queued, clock) }]);
   return entry ?? null;
 }
 
-function waitingOf(row: WaitingRow, { now, week }: Clock): Waiting {
+type Queued = CallSubject & DueTime;
+
+function queuedOf(row: WaitingRow, { calendar }: Clock): Queued {
   const times = {
     receivedAt: new Date(row.created_at),
     callBackAt: row.call_back_at === null ? null : new Date(row.call_back_at),
   };
-  return { kind: row.kind, number: row.id, ...dueTime(times, now, week) };
+  return { kind: row.kind, number: row.id, ...dueTime(times, calendar) };
 }
 
-const byDue = (a: Waiting, b: Waiting): number =>
+const byDue = (a: Queued, b: Queued): number =>
   +a.dueAt - +b.dueAt || a.kind.localeCompare(b.kind) || a.number - b.number;

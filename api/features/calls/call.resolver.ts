@@ -13,9 +13,10 @@ import type { Context } from '../../context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { weekOf } from '../content/opening-hours.js';
+import { holidaysAround } from '../content/public-holidays.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { CallNotice } from './call-events.js';
-import { type Clock, readCall, readCallQueue } from './call-queue.js';
+import { readCall, readCallQueue } from './call-queue.js';
 import {
   CallInput,
   CallPayload,
@@ -25,6 +26,7 @@ import {
   TakeCallInput,
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
+import type { Clock } from './due-time.js';
 import { recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
 
@@ -110,4 +112,7 @@ const currentCall = ({ services }: Context, subject: CallSubject) =>
   readCall(services.orm.em.fork(), subject, clockOf(services));
 
 /** The company's hours, and now. */
-const clockOf = ({ env }: Context['services']): Clock => ({ week: weekOf(env), now: new Date() });
+function clockOf({ env }: Context['services']): Clock {
+  const now = new Date();
+  return { calendar: { week: weekOf(env), holidays: holidaysAround(now) }, now };
+}

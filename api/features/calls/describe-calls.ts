@@ -3,7 +3,7 @@ import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { type CallKind, CallTask } from './call-task.entity.js';
 import type { CallQueueEntry } from './call.inputs.js';
-import type { DueTime } from './due-time.js';
+import type { DueTime, TimeLeft } from './due-time.js';
 
 /** What a call is about: an order or an inquiry, by its number. */
 export interface CallSubject {
@@ -11,7 +11,7 @@ export interface CallSubject {
   number: number;
 }
 
-export type Waiting = CallSubject & DueTime;
+export type Waiting = CallSubject & DueTime & TimeLeft;
 
 /** Entries with all that a caller wants to see, in the order given; as many statements for many as for one. */
 export async function describeCalls(

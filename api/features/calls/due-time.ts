@@ -3,31 +3,37 @@ import {
   callDeadline,
   openMinutesBetween,
 } from '../../../engine/opening-hours.js';
-import { holidaysAround } from '../content/public-holidays.js';
+
+/** The hours that deadlines are reckoned by, and the instant from which. */
+export interface Clock {
+  calendar: OpeningCalendar;
+  now: Date;
+}
 
 export interface DueTime {
   receivedAt: Date;
   promisedUntil: Date;
   callBackAt: Date | null;
   dueAt: Date;
+}
+
+export interface TimeLeft {
   openMinutesLeft: number;
   isOverdue: boolean;
 }
 
-/** When a customer is to be called by the company's own hours, and how much of the opening hours is left until then. */
+/** When a customer is to be called by the company's own hours. */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
-  now: Date,
-  week: OpeningCalendar['week'],
+  calendar: OpeningCalendar,
 ): DueTime {
-  const calendar = { week, holidays: holidaysAround(now) };
   const promisedUntil = callDeadline(receivedAt, calendar);
-  const dueAt = callBackAt ?? promisedUntil;
+  return { receivedAt, promisedUntil, callBackAt, dueAt: callBackAt ?? promisedUntil };
+}
+
+/** How much of the opening hours is left until then. */
+export function timeLeft({ dueAt }: Pick<DueTime, 'dueAt'>, { now, calendar }: Clock): TimeLeft {
   return {
-    receivedAt,
-    promisedUntil,
-    callBackAt,
-    dueAt,
     openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, calendar)),
     isOverdue: dueAt < now,
   };

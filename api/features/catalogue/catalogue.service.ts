@@ -1,6 +1,11 @@
 import { CATEGORIES } from '../../../engine/categories.js';
 import type { Services } from '../../context.js';
-import { productColumns, productConditions, productOrder } from './product-query.js';
+import {
+  PRODUCT_ORDER_COLUMNS,
+  productColumns,
+  productConditions,
+  productOrder,
+} from './product-query.js';
 import type { CategoryCount, ProductFilter, ProductSort } from './catalogue.inputs.js';
 import type { Product } from './product.entity.js';
 import { type StoredProduct, showProduct } from './show-product.js';
@@ -45,8 +50,13 @@ export async function listStoredProducts(
   fields?: ReadonlySet<string>,
 ): Promise<(StoredProduct & { totalCount: string })[]> {
   const { where, values } = productConditions(filter);
-  const text = `select ${productColumns(fields)}, count(*) over () as "totalCount" from product
-    where ${where} order by ${productOrder(sort)} limit $${values.length + 1} offset $${values.length + 2}`;
+  const order = productOrder(sort);
+  // The ids of the page and the count come from indexes alone; what a search finds is found once for both.
+  const found = filter.text ? 'materialized' : 'not materialized';
+  const text = `with found as ${found} (select id, ${PRODUCT_ORDER_COLUMNS} from product where ${where})
+    select ${productColumns(fields)}, (select count(*) from found) as "totalCount" from product
+    where id in (select id from found order by ${order} limit $${values.length + 1} offset $${values.length + 2})
+    order by ${order}`;
   const { rows } = await pool.query(text, [...values, page.limit, page.offset]);
   return rows;
 }

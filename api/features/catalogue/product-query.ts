@@ -73,6 +73,10 @@ const ORDERS: Record<ProductSort | AdminProductSort, string> = {
   changed_desc: 'updated_at desc, id',
 };
 
+/** All that `productOrder` orders by, but for the id. */
+export const PRODUCT_ORDER_COLUMNS =
+  'featured, name, category, base_price, price_per_sqm, updated_at';
+
 /** Regular expressions over `search_text`, which has no diacritics; they allow for Polish endings. */
 const FEATURE_PATTERNS: Record<ProductFeature, string> = {
   automatyzacja: 'automaty[a-z]+',

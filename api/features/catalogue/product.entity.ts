@@ -27,7 +27,11 @@ export class Specification {
   description: 'A product of the catalogue; sizes in whole centimetres.',
 })
 @Entity()
-@Index({ properties: ['name', 'id'] })
+@Index({
+  name: 'product_name_id_index',
+  expression:
+    'create index "product_name_id_index" on "product" ("name", "id") include ("archived_at", "search_title")',
+})
 @Index({ properties: ['category', 'name'] })
 @Index({ properties: ['basePrice'] })
 @Index({ properties: ['pricePerSqm', 'id'] })

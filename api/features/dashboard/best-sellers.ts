@@ -7,7 +7,7 @@ const LONGEST = 10;
 
 /** What of a kind was sold most from day $1 to day $2; a row of the sums is about one kind, and each has its index. */
 const most = (kind: 'product_id' | 'color' | 'frame_color', order: 'pieces' | 'revenue') =>
-  `select ${kind}, sum(pieces)::int as pieces, sum(amount) as revenue from daily_sales_item
+  `select ${kind}, sum(pieces)::int as pieces, sum(grosze) * 0.01 as revenue from daily_sales_item
     where ${kind} is not null and day between $1::date and $2::date
     group by ${kind} having sum(pieces) <> 0 order by ${order} desc, ${kind} limit ${LONGEST}`;
 

@@ -31,8 +31,11 @@ export async function listInquiries(
   page: PageInput,
 ): Promise<InquiryList> {
   const where = conditions(filter);
-  const items = await pageOf(em, Inquiry, where, SORTS[sort], page);
-  return { items, totalCount: await em.count(Inquiry, where) };
+  const [items, totalCount] = await Promise.all([
+    pageOf(em, Inquiry, where, SORTS[sort], page),
+    em.count(Inquiry, where),
+  ]);
+  return { items, totalCount };
 }
 
 /** How many inquiries there are in each status; every status is named. */

@@ -28,6 +28,16 @@ registerEnumType(StockLevelEnum, {
     'create unique index "inventory_item_variant" on "inventory_item" ("product_id", "color_variant", "frame_color_variant", "location") nulls not distinct where "archived_at" is null',
 })
 @Index({ properties: ['stockQuantity', 'id'] })
+@Index({
+  name: 'inventory_item_low_index',
+  expression:
+    'create index "inventory_item_low_index" on "inventory_item" ("stock_quantity", "id") where "archived_at" is null and stock_quantity <= min_stock_level',
+})
+@Index({
+  name: 'inventory_item_product_id_id_index',
+  expression:
+    'create index "inventory_item_product_id_id_index" on "inventory_item" ("product_id", "id") include ("archived_at")',
+})
 @Check({
   name: 'inventory_item_quantities',
   expression: 'stock_quantity >= 0 and min_stock_level >= 0',
@@ -39,7 +49,7 @@ export class InventoryItem {
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @ManyToOne(() => Product, { ref: true, index: true })
+  @ManyToOne(() => Product, { ref: true })
   product!: Ref<Product>;
 
   @Field(() => String, { description: 'Colour of the cloth, the louvres or the roof.' })

@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
+import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { prepared } from '../../database/prepared.js';
 import type {
@@ -24,14 +25,12 @@ export async function listInventory(
   em: EntityManager,
   filter: InventoryFilter,
   sort: InventorySort,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<InventoryList> {
-  const [items, totalCount] = await em.findAndCount(InventoryItem, conditions(filter), {
-    populate: ['product'],
-    orderBy: SORTS[sort],
-    limit,
-    offset,
-  });
+  const [items, totalCount] = await Promise.all([
+    pageOf(em, InventoryItem, conditions(filter), SORTS[sort], page, ['product']),
+    em.count(InventoryItem, conditions(filter)),
+  ]);
   await countReserved(em, items);
   return { items, totalCount };
 }

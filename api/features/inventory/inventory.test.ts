@@ -31,7 +31,18 @@ interface Row {
   location: string | null;
 }
 
-async function list(filter: Record<string, unknown>, sort = 'product_asc', page = { limit: 200 }) {
+const byProduct = (a: Row, b: Row) => a.product.name.localeCompare(b.product.name, 'pl');
+
+interface Window {
+  limit: number;
+  offset?: number;
+}
+
+async function list(
+  filter: Record<string, unknown>,
+  sort = 'product_asc',
+  page: Window = { limit: 200 },
+) {
   const { data, errors } = await staff.graphql<{ inventory: { totalCount: number; items: Row[] } }>(
     `query ($filter: InventoryFilter, $sort: InventorySort!, $page: PageInput) {
       inventory(filter: $filter, sort: $sort, page: $page) {
@@ -156,9 +167,26 @@ describe('the list', () => {
     expect(await quantities({}, 'quantity_desc')).toEqual([9, 5, 2]);
   });
 
+  it.each<[string, (a: Row, b: Row) => number]>([
+    ['product_asc', (a, b) => byProduct(a, b) || a.id - b.id],
+    ['product_desc', (a, b) => byProduct(b, a) || b.id - a.id],
+    ['quantity_asc', (a, b) => a.stockQuantity - b.stockQuantity || a.id - b.id],
+    ['quantity_desc', (a, b) => b.stockQuantity - a.stockQuantity || b.id - a.id],
+    ['newest', (a, b) => b.id - a.id],
+  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+    const whole = await list({}, sort);
+    expect(whole.items).toEqual(whole.items.toSorted(compare));
+    const pages: Row[] = [];
+    for (let offset = 0; offset < whole.totalCount; offset += 9)
+      pages.push(...(await list({}, sort, { limit: 9, offset })).items);
+    expect(pages).toEqual(whole.items);
+  });
+
   it('takes as many statements for many items as for one', async () => {
     const count = (limit: number) => app.countStatements(() => list({}, 'product_asc', { limit }));
     expect(await count(50)).toBe(await count(1));
+    // Who is asking, the page, its size and what is reserved.
+    expect(await count(50)).toBeLessThanOrEqual(4);
   });
 });
 

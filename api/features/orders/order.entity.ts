@@ -34,7 +34,11 @@ registerEnumType(OrderStatusEnum, {
 })
 @Entity({ tableName: 'customer_order' })
 @Index({ properties: ['status', 'createdAt', 'id'] })
-@Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'customer_order_created_at_id_index',
+  expression:
+    'create index "customer_order_created_at_id_index" on "customer_order" ("created_at", "id") include ("status", "total_amount", "search_text")',
+})
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
 @Index({
