@@ -17,11 +17,9 @@ const SPECIFICATIONS_SHOWN = 3;
 
 interface ProductCardProps {
   product: ProductCardFragment;
-  /** Above the fold: the picture is not put off. */
-  eager?: boolean;
 }
 
-export function ProductCard({ product, eager = false }: ProductCardProps) {
+export function ProductCard({ product }: ProductCardProps) {
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -31,7 +29,6 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
           alt=""
           ratio={PICTURE_RATIO}
           sizes="(width < 768px) 92vw, 384px"
-          urgency={eager ? 'eager' : 'lazy'}
         />
         {product.featured && (
           <span className={styles.badge}>

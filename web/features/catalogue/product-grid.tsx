@@ -4,21 +4,18 @@ import type { ProductCardFragment } from './product-card.generated';
 import { ProductCardSkeleton } from './product-card-skeleton';
 import styles from './product-grid.module.css';
 
-const EAGER_PICTURES = 3;
 const SKELETONS = 6;
 
 interface ProductGridProps {
   products: readonly ProductCardFragment[];
-  /** How many pictures at the beginning are not put off. */
-  eager?: number;
 }
 
-export function ProductGrid({ products, eager = EAGER_PICTURES }: ProductGridProps) {
+export function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
-      {products.map((product, index) => (
+      {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCardFr
     <Section size="m" aria-labelledby="podobne">
       <div className={styles.related}>
         <h2 id="podobne">Podobne produkty</h2>
-        <ProductGrid products={products} eager={0} />
+        <ProductGrid products={products} />
       </div>
     </Section>
   );
