@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { addDays } from '../engine/day.js';
 import { AccountsPageDocument } from '../web/admin/accounts/accounts-page.generated.js';
 import { AuditPageDocument } from '../web/admin/audit/audit-page.generated.js';
 import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.generated.js';
@@ -8,7 +9,6 @@ import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.gen
 import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
 import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
-import { addDays } from '../web/lib/warsaw-day.js';
 
 /** What a screen of the staff area asks for, by the very document that it sends. */
 export interface StaffScenario {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { addDays, countDays, dayBegins, warsawDay } from './warsaw-day';
+import { dayBegins, warsawDay } from './warsaw-day';
 
 test.each([
   ['2026-11-21', 0, '2026-11-20T23:00:00.000Z'],
@@ -20,14 +20,4 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027-01-01'],
 ])('at %s it is %s in Warsaw', (instant, day) => {
   expect(warsawDay(new Date(instant))).toBe(day);
-});
-
-test.each([
-  ['2026-02-28', 1, '2026-03-01', 2],
-  ['2026-03-28', 2, '2026-03-30', 3],
-  ['2026-10-24', 2, '2026-10-26', 3],
-  ['2026-12-31', 365, '2027-12-31', 366],
-])('%s and %i days are %s', (day, days, later, counted) => {
-  expect(addDays(day, days)).toBe(later);
-  expect(countDays(day, later)).toBe(counted);
 });

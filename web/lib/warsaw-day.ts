@@ -6,7 +6,6 @@ const local = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
   timeZone: 'Europe/Warsaw',
 });
-const DAY_MS = 86_400_000;
 
 /** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
 export function dayBegins(day: string, daysLater = 0): string {
@@ -23,15 +22,3 @@ export function instantsOf({ from, to }: { from: string | null; to: string | nul
 export function warsawDay(instant: Date): string {
   return local.format(instant);
 }
-
-/** The day so many days later: addDays("2026-02-28", 1) is "2026-03-01". */
-export function addDays(day: string, days: number): string {
-  return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** How many days there are from the first to the last, both included. */
-export function countDays(first: string, last: string): number {
-  return Math.round((midnight(last) - midnight(first)) / DAY_MS) + 1;
-}
-
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);

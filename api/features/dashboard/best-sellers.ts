@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Period } from '../../../engine/sales-period.js';
 import { prepared } from '../../database/prepared.js';
-import type { Period } from './sales-period.js';
 import type { ColorSales, ProductSales, SalesReport } from './sales-report.inputs.js';
 
 const LONGEST = 10;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, countDays } from '../../shared/day.js';
-import { GRANULARITIES, periodBefore, pointsOf, readableGranularity } from './sales-period.js';
+import { addDays, countDays } from '../../../engine/day.js';
+import { GRANULARITIES } from '../../../engine/sales-period.js';
+import { periodBefore, pointsOf, readableGranularity } from './sales-period.js';
 
 const days = (from: string, to: string) => ({ from, to });
 

@@ -1,17 +1,13 @@
+import { addDays, countDays } from '../../../engine/day.js';
+import {
+  type Granularity,
+  MOST_DAYS,
+  MOST_POINTS,
+  type Period,
+  mayShow,
+} from '../../../engine/sales-period.js';
 import { AppError } from '../../errors.js';
-import { addDays, countDays } from '../../shared/day.js';
 
-export const GRANULARITIES = ['day', 'week', 'month'] as const;
-export type Granularity = (typeof GRANULARITIES)[number];
-
-/** Whole days, both included: "2026-11-01". */
-export interface Period {
-  from: string;
-  to: string;
-}
-
-const MOST_DAYS = 3660;
-const MOST_POINTS = 400;
 /** Up to so many days a chart by days, then by weeks, can be read. */
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
@@ -21,10 +17,12 @@ export function expectReadable({ from, to }: Period, granularity: Granularity): 
   const days = countDays(from, to);
   if (days < 1) throw refused('to', 'Okres kończy się, zanim się zacznie.');
   if (days > MOST_DAYS) throw refused('from', 'Okres może mieć najwyżej 10\u00a0lat.');
-  if (granularity === 'day' && days > MOST_POINTS)
-    throw refused('granularity', `Po dniu można pokazać najwyżej ${MOST_POINTS}\u00a0dni.`);
-  if (granularity === 'week' && days > MOST_POINTS * 7)
-    throw refused('granularity', `Po tygodniu można pokazać najwyżej ${MOST_POINTS}\u00a0tygodni.`);
+  if (mayShow({ from, to }, granularity)) return;
+  const pieces = granularity === 'day' ? ['dniu', 'dni'] : ['tygodniu', 'tygodni'];
+  throw refused(
+    'granularity',
+    `Po ${pieces[0]} można pokazać najwyżej ${MOST_POINTS}\u00a0${pieces[1]}.`,
+  );
 }
 
 /** By days for a month, by weeks for half a year, else by months. */

@@ -1,9 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GRANULARITIES, type Granularity } from '../../../engine/sales-period.js';
 import { IsDay } from '../../shared/day.js';
 import { Decimal } from '../../shared/scalars.js';
 import { StatusCount } from '../orders/order-list.inputs.js';
-import { GRANULARITIES, type Granularity } from './sales-period.js';
 
 const GranularityEnum = Object.fromEntries(GRANULARITIES.map((name) => [name, name]));
 registerEnumType(GranularityEnum, {

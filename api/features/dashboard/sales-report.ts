@@ -1,14 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../engine/money.js';
-import { prepared } from '../../database/prepared.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
-import {
-  type Period,
-  expectReadable,
-  periodBefore,
-  pointsOf,
-  readableGranularity,
-} from './sales-period.js';
+import type { Period } from '../../../engine/sales-period.js';
+import { prepared } from '../../database/prepared.js';
+import { expectReadable, periodBefore, pointsOf, readableGranularity } from './sales-period.js';
 import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';
 import { readBestSellers } from './best-sellers.js';
 

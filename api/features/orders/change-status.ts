@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
+import { type OrderStatus, ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { AppError } from '../../errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import type { UserError } from '../../shared/user-error.js';
@@ -16,7 +17,6 @@ import type {
   SeenOrderInput,
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
-import { type OrderStatus, ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { Order } from './order.entity.js';
 
 /** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */

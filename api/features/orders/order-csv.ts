@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { AppError } from '../../errors.js';
 import { type CsvCell, writeCsv } from '../../shared/csv.js';
 import { formatPhone } from '../../shared/phone.js';
 import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { listOrders } from './order.service.js';
-import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { type Order } from './order.entity.js';
 
 const MAX_ORDERS = 20_000;

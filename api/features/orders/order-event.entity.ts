@@ -1,9 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 @ObjectType({

@@ -1,7 +1,7 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;

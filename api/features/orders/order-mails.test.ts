@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
+import { ORDER_STATUSES } from '../../../engine/order-status.js';
 import { fillCart, saveAwning } from '../../testing/factories.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, submit } from '../../testing/orders.js';
-import { ORDER_STATUSES } from '../../../engine/order-status.js';
 
 let shop: MailedApp;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 const MAX_ORDERS = 200;

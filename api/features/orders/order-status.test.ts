@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ORDER_STATUSES } from '../../../engine/order-status.js';
 import { fillCart } from '../../testing/factories.js';
 import { type PlacedOrder, placeOrder, readOrder } from '../../testing/orders.js';
 import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { ORDER_STATUSES } from '../../../engine/order-status.js';
 
 let app: TestApp;
 let staff: TestVisitor;

@@ -11,13 +11,13 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
 
 export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status]));

@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { formatAmount } from '../../../engine/money.js';
 import type { Totals } from '../../../engine/price.js';
 import { AppError } from '../../errors.js';
@@ -23,7 +24,6 @@ import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
 const MAX_ITEMS = 50;

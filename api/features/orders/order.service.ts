@@ -1,12 +1,12 @@
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
 import { formatAmount } from '../../../engine/money.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { pageOf } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
 import { type TypedSearch, readSearch } from '../../shared/search-text.js';
 import type { OrderFilter, OrderList, OrderSort, StatusCount } from './order-list.inputs.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { Order } from './order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {

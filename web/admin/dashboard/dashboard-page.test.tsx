@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
 import type { SalesReportInput } from '../../apollo/schema.generated';
-import { addDays, countDays, warsawDay } from '../../lib/warsaw-day';
+import { addDays, countDays } from '../../../engine/day.js';
+import { warsawDay } from '../../lib/warsaw-day';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 

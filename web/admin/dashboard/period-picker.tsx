@@ -1,18 +1,12 @@
 import { Segmented } from 'antd';
 import { useId, useState } from 'react';
 
+import { GRANULARITIES, mayShow } from '../../../engine/sales-period.js';
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { FieldError } from '../../ui/field-error';
 import { DayField } from '../list/day-field';
 import styles from './period-picker.module.css';
-import {
-  GRANULARITIES,
-  mayShow,
-  type Preset,
-  PRESETS,
-  problemOf,
-  type SalesPeriod,
-} from './sales-period';
+import { type Preset, PRESETS, problemOf, type SalesPeriod } from './sales-period';
 
 interface PeriodPickerProps {
   period: SalesPeriod;

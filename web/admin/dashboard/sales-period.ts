@@ -1,18 +1,14 @@
 import type { SalesGranularity } from '../../apollo/schema.generated';
-import { addDays, countDays, warsawDay } from '../../lib/warsaw-day';
+import { FIRST_DAY, LAST_DAY, addDays, countDays, isDay } from '../../../engine/day.js';
+import { GRANULARITIES, MOST_DAYS, mayShow } from '../../../engine/sales-period.js';
+import { warsawDay } from '../../lib/warsaw-day';
 import { date, oneOf } from '../list/list-filters';
 
 export const PRESETS = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof PRESETS)[number];
-export const GRANULARITIES: readonly SalesGranularity[] = ['day', 'week', 'month'];
 
 const DEFAULT_PRESET: Preset = '30d';
 const PRESET_DAYS: Record<Exclude<Preset, '12m'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
-/** The server's own limits. */
-const MOST_DAYS = 3660;
-const MOST_POINTS = 400;
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2100-12-31';
 
 const preset = oneOf<Preset>(PRESETS);
 const granularity = oneOf<SalesGranularity>(GRANULARITIES);
@@ -51,15 +47,6 @@ export function problemOf(from: string, to: string): string | null {
   return countDays(from, to) > MOST_DAYS ? 'Okres może mieć najwyżej 10\u00a0lat.' : null;
 }
 
-/** Whether a period is not cut into more pieces than the server shows. */
-export function mayShow(
-  { from, to }: Pick<SalesPeriod, 'from' | 'to'>,
-  by: SalesGranularity,
-): boolean {
-  const days = countDays(from, to);
-  return by === 'month' || days <= MOST_POINTS * (by === 'week' ? 7 : 1);
-}
-
 /** The address of the period with these changes; null takes a parameter out. */
 export function writePeriod(
   params: URLSearchParams,
@@ -76,13 +63,10 @@ export function writePeriod(
 function ownDays(params: URLSearchParams) {
   const from = date.read(params.get('from') ?? '');
   const to = date.read(params.get('to') ?? '');
-  return from && to && isReal(from) && isReal(to) && problemOf(from, to) === null
+  return isDay(from) && isDay(to) && problemOf(from, to) === null
     ? { from, to, preset: null }
     : null;
 }
-
-/** A browser takes 31 February for a day in March. */
-const isReal = (day: string): boolean => addDays(day, 0) === day;
 
 function presetDays(params: URLSearchParams, now: Date) {
   const name = preset.read(params.get('period') ?? '') ?? DEFAULT_PRESET;

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { plural } from '../../lib/plural';
 import type { Toast } from '../../ui/toast';
 import { EditDialog } from '../form/edit-dialog';

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 
-import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { DayRange } from '../list/day-range';
 import styles from './orders-filter.module.css';
 import type { OrdersView } from './orders-list';

@@ -1,5 +1,5 @@
-import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUSES } from '../../../engine/order-status.js';
+import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { instantsOf } from '../../lib/warsaw-day';
 import { date, oneOf, text } from '../list/list-filters';
 import { listSpec, type ListVariables, type ListView } from '../list/list-view';

@@ -1,8 +1,8 @@
 import { Button, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 
-import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import styles from './status-form.module.css';
 import { useChangeStatus, type StatusedOrder } from './use-change-status';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../apollo/schema.generated';
 import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { Tag, type TagTone } from '../tag';
 
 const TONES: Record<OrderStatus, TagTone> = {

@@ -1,8 +1,8 @@
 import { Form, Input, Radio, Select } from 'antd';
 
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { EditDialog } from '../form/edit-dialog';
 import { INQUIRY_STATUSES } from '../inquiries/inquiry-labels';
 import { OUTCOME_LABELS } from './call-attempts';

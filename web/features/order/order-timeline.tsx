@@ -1,6 +1,6 @@
+import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { Icon } from '../../ui/icon';
 import { STEPS } from './order-status';
 import type { OrderTimelineFragment } from './order-timeline.generated';

@@ -1,3 +1,4 @@
+import { ORDER_STATUS_LABELS } from '../../../../engine/order-status.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/facts.js';
@@ -20,7 +21,6 @@ import { formatPhone } from '../../../shared/phone.js';
 import type { PaperCompany } from '../../configurator/paper/letterhead.js';
 import { presentSettings } from '../../configurator/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';
-import { ORDER_STATUS_LABELS } from '../../../../engine/order-status.js';
 import { type Order } from '../order.entity.js';
 
 /** An order, its lines in their order, and who has taken it. */

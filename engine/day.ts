@@ -1,0 +1,23 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+/** Before the first and after the last of these there is nothing to ask for. */
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2100-12-31';
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** Whether something is a day of the calendar, of the years 2000-2100: "2026-11-21". */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  if (value < FIRST_DAY || value > LAST_DAY) return false;
+  const instant = midnight(value);
+  return !Number.isNaN(instant) && dayOf(instant) === value;
+}
+
+/** The day so many days later: addDays("2026-02-28", 1) is "2026-03-01". */
+export const addDays = (day: string, days: number): string => dayOf(midnight(day) + days * DAY_MS);
+
+/** How many days there are from the first to the last, both included. */
+export const countDays = (first: string, last: string): number =>
+  Math.round((midnight(last) - midnight(first)) / DAY_MS) + 1;
