@@ -1,4 +1,4 @@
-import { polishInstant, polishOffset } from './sun/polish-time.js';
+import { polishInstant, polishOffset } from './polish-time.js';
 
 /** Days on which the shop is closed though the week would have it open, as "2026-11-11". */
 export type Holidays = ReadonlySet<string>;

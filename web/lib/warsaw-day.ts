@@ -1,4 +1,4 @@
-import { polishInstant } from '../../engine/sun/polish-time.js';
+import { polishInstant } from '../../engine/polish-time.js';
 
 const local = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

@@ -3,7 +3,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/inquiry-labels.js';
-import { polishTime } from '../../../engine/sun/polish-time.js';
+import { polishTime } from '../../../engine/polish-time.js';
 import { type CsvCell, writeCsv } from '../../shared/csv.js';
 import type { Inquiry } from './inquiry.entity.js';
 

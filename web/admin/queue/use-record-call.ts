@@ -1,4 +1,4 @@
-import { polishInstant } from '../../../engine/sun/polish-time.js';
+import { polishInstant } from '../../../engine/polish-time.js';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { RecordCallDocument } from './call-actions.generated';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { cityOf } from '../../../../engine/sun/places.js';
-import { type Day, polishInstant } from '../../../../engine/sun/polish-time.js';
+import { type Day, polishInstant } from '../../../../engine/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
 import {
   type SunSettings,
