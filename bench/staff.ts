@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { warsawDay } from '../web/lib/warsaw-day.js';
+import { polishClock } from '../engine/polish-time.js';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
@@ -51,7 +51,9 @@ async function measure(databaseUrl: string): Promise<StaffFigure[]> {
   try {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN;
     const session = await StaffSession.signIn(shop.url, ADMIN_EMAIL, ADMIN_PASSWORD);
-    const scenarios = staffScenarios(warsawDay(new Date())).filter(({ label }) => isWanted(label));
+    const scenarios = staffScenarios(polishClock(new Date()).day).filter(({ label }) =>
+      isWanted(label),
+    );
     return await session.measure(scenarios, (figure) => console.log(line(figure)));
   } finally {
     await shop.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays, countDays, isDay } from './day.js';
+import { addDays, countDays, dayAndMonth, isDay, longDay } from './day.js';
 
 test.each([
   ['2026-02-28', 1, '2026-03-01', 2],
@@ -26,4 +26,12 @@ test.each([
   [null, false],
 ])('%p is a day: %p', (value, is) => {
   expect(isDay(value)).toBe(is);
+});
+
+test('days are written as Intl writes them', () => {
+  const intl = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
+  for (let day = '2027-12-31'; day <= '2029-01-01'; day = addDays(day, 1)) {
+    expect(longDay(day)).toBe(intl.format(new Date(day)));
+  }
+  expect(dayAndMonth('2026-05-03')).toBe('3 maja');
 });

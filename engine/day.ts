@@ -1,5 +1,19 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
+const MONTHS = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+];
 /** Before the first and after the last of these there is nothing to ask for. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2100-12-31';
@@ -21,3 +35,10 @@ export const addDays = (day: string, days: number): string => dayOf(midnight(day
 /** How many days there are from the first to the last, both included. */
 export const countDays = (first: string, last: string): number =>
   Math.round((midnight(last) - midnight(first)) / DAY_MS) + 1;
+
+/** "21 listopada" for "2026-11-21". */
+export const dayAndMonth = (day: string): string =>
+  `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+/** "21 listopada 2026" for "2026-11-21". */
+export const longDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;

@@ -4,7 +4,6 @@ import {
   controlLabel,
   describeConfiguration,
   formatArea,
-  formatZloty,
   optionLabels,
   sizeLabel,
   variantLabel,
@@ -21,16 +20,6 @@ const pergola = configured({
 });
 
 describe('labels', () => {
-  it.each([
-    [4890_00, '4\u00a0890\u00a0zł'],
-    [4890_50, '4\u00a0890,50\u00a0zł'],
-    [1_234_567_89, '1\u00a0234\u00a0567,89\u00a0zł'],
-    [0, '0\u00a0zł'],
-    [5, '0,05\u00a0zł'],
-  ])('write %d grosze', (amount, text) => {
-    expect(formatZloty(amount)).toBe(text);
-  });
-
   it('write areas', () => {
     expect(formatArea(12)).toBe('12\u00a0m²');
     expect(formatArea(1.9311)).toBe('1,9311\u00a0m²');

@@ -1,30 +1,13 @@
 import type { Configuration, ControlType } from './configuration.js';
-import type { Grosze } from './money.js';
+import { polishNumber } from './polish-number.js';
 import { fold, PRODUCT_TYPES, variantOf } from './product-types.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
 
-const wholeZloty = new Intl.NumberFormat('pl-PL', {
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-});
-const zlotyAndGrosze = new Intl.NumberFormat('pl-PL', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 4 });
-
-/** "4 890 zł", "4 890,50 zł"; no-break spaces. */
-export function formatZloty(amount: Grosze): string {
-  const format = amount % 100 === 0 ? wholeZloty : zlotyAndGrosze;
-  return `${format.format(amount / 100).replace(/\s/g, NBSP)}${NBSP}zł`;
-}
-
 /** "12 m²", "1,8 m²". */
 export function formatArea(area: number): string {
-  return `${decimal.format(area).replace(/\s/g, NBSP)}${NBSP}m²`;
+  return `${polishNumber(area, { most: 4 })}${NBSP}m²`;
 }
 
 /** "400 × 300 cm": every size the product has, in the order width, projection, height. */

@@ -1,8 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatAmount, parseAmount, roundHalfUp } from './money.js';
+import { formatAmount, formatZloty, parseAmount, roundHalfUp } from './money.js';
 
 describe('amounts', () => {
+  it.each([
+    [4890_00, '4\u00a0890\u00a0zł'],
+    [4890_50, '4\u00a0890,50\u00a0zł'],
+    [1_234_567_89, '1\u00a0234\u00a0567,89\u00a0zł'],
+    [0, '0\u00a0zł'],
+    [5, '0,05\u00a0zł'],
+  ])('are written for people: %d grosze', (amount, text) => {
+    expect(formatZloty(amount)).toBe(text);
+  });
+
   it.each([
     ['4890.00', 489000],
     ['4890', 489000],

@@ -1,3 +1,5 @@
+import { polishNumber } from './polish-number.js';
+
 /** An amount in whole grosze (1 zł = 100); always a safe integer. */
 export type Grosze = number;
 
@@ -19,6 +21,12 @@ export function parseAmount(text: string): Grosze {
 export function formatAmount(amount: Grosze): string {
   const digits = String(Math.abs(safe(amount))).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** For people: "4 890 zł", "4 890,50 zł"; no-break spaces. */
+export function formatZloty(amount: Grosze): string {
+  const least = amount % 100 === 0 ? 0 : 2;
+  return `${polishNumber(amount / 100, { least })}\u00a0zł`;
 }
 
 /** numerator / denominator as a whole number, halves up; exact, both must be safe integers. */

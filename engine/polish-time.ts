@@ -1,4 +1,5 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
+import { longDay } from './day.js';
 
 /** A day of the calendar. */
 export interface Day {
@@ -35,10 +36,34 @@ export function polishInstant({ year, month, day }: Day, minutes: number): Date 
   return new Date(shown - polishOffset(near));
 }
 
-/** What a clock in Poland shows at an instant: "2026-11-21 14:05". */
+/** What a calendar and a clock in Poland show at an instant. */
+export function polishClock(instant: Date): {
+  /** "2026-11-21" */
+  day: string;
+  /** "14:05:09" */
+  time: string;
+} {
+  const [day = '', time = ''] = new Date(+instant + polishOffset(instant)).toISOString().split('T');
+  return { day, time: time.slice(0, 8) };
+}
+
+/** "2026-11-21 14:05" in Poland. */
 export function polishTime(instant: Date): string {
-  const local = new TZDate(+instant, 'Europe/Warsaw');
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [local.getFullYear(), two(local.getMonth() + 1), two(local.getDate())].join('-');
-  return `${day} ${two(local.getHours())}:${two(local.getMinutes())}`;
+  const { day, time } = polishClock(instant);
+  return `${day} ${time.slice(0, 5)}`;
+}
+
+/** The day that it is in Poland: "21 listopada 2026". */
+export function longDate(instant: Date): string {
+  return longDay(polishClock(instant).day);
+}
+
+/** "21 listopada 2026 14:05" in Poland. */
+export function longTime(instant: Date): string {
+  return `${longDate(instant)} ${polishClock(instant).time.slice(0, 5)}`;
+}
+
+/** To the second: "21 listopada 2026 14:05:09". */
+export function exactTime(instant: Date): string {
+  return `${longDate(instant)} ${polishClock(instant).time}`;
 }

@@ -1,7 +1,7 @@
 import { CM2_PER_M2, areaInCm2 } from './area.js';
 import type { ConfigurableProduct, Configuration } from './configuration.js';
-import { formatArea, formatZloty } from './labels.js';
-import { roundHalfUp, safe } from './money.js';
+import { formatArea } from './labels.js';
+import { formatZloty, roundHalfUp, safe } from './money.js';
 import type { Grosze } from './money.js';
 import type { PriceList } from './price-list.js';
 import { PRODUCT_TYPES, variantOf } from './product-types.js';

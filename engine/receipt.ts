@@ -1,5 +1,5 @@
-import { formatZloty } from './labels.js';
-import { parseAmount } from './money.js';
+import { formatZloty, parseAmount } from './money.js';
+import { polishNumber } from './polish-number.js';
 
 /** One row of a receipt as people read it. */
 export interface ReceiptRow {
@@ -36,8 +36,6 @@ export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
 
-const decimal = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });
-
 export function receiptRow({ label, quantity, formula, amount }: ReceiptLine): ReceiptRow {
   return { label, note: quantity === 1 ? null : formula, amount: zloty(amount) };
 }
@@ -59,7 +57,7 @@ export function sumDetails({
     rows.push({ label: `w\u00a0tym VAT ${vatRate}\u00a0%`, note: null, amount: zloty(vat) });
   }
   if (pricePerSqm !== null && area !== null) {
-    const note = `powierzchnia ${decimal.format(Number(area))}\u00a0m²`;
+    const note = `powierzchnia ${polishNumber(Number(area))}\u00a0m²`;
     rows.push({ label: 'Cena za m²', note, amount: zloty(pricePerSqm) });
   }
   if (reduction) {

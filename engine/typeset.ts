@@ -12,7 +12,7 @@ const RANGE = new RegExp(
 );
 const AROUND_TIMES = / × /g;
 /** Words of one letter do not end a line. */
-const SHORT_WORD = /(?<![\p{L}\d])([aiouwz]) (?=\S|$)/giu;
+const SHORT_WORD = /(?<![\p{L}\d])([AIOUWZaiouwz]) (?=\S|$)/gu;
 
 /**
  * Polish text as printers set it: no-break spaces before units, in numbers and after words of one letter, dashes in

@@ -1,12 +1,5 @@
 import { polishInstant } from '../../engine/polish-time.js';
 
-const local = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Europe/Warsaw',
-});
-
 /** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
 export function dayBegins(day: string, daysLater = 0): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -16,9 +9,4 @@ export function dayBegins(day: string, daysLater = 0): string {
 /** The instants that days lie between: from the beginning of the first one to before the day after the last. */
 export function instantsOf({ from, to }: { from: string | null; to: string | null }) {
   return { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
-}
-
-/** The day that a calendar in Warsaw shows at an instant: "2026-11-21". */
-export function warsawDay(instant: Date): string {
-  return local.format(instant);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ConfigurationRequest } from '../../../engine/configuration.js';
-import { formatZloty } from '../../../engine/labels.js';
+import { formatZloty } from '../../../engine/money.js';
 import { DEFAULT_PRICE_LIST } from '../../../engine/price-list.js';
 import { price } from '../../../engine/price.js';
 import { cityOf } from '../../../engine/sun/places.js';

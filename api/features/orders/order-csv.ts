@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { polishTime } from '../../../engine/polish-time.js';
 import { AppError } from '../../errors.js';
 import { type CsvCell, writeCsv } from '../../shared/csv.js';
 import { formatPhone } from '../../shared/phone.js';
@@ -17,7 +18,7 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   { heading: 'Numer', write: ({ id }) => id },
-  { heading: 'Złożone', write: ({ createdAt }) => moment(createdAt) },
+  { heading: 'Złożone', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
   { heading: 'Klient', write: ({ customerName }) => customerName },
   { heading: 'E-mail', write: ({ customerEmail }) => customerEmail },
@@ -70,12 +71,3 @@ const dialled = (phone: string): string =>
 
 /** A spreadsheet in Polish takes a number with a comma. */
 const decimal = (amount: string): string => amount.replace('.', ',');
-
-const warsaw = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Warsaw',
-});
-
-/** "2026-11-21 14:05" in Warsaw, which a spreadsheet takes for a date. */
-const moment = (at: Date): string => warsaw.format(at);

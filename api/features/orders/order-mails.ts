@@ -1,5 +1,5 @@
-import { formatZloty, optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
-import { parseAmount } from '../../../engine/money.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
+import { formatZloty, parseAmount } from '../../../engine/money.js';
 import { formatPhone } from '../../shared/phone.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';

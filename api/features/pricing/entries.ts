@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '../../../engine/money.js';
+import { polishNumber } from '../../../engine/polish-number.js';
 import type { PriceList } from '../../../engine/price-list.js';
 import {
   ENTRY_LIMITS,
@@ -52,11 +53,9 @@ function problemOf(key: string, value: string): FieldProblem[] {
   return amount >= min && amount <= max ? [] : [outOfRange(entry, value, min, max)];
 }
 
-const figure = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' });
-
 function outOfRange({ key, label, unit }: EntryOf, value: string, min: number, max: number) {
   const [lowest, highest] = [min / 100, max / 100];
-  const range = `od ${figure.format(lowest)} do ${figure.format(highest)}`;
+  const range = `od ${polishNumber(lowest)} do ${polishNumber(highest)}`;
   const message =
     unit === 'factor'
       ? `${label}: mnożnik może wynosić ${range}.`

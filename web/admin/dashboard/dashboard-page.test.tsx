@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { SalesReportInput } from '../../apollo/schema.generated';
 import { addDays, countDays } from '../../../engine/day.js';
-import { warsawDay } from '../../lib/warsaw-day';
+import { polishClock } from '../../../engine/polish-time.js';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 
@@ -135,7 +135,7 @@ test('who waits for an answer is told with how long, and what is missing with ho
 test('a preset is kept in the address and asked for', async () => {
   const { asked, resolvers } = shop();
   const { user, router } = await renderRoute('/admin', resolvers);
-  const today = warsawDay(new Date());
+  const today = polishClock(new Date()).day;
 
   await screen.findByText('Przychód w okresie');
   expect(asked.at(-1)).toEqual({ from: addDays(today, -29), to: today, granularity: null });

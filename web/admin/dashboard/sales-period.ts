@@ -1,7 +1,7 @@
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { FIRST_DAY, LAST_DAY, addDays, countDays, isDay } from '../../../engine/day.js';
 import { GRANULARITIES, MOST_DAYS, mayShow } from '../../../engine/sales-period.js';
-import { warsawDay } from '../../lib/warsaw-day';
+import { polishClock } from '../../../engine/polish-time.js';
 import { date, oneOf } from '../list/list-filters';
 
 export const PRESETS = ['7d', '30d', '90d', '12m'] as const;
@@ -32,7 +32,7 @@ export function readPeriod(params: URLSearchParams, now: Date): SalesPeriod {
 
 /** The days up to today that a preset stands for. */
 export function daysOf(name: Preset, now: Date): { from: string; to: string } {
-  const to = warsawDay(now);
+  const to = polishClock(now).day;
   if (name !== '12m') return { from: addDays(to, 1 - PRESET_DAYS[name]), to };
   const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year - 1, month, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format-date';
+import { longDay } from '../../../engine/day.js';
 import type { ArticleBylineFragment } from './article-byline.generated';
 import { categoryName } from './category-name';
 import styles from './article-byline.module.css';
@@ -9,7 +9,7 @@ export function ArticleByline({ article }: { article: ArticleBylineFragment }) {
     <p className={styles.byline}>
       <span className={styles.category}>{categoryName(article.category)}</span>
       <span>{article.author}</span>
-      <time dateTime={article.date}>{formatDate(article.date)}</time>
+      <time dateTime={article.date}>{longDay(article.date.slice(0, 10))}</time>
       <span>{article.readTime}&nbsp;min czytania</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { polishNumber } from '../../../engine/polish-number.js';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import styles from './rating.module.css';
@@ -16,13 +17,8 @@ export function Rating({ average, count }: { average: number | null; count: numb
         <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
       </svg>
       <span>
-        {oneDecimal.format(average)} ({opinions})
+        {polishNumber(average, { least: 1, most: 1 })} ({opinions})
       </span>
     </p>
   );
 }
-
-const oneDecimal = new Intl.NumberFormat('pl-PL', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});

@@ -2,7 +2,7 @@ import { TOLERANCE } from '../../../../engine/advice.js';
 import { type Category, CATEGORY_LABELS } from '../../../../engine/categories.js';
 import type { Fact } from '../../../../engine/facts.js';
 import { fold } from '../../../../engine/product-types.js';
-import { longDate } from '../../../../engine/long-date.js';
+import { longDate } from '../../../../engine/polish-time.js';
 import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/receipt.js';
 import { productIdentifier, safetyNotes } from '../../../../engine/safety.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';

@@ -10,7 +10,7 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/labels.js';
-import { longDate } from '../../../../engine/long-date.js';
+import { longDate } from '../../../../engine/polish-time.js';
 import { formatAmount, parseAmount } from '../../../../engine/money.js';
 import { pricePerSqm, taxed } from '../../../../engine/price.js';
 import {

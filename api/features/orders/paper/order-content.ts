@@ -4,13 +4,12 @@ import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/facts.js';
 import {
   describeConfiguration,
-  formatZloty,
   optionLabels,
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/labels.js';
-import { longDate } from '../../../../engine/long-date.js';
-import { parseAmount } from '../../../../engine/money.js';
+import { longDate } from '../../../../engine/polish-time.js';
+import { formatZloty, parseAmount } from '../../../../engine/money.js';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,

@@ -6,7 +6,7 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/labels.js';
-import { longDate } from '../../../../engine/long-date.js';
+import { longDate } from '../../../../engine/polish-time.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';

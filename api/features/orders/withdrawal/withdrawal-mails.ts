@@ -1,15 +1,10 @@
 import { sizeLabel } from '../../../../engine/labels.js';
+import { exactTime } from '../../../../engine/polish-time.js';
 import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
-
-const moment = new Intl.DateTimeFormat('pl-PL', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Warsaw',
-});
 
 /** The receipt on a durable medium: the statement with date and time, and what the law says of each line. */
 export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
@@ -19,11 +14,11 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
     recipient: email,
     subject: `Otrzymaliśmy oświadczenie o\u00a0odstąpieniu: zamówienie nr ${orderNumber}`,
     content: {
-      summary: `Wpłynęło ${moment.format(receivedAt)}.`,
+      summary: `Wpłynęło ${exactTime(receivedAt)}.`,
       heading: 'Otrzymaliśmy Twoje oświadczenie',
       blocks: [
         textBlock(
-          `Dzień dobry, ${name}! Potwierdzamy, że ${moment.format(receivedAt)} wpłynęło do nas oświadczenie o\u00a0odstąpieniu od umowy. Zachowaj tę wiadomość: to jego potwierdzenie.`,
+          `Dzień dobry, ${name}! Potwierdzamy, że ${exactTime(receivedAt)} wpłynęło do nas oświadczenie o\u00a0odstąpieniu od umowy. Zachowaj tę wiadomość: to jego potwierdzenie.`,
         ),
         { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
         ...(lines ? knownOrder(lines) : [textBlock(UNKNOWN_ORDER)]),
@@ -82,6 +77,6 @@ function statementRows(notice: WithdrawalNotice): MailRow[] {
     { label: 'E-mail', value: email },
     { label: 'Odstępuję od umowy dotyczącej', value: goods ?? 'całego zamówienia' },
     ...(reason ? [{ label: 'Powód', value: reason }] : []),
-    { label: 'Data i\u00a0godzina', value: moment.format(receivedAt) },
+    { label: 'Data i\u00a0godzina', value: exactTime(receivedAt) },
   ];
 }

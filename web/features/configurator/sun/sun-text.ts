@@ -1,11 +1,12 @@
 import type { Configuration } from '../../../../engine/configuration.js';
+import { dayAndMonth } from '../../../../engine/day.js';
 import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import type { SunPosition } from '../../../../engine/sun/sun-position.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
 import { type Hours, shinesOn } from '../../../../engine/sun/window.js';
 import { formatNumber } from '../../../lib/format-number';
-import { calendarDay } from './use-sun-settings';
+import { dayOf } from './use-sun-settings';
 
 const DIRECTIONS = [
   'północ',
@@ -17,12 +18,6 @@ const DIRECTIONS = [
   'zachód',
   'północny zachód',
 ] as const;
-
-const dayAndMonth = new Intl.DateTimeFormat('pl-PL', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 
 /** What the sun is shown on. */
 export function sunTitle(configuration: Pick<Configuration, 'category'>): string {
@@ -41,8 +36,7 @@ export function clockText(minutes: number): string {
 
 /** "21 czerwca" */
 export function dayText(dayOfYear: number): string {
-  const { year, month, day } = calendarDay(dayOfYear);
-  return dayAndMonth.format(Date.UTC(year, month - 1, day)).replaceAll(' ', '\u00a0');
+  return dayAndMonth(dayOf(dayOfYear)).replaceAll(' ', '\u00a0');
 }
 
 /** "49 %" */

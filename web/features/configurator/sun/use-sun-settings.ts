@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { addDays } from '../../../../engine/day.js';
 import { cityOf } from '../../../../engine/sun/places.js';
 import { type Day, polishInstant } from '../../../../engine/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
@@ -16,7 +17,7 @@ import { tabStore } from '../../../lib/tab-store';
 export type { SunSettings };
 
 /** Which year is all the same: the sun moves by a third of a degree at most. */
-const YEAR = 2026;
+const NEW_YEAR = '2026-01-01';
 
 const store = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
@@ -56,9 +57,12 @@ export function sunOf({ city, dayOfYear, minutes }: SunSettings): SunPosition {
   return sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
 }
 
-export function calendarDay(dayOfYear: number): Day {
-  const date = new Date(Date.UTC(YEAR, 0, dayOfYear));
-  return { year: YEAR, month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+/** "2026-06-21" for the 172nd day of the year. */
+export const dayOf = (dayOfYear: number): string => addDays(NEW_YEAR, dayOfYear - 1);
+
+function calendarDay(dayOfYear: number): Day {
+  const [year = 0, month = 0, day = 0] = dayOf(dayOfYear).split('-').map(Number);
+  return { year, month, day };
 }
 
 /** The settings that an earlier page has kept, where they are of the right kind. */
