@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from } from 'rxjs';
 
 import { createApolloClient } from './apollo/create-apollo-client';
-import { answersOf } from './apollo/page-answers';
+import { sentAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
@@ -62,7 +62,7 @@ export async function render(request: PageRequest): Promise<Page> {
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
-  const state: PageState = { origin: request.origin, answers: answersOf(client) };
+  const state: PageState = { origin: request.origin, answers: sentAnswers(client) };
   return {
     status: response.status,
     module: await moduleOf(context.matches.at(-1)?.route.handle),

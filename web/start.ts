@@ -6,9 +6,18 @@ export {};
 
 const PATIENCE_MS = 3000;
 
+// Who returns to a place in the page needs all that lies above it laid out.
+if (location.hash || navigationType() !== 'navigate')
+  document.documentElement.removeAttribute('data-arriving');
+
 await Promise.race([painted(), touched(), patience()]);
 // Beside the shop what it stands on: each is evaluated in a task of its own.
-await Promise.all([import('react-dom/client'), import('./entry-client'), pageModule()]);
+await Promise.all([
+  import('react-dom/client'),
+  import('./entry-client'),
+  pageModule(),
+  openStorage(),
+]);
 
 /** The page's own script, at once and not only when the shop asks for it. */
 function pageModule(): Promise<unknown> | string | undefined {
@@ -16,11 +25,36 @@ function pageModule(): Promise<unknown> | string | undefined {
   return address && import(/* @vite-ignore */ address);
 }
 
+/** Its first use waits for another process: while the scripts are on their way, and not when the router starts. */
+async function openStorage(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  try {
+    sessionStorage.getItem('');
+  } catch {
+    // Visitors may forbid it; who uses it knows.
+  }
+}
+
 /** All that the first screen shows has come and is drawn. */
 async function painted(): Promise<void> {
   if (document.readyState !== 'complete') await event('load');
+  await firstPaint();
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
+}
+
+function navigationType(): NavigationTimingType | undefined {
+  return performance.getEntriesByType('navigation').find(isNavigation)?.type;
+}
+
+function isNavigation(entry: PerformanceEntry): entry is PerformanceNavigationTiming {
+  return entry instanceof PerformanceNavigationTiming;
 }
 
 /** Who already acts must not wait. */

@@ -1,92 +1,99 @@
 import {
   ApolloLink,
   CombinedGraphQLErrors,
-  DocumentTransform,
   type ApolloClient,
   type DocumentNode,
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
-import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 
-/** What the loaders of one page have fetched on the server, by operation and variables. */
+/** What the server has fetched for one page, by operation and variables. */
 export type PageAnswers = Record<string, unknown>;
 
-/** One for all requests: a client would walk each document anew. */
-const withTypenames = new DocumentTransform(addTypenameToDocument);
+/** What was asked for a page: its data is there once it has come. */
+export interface Answer<Data> {
+  data?: Data;
+  promise: Promise<Data>;
+  failed?: true;
+}
 
-const answers = new WeakMap<ApolloClient, PageAnswers>();
+const answersOfClients = new WeakMap<ApolloClient, Map<string, Answer<unknown>>>();
 
 /**
- * Executes a query for a page that is rendered on the server. The answer is kept as it came, for the one rendering
- * and for the browser, which takes it into its cache: a client's own query would normalise and read it several times
- * over, which costs more than drawing the page.
+ * The answer to a page's query, which is asked for if nobody has yet. It is kept as it came: what no mutation changes
+ * need not be normalised, which costs a phone more than drawing the page.
  */
-export async function fetchAnswer<Data, Variables extends OperationVariables>(
+export function answerTo<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<void> {
-  const query = withTypenames.transformDocument(document);
-  const operation = ApolloLink.execute(client.link, { query, variables }, { client });
-  const result = await firstValueFrom(operation);
-  if (result.errors?.length) throw new CombinedGraphQLErrors(result);
-  answersOf(client)[nameOf(document, variables)] = result.data;
+): Answer<Data> {
+  const answers = answersOf(client);
+  const name = nameOf(document, variables);
+  const known = answers.get(name) as Answer<Data> | undefined;
+  if (known) return known;
+  const answer: Answer<Data> = { promise: fetchAnswer(client, document, variables) };
+  answers.set(name, answer);
+  answer.promise.then(
+    (data) => (answer.data = data),
+    () => (answer.failed = true),
+  );
+  return answer;
 }
 
-/** Puts a fetched answer into the cache of the one rendering too, where Apollo's own hooks find it. */
-export function shareAnswer<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): void {
-  const data = readAnswer(client, document, variables);
-  const query = withTypenames.transformDocument(document);
-  client.writeQuery<Data, OperationVariables>({ query, variables, data });
-}
-
-/** The answer that a loader has fetched on the server. */
-export function readAnswer<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Data {
-  const answer = answersOf(client)[nameOf(document, variables)];
-  if (!answer) throw new Error('A page read a query on the server that its loader did not preload');
-  return answer as Data;
-}
-
-/** Everything that the page's loaders have fetched, to be handed to the browser. */
-export function answersOf(client: ApolloClient): PageAnswers {
-  const known = answers.get(client) ?? {};
-  answers.set(client, known);
-  return known;
-}
-
-/** Gives a client in the browser what the server has fetched for the page. */
-export function receiveAnswers(client: ApolloClient, received: PageAnswers): void {
-  answers.set(client, received);
-}
-
-/** Whether the server has fetched this for the page that the browser is about to take over. */
-export function cameWithPage(
+/** Forgets an answer that could not be had, so that it is asked for again. */
+export function forgetFailure(
   client: ApolloClient,
   document: DocumentNode,
   variables: OperationVariables,
-): boolean {
-  return nameOf(document, variables) in answersOf(client);
+): void {
+  const answers = answersOf(client);
+  const name = nameOf(document, variables);
+  if (answers.get(name)?.failed) answers.delete(name);
 }
 
-/** Puts an answer that came with the page into the cache, once. */
+/** The answer that came with the page, which is forgotten: who takes it keeps it elsewhere. */
 export function takeAnswer<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): void {
-  shareAnswer(client, document, variables);
-  delete answersOf(client)[nameOf(document, variables)];
+): Data | undefined {
+  const answers = answersOf(client);
+  const name = nameOf(document, variables);
+  const data = answers.get(name)?.data as Data | undefined;
+  answers.delete(name);
+  return data;
+}
+
+/** Everything that has been fetched for a page, to be handed to the browser. */
+export function sentAnswers(client: ApolloClient): PageAnswers {
+  return Object.fromEntries([...answersOf(client)].map(([name, { data }]) => [name, data]));
+}
+
+/** Gives a client in the browser what the server has fetched for the page. */
+export function receiveAnswers(client: ApolloClient, received: PageAnswers): void {
+  const answers = answersOf(client);
+  for (const [name, data] of Object.entries(received))
+    answers.set(name, { data, promise: Promise.resolve(data) });
+}
+
+function answersOf(client: ApolloClient): Map<string, Answer<unknown>> {
+  const known = answersOfClients.get(client) ?? new Map<string, Answer<unknown>>();
+  answersOfClients.set(client, known);
+  return known;
+}
+
+async function fetchAnswer<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const operation = ApolloLink.execute(client.link, { query, variables }, { client });
+  const result = await firstValueFrom(operation);
+  if (result.errors?.length) throw new CombinedGraphQLErrors(result);
+  return result.data as Data;
 }
 
 function nameOf(document: DocumentNode, variables: OperationVariables): string {

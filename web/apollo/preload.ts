@@ -1,7 +1,16 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  DocumentTransform,
+  type ApolloClient,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 
 import { nextTask } from '../lib/next-task';
-import { cameWithPage, fetchAnswer, readAnswer, shareAnswer, takeAnswer } from './page-answers';
+import { answerTo, forgetFailure, takeAnswer } from './page-answers';
+
+/** One for all requests: a client would walk each document anew. */
+const withTypenames = new DocumentTransform(addTypenameToDocument);
 
 /** The client that a loader uses: the visitor's in the browser, the request's (in its context) on the server. */
 export type ClientOf = (context: unknown) => ApolloClient;
@@ -17,35 +26,40 @@ export interface LoadArguments {
 export type Load = (args: LoadArguments) => Promise<null>;
 
 /**
- * Brings the answer of a query. On the server it waits for the answer, so that one pass of rendering finds
- * everything; in the browser it takes the answer that came with the page into the cache, or starts the query and
- * returns at once: the page suspends.
+ * Asks a page's query. On the server it waits for the answer, so that one pass of rendering finds everything; in the
+ * browser it returns at once: the page suspends, unless the answer came with it.
  */
 export async function preload<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<null> {
-  if (typeof window === 'undefined') {
-    await fetchAnswer(client, document, variables);
-  } else if (cameWithPage(client, document, variables)) {
-    // Each in a task of its own: together they would hold up a slow phone.
-    await nextTask();
-    takeAnswer(client, document, variables);
-  } else {
-    client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
-  }
+  forgetFailure(client, document, variables);
+  const { promise } = answerTo<Data, Variables>(client, document, variables);
+  if (typeof window === 'undefined') await promise;
   return null;
 }
 
-/** The same for what the page goes on asking with `useQuery`, which reads the cache on the server too. */
+/** The same for what changes under the visitor's hands: the answer is put into Apollo's cache, on the server too. */
 export async function preloadLive<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<null> {
-  await preload(client, document, variables);
-  if (typeof window === 'undefined') shareAnswer(client, document, variables);
+  const query = withTypenames.transformDocument(document);
+  if (typeof window === 'undefined') {
+    const data = await answerTo<Data, Variables>(client, query, variables).promise;
+    client.writeQuery<Data, OperationVariables>({ query, variables, data });
+    return null;
+  }
+  const data = takeAnswer<Data, Variables>(client, document, variables);
+  if (data === undefined) {
+    client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
+  } else {
+    // In a task of its own: with others it would hold up a slow phone.
+    await nextTask();
+    client.writeQuery<Data, OperationVariables>({ query, variables, data });
+  }
   return null;
 }
 
@@ -55,7 +69,5 @@ export function readPreloaded<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Data | null {
-  return typeof window === 'undefined'
-    ? readAnswer(client, document, variables)
-    : client.readQuery<Data, OperationVariables>({ query: document, variables });
+  return answerTo<Data, Variables>(client, document, variables).data ?? null;
 }

@@ -1,17 +1,20 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { use } from 'react';
 
-import { readAnswer } from './page-answers';
+import { answerTo } from './page-answers';
 
-/** The data of a page's query that its `load` has preloaded; in the browser the page suspends until it is there. */
-export const usePageQuery = typeof window === 'undefined' ? useAnswer : useSuspendingQuery;
-
-function useAnswer<Data, Variables extends OperationVariables>(
+/** The data of a page's query that its `load` has preloaded; the page suspends until it is there. */
+export function usePageQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Data {
-  return readAnswer(useApolloClient(), document, variables);
+  const { data, promise } = answerTo<Data, Variables>(useApolloClient(), document, variables);
+  return data ?? use(promise);
 }
+
+/** The same of what changes under the visitor's hands; its `load` calls `preloadLive`. */
+export const useLivePageQuery = typeof window === 'undefined' ? usePageQuery : useSuspendingQuery;
 
 function useSuspendingQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,4 +1,4 @@
-import { usePageQuery } from '../apollo/use-page-query';
+import { useLivePageQuery } from '../apollo/use-page-query';
 import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCartActions } from '../features/cart/use-cart-actions';
@@ -13,20 +13,21 @@ import { Section } from '../ui/section';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
 import { PageMeta } from '../ui/page-meta';
-import { type Load, preload } from '../apollo/preload';
+import { type Load, preloadLive } from '../apollo/preload';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
 /** The visitor's cart. One seen earlier shows at once and is priced anew meanwhile. */
 export const load: Load = async ({ client }) => {
-  if (!client.readQuery({ query: CartPageDocument })) return preload(client, CartPageDocument, {});
+  if (!client.readQuery({ query: CartPageDocument }))
+    return preloadLive(client, CartPageDocument, {});
   // A failure leaves the earlier cart; the order itself is checked on the server.
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };
 
 export function CartPage() {
-  const { cart, consents } = usePageQuery(CartPageDocument, {});
+  const { cart, consents } = useLivePageQuery(CartPageDocument, {});
   const actions = useCartActions();
   const checkout = useCheckout(cart);
   if (cart.lines.length === 0) return <EmptyCart />;

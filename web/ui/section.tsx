@@ -20,6 +20,7 @@ export function Section({ tone = 'paper', size = 'l', narrow, children, ...label
     <section
       {...labels}
       data-tone={tone}
+      data-later
       className={joinClasses(styles.section, styles[tone], styles[size])}
     >
       <Container narrow={narrow}>{children}</Container>

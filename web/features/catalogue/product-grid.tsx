@@ -14,7 +14,7 @@ export function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} data-later>
           <ProductCard product={product} />
         </li>
       ))}
