@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { exactTime, longDate, longTime, polishClock, polishTime } from './polish-time.js';
 
 test.each([
@@ -28,4 +29,32 @@ test('instants are written as Polish text', () => {
   expect(longDate(instant)).toBe('21 listopada 2026');
   expect(longTime(instant)).toBe('21 listopada 2026 00:05');
   expect(exactTime(instant)).toBe('21 listopada 2026 00:05:09');
+});
+
+test('clocks are what the time zone database says', () => {
+  const intl = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Warsaw',
+  });
+  const check = (instant: Date): void => {
+    const { day, time } = polishClock(instant);
+    expect(`${day} ${time}`).toBe(intl.format(instant));
+  };
+  const instants = fc.date({ min: new Date('1996-01-01'), max: new Date('2100-12-31') });
+  fc.assert(
+    fc.property(
+      instants.filter((date) => !Number.isNaN(+date)),
+      check,
+    ),
+    { numRuns: 1000 },
+  );
+  for (let year = 1996; year <= 2100; year += 1)
+    for (const month of [2, 9])
+      for (let day = 24; day <= 31; day += 1)
+        for (const [hour, minute] of [
+          [0, 59],
+          [1, 0],
+        ])
+          check(new Date(Date.UTC(year, month, day, hour, minute)));
 });

@@ -1,4 +1,3 @@
-import { tzOffset } from '@date-fns/tz';
 import { longDay } from './day.js';
 
 /** A day of the calendar. */
@@ -10,19 +9,25 @@ export interface Day {
 }
 
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-const MAX_KNOWN_HOURS = 10_000;
-const knownOffsets = new Map<number, number>();
+/** As Date counts months. */
+const MARCH = 2;
+const OCTOBER = 9;
 
-/** How many ms a clock in Poland is ahead of UTC at an instant; it changes on the hour, so that each hour is looked up once. */
+/**
+ * How many ms a clock in Poland is ahead of UTC at an instant since 1996: by the directive 2000/84/EC an hour more from
+ * the last Sunday of March to the last of October. Not by a library: they all ask Intl, see polish-number.ts; that the
+ * rule still agrees with it is tested.
+ */
 export function polishOffset(instant: Date): number {
-  const hour = Math.floor(+instant / HOUR_MS);
-  const known = knownOffsets.get(hour);
-  if (known !== undefined) return known;
-  if (knownOffsets.size >= MAX_KNOWN_HOURS) knownOffsets.clear();
-  const offset = tzOffset('Europe/Warsaw', instant) * MINUTE_MS;
-  knownOffsets.set(hour, offset);
-  return offset;
+  const year = instant.getUTCFullYear();
+  const isSummer = +instant >= clockChange(year, MARCH) && +instant < clockChange(year, OCTOBER);
+  return isSummer ? 2 * HOUR_MS : HOUR_MS;
+}
+
+/** 1:00 UTC on the last Sunday of a month. */
+function clockChange(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0));
+  return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1);
 }
 
 /**

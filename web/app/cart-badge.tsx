@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { plural } from '../lib/plural';
+import { whenIdle } from '../lib/when-idle';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { CartBadgeDocument } from './cart-badge.generated';
 import styles from './cart-badge.module.css';
@@ -9,16 +10,13 @@ import styles from './cart-badge.module.css';
 const MARKER = 'cieniomat_has_cart=1';
 
 /**
- * The number of cart lines. Pages are cached for all visitors, so it comes from the browser alone, and is only
- * asked for where the marker cookie says that there is a cart.
+ * The number of cart lines. Pages are cached for all visitors, so it comes from the browser alone, once the page is
+ * taken over, and is only asked for where the marker cookie says that there is a cart.
  */
 export function CartBadge() {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return inBrowser && <Count />;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  return isDue && <Count />;
 }
 
 function Count() {
@@ -34,8 +32,4 @@ function Count() {
       <VisuallyHidden> {plural(count, ['pozycja', 'pozycje', 'pozycji'])}</VisuallyHidden>
     </span>
   );
-}
-
-function never() {
-  return () => undefined;
 }

@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import { TOLERANCE } from '../../../../engine/advice.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
@@ -10,7 +9,8 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/labels.js';
-import { longDate } from '../../../../engine/polish-time.js';
+import { polishClock } from '../../../../engine/polish-time.js';
+import { addDays, longDay } from '../../../../engine/day.js';
 import { formatAmount, parseAmount } from '../../../../engine/money.js';
 import { pricePerSqm, taxed } from '../../../../engine/price.js';
 import {
@@ -119,11 +119,10 @@ export function offerContent(source: OfferSource): OfferContent {
 
 /** Days are those of the calendar in Poland, whatever clocks do meanwhile. */
 function datesOf(createdAt: Date): Fact[] {
-  const until = new TZDate(+createdAt, 'Europe/Warsaw');
-  until.setDate(until.getDate() + VALID_DAYS);
+  const { day } = polishClock(createdAt);
   return [
-    { label: 'Data oferty', value: longDate(createdAt) },
-    { label: 'Ważna do', value: longDate(new Date(+until)) },
+    { label: 'Data oferty', value: longDay(day) },
+    { label: 'Ważna do', value: longDay(addDays(day, VALID_DAYS)) },
   ];
 }
 
