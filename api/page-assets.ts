@@ -22,29 +22,31 @@ export class PageAssets {
     this.manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   }
 
-  /** The page's styles, so that it is drawn without asking for more, and the name of its script for later. */
+  /** The page's styles, so that it is drawn without asking for more, and its scripts in their order, for later. */
   headOf(module: string | undefined): string {
     const known = this.heads.get(module);
     if (known !== undefined) return known;
-    const styles = [
-      ...new Set([SHOP, ...(module ? [module] : [])].flatMap((key) => this.stylesOf(key))),
-    ];
+    const seen = new Set<string>();
+    const chunks = [SHOP, ...(module ? [module] : [])].flatMap((key) => this.chunksOf(key, seen));
+    const styles = chunks.flatMap(({ css = [] }) => css);
+    const modules = chunks.map(({ file }) => `/${file}`);
     const head = [
       `<style>${styles.map((file) => this.read(file)).join('')}</style>`,
       // They are here already: nothing loads a style sheet that the page has.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      ...(module ? [`<meta name="page-module" content="/${this.chunk(module).file}">`] : []),
+      `<meta name="modules" content="${modules.join(' ')}">`,
     ].join('');
     this.heads.set(module, head);
     return head;
   }
 
-  /** Of a module and of all that it imports, the imported first. */
-  private stylesOf(key: string, seen = new Set<string>()): string[] {
+  /** A module after all that it imports. */
+  private chunksOf(key: string, seen: Set<string>): Chunk[] {
     if (seen.has(key)) return [];
     seen.add(key);
-    const { imports = [], css = [] } = this.chunk(key);
-    return [...imports.flatMap((imported) => this.stylesOf(imported, seen)), ...css];
+    const chunk = this.chunk(key);
+    const imported = chunk.imports?.flatMap((name) => this.chunksOf(name, seen)) ?? [];
+    return [...imported, chunk];
   }
 
   private chunk(key: string): Chunk {

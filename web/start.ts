@@ -11,23 +11,31 @@ if (location.hash || navigationType() !== 'navigate')
   document.documentElement.removeAttribute('data-arriving');
 
 await Promise.race([painted(), touched(), patience()]);
-// Beside the shop what it stands on: each is evaluated in a task of its own.
-await Promise.all([
-  import('react-dom/client'),
-  import('./entry-client'),
-  pageModule(),
-  openStorage(),
-]);
+await Promise.all([runModules(), openStorage()]);
 
-/** The page's own script, at once and not only when the shop asks for it. */
-function pageModule(): Promise<unknown> | string | undefined {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="page-module"]')?.content;
-  return address && import(/* @vite-ignore */ address);
+/** What the server says that this page needs, fetched at once and run one by one, each in a task of its own. */
+async function runModules(): Promise<void> {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content;
+  const modules = content?.split(' ') ?? [];
+  for (const href of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  for (const module of modules) {
+    await nextTask();
+    await import(/* @vite-ignore */ module);
+  }
+  // In development nobody says it.
+  if (modules.length === 0) await import('./entry-client');
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Its first use waits for another process: while the scripts are on their way, and not when the router starts. */
 async function openStorage(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   try {
     sessionStorage.getItem('');
   } catch {
@@ -40,7 +48,7 @@ async function painted(): Promise<void> {
   if (document.readyState !== 'complete') await event('load');
   await firstPaint();
   await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 
 function firstPaint(): Promise<unknown> {
