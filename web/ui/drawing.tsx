@@ -1,27 +1,23 @@
-import { createElement, type ReactNode } from 'react';
+import { useId, useMemo, useState } from 'react';
 
-import type { SvgNode } from '../../engine/drawing/svg.js';
+import { renderSvg, type SvgNode } from '../../engine/drawing/svg.js';
+import styles from './drawing.module.css';
 
-/** The engine's to-scale drawing as React elements; as wide as the place it is put in. */
-export function Drawing({ node }: { node: SvgNode }) {
-  return toElement(node, 'root');
-}
-
-function toElement(node: SvgNode, key: string): ReactNode {
-  const children = node.children.map((child, index) =>
-    typeof child === 'string' ? child : toElement(child, String(index)),
+/**
+ * The engine's to-scale drawing; as wide as the place it is put in. What came with the page stays until another one is
+ * wanted: to draw it once more would hold up a phone. `draw` is another function when the drawing is another.
+ */
+export function Drawing({ draw }: { draw: () => SvgNode }) {
+  const id = useId();
+  const [arrived] = useState(() => ({ draw, svg: svgOnPage(id) }));
+  const svg = useMemo(
+    () => (arrived.draw === draw ? arrived.svg : null) ?? renderSvg(draw()),
+    [arrived, draw],
   );
-  return createElement(node.tag, { key, ...toProps(node.attributes) }, ...children);
+  return <div className={styles.drawing} id={id} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-function toProps(attributes: SvgNode['attributes']): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [propName(name), value]),
-  );
-}
-
-function propName(attribute: string): string {
-  if (attribute === 'class') return 'className';
-  if (/^(aria|data)-/.test(attribute)) return attribute;
-  return attribute.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** React gives an element the same id only where it takes over what the server has rendered. */
+function svgOnPage(id: string): string | null {
+  return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

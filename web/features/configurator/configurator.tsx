@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+
 import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/notice';
 import { AddToCart } from './add-to-cart';
@@ -43,7 +45,9 @@ export function Configurator({
     <div className={styles.layout}>
       <div className={styles.view}>
         <div className={styles.stage}>
-          {state.drawn && <Stage configuration={state.drawn} price={shownPrice(price)} />}
+          <Suspense>
+            {state.drawn && <Stage configuration={state.drawn} price={shownPrice(price)} />}
+          </Suspense>
           <HistoryButtons undo={state.undo} redo={state.redo} />
         </div>
         <PriceBar price={price}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Category } from '../../../engine/categories.js';
 import type { Configuration, Dimension } from '../../../engine/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
@@ -109,14 +109,14 @@ function ProductDrawing({
   view: View;
   daylight: Daylight;
 }) {
-  const node = useMemo(
+  const draw = useCallback(
     () =>
       view === 'corner' || view === 'inside'
         ? drawProduct(configuration, { dimensions: true, scene: true, daylight })
         : drawView(configuration, view),
     [configuration, view, daylight],
   );
-  return <Drawing node={node} />;
+  return <Drawing draw={draw} />;
 }
 
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Configuration } from '../../../../engine/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import { Drawing } from '../../../ui/drawing';
@@ -6,13 +6,13 @@ import styles from './compared-picture.module.css';
 
 /** The configuration to scale, small, without its surroundings. */
 export function ComparedPicture({ configuration }: { configuration: Configuration }) {
-  const node = useMemo(
+  const draw = useCallback(
     () => drawProduct(configuration, { dimensions: false, scene: false }),
     [configuration],
   );
   return (
     <div className={styles.picture}>
-      <Drawing node={node} />
+      <Drawing draw={draw} />
     </div>
   );
 }

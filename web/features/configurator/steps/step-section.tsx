@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../../../ui/icon';
 import { ConfigurationNotes } from '../configuration-notes';
 import { JumpLink } from '../jump-link';
@@ -30,7 +30,8 @@ export function StepSection({
         </span>
         {step.title}
       </h2>
-      {children}
+      {/* A boundary: the browser takes over each step in a pass of its own. */}
+      <Suspense>{children}</Suspense>
       <ConfigurationNotes issues={step.issues} warnings={step.warnings} onRepair={onRepair} />
       {next && (
         <JumpLink to={next.id} className={styles.next}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Configuration } from '../../../../engine/configuration.js';
 import { terraceOf } from '../../../../engine/sun/product-shade.js';
 import { sizeOf } from '../../../../engine/sun/shade.js';
@@ -11,31 +11,37 @@ import { scopeOf, useSunSettings } from './use-sun-settings';
 
 /** The shade on the terrace: in words, from above, and for every hour of the day. */
 export function TerraceShade({ configuration }: { configuration: Configuration }) {
-  const [settings, change] = useSunSettings();
-  const { city, facade, dayOfYear, minutes } = settings;
-  const scope = useMemo(
-    () => scopeOf({ city, facade, dayOfYear, minutes: 0 }),
-    [city, facade, dayOfYear],
-  );
-  const { surroundings, day } = scope;
-  const hours = useMemo(
-    () => shadeByHour(configuration, surroundings, day).map(stripHour),
-    [configuration, surroundings, day],
-  );
-  const shade = shadeAt(configuration, surroundings, day, minutes);
+  const [settings] = useSunSettings();
+  const { surroundings, day } = scopeOf(settings);
+  const shade = shadeAt(configuration, surroundings, day, settings.minutes);
   return (
     <>
       <p className={styles.result} aria-live="polite">
         {shadeText(shade, sizeOf(terraceOf(configuration)))}
       </p>
       <ShadePlan configuration={configuration} shade={shade} />
-      <DayStrip
-        caption="Cień w&nbsp;ciągu dnia"
-        hours={hours}
-        minutes={minutes}
-        onPick={(picked) => change({ minutes: picked })}
-      />
+      {/* A boundary: a whole day takes a phone a while, which the page need not wait for. */}
+      <Suspense>
+        <ShadeOfDay configuration={configuration} />
+      </Suspense>
     </>
+  );
+}
+
+function ShadeOfDay({ configuration }: { configuration: Configuration }) {
+  const [settings, change] = useSunSettings();
+  const { city, facade, dayOfYear, minutes } = settings;
+  const hours = useMemo(() => {
+    const { surroundings, day } = scopeOf({ city, facade, dayOfYear });
+    return shadeByHour(configuration, surroundings, day).map(stripHour);
+  }, [configuration, city, facade, dayOfYear]);
+  return (
+    <DayStrip
+      caption="Cień w&nbsp;ciągu dnia"
+      hours={hours}
+      minutes={minutes}
+      onPick={(picked) => change({ minutes: picked })}
+    />
   );
 }
 

@@ -45,7 +45,7 @@ function change(changed: Partial<SunSettings>): void {
 }
 
 /** The moment's day, place and wall as the engine asks for them. */
-export function scopeOf({ city, facade, dayOfYear }: SunSettings): {
+export function scopeOf({ city, facade, dayOfYear }: Omit<SunSettings, 'minutes'>): {
   surroundings: Surroundings;
   day: Day;
 } {
