@@ -56,9 +56,11 @@ export async function preloadLive<Data, Variables extends OperationVariables>(
   if (data === undefined) {
     client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
   } else {
-    // In a task of its own: with others it would hold up a slow phone.
+    // In tasks of their own: with others they would hold up a slow phone. What was read once is at hand afterwards.
     await nextTask();
     client.writeQuery<Data, OperationVariables>({ query, variables, data });
+    await nextTask();
+    client.readQuery<Data, OperationVariables>({ query: document, variables });
   }
   return null;
 }
