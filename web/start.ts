@@ -25,8 +25,7 @@ async function runModules(): Promise<void> {
     await nextTask();
     await import(/* @vite-ignore */ module);
   }
-  // In development nobody says it.
-  if (modules.length === 0) await import('./entry-client');
+  if (import.meta.env.DEV) await import('./entry-client');
 }
 
 function nextTask(): Promise<void> {

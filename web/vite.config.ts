@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -21,6 +22,8 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
+          // What index.html starts is run by the names that the server gives.
+          input: ['index.html', 'entry-client.tsx'].map((file) => join(import.meta.dirname, file)),
           output: {
             codeSplitting: {
               groups: [

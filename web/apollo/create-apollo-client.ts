@@ -15,6 +15,5 @@ export function createApolloClient({ link, ssr = false }: ClientOptions): Apollo
     link: ssr ? link : withEvents(link),
     cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }),
     ssrMode: ssr,
-    defaultOptions: ssr ? { react: { suspense: { autoDisposeTimeoutMs: 1000 } } } : undefined,
   });
 }

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
 
 import { answerTo } from './page-answers';
@@ -11,14 +11,4 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
 ): Data {
   const { data, promise } = answerTo<Data, Variables>(useApolloClient(), document, variables);
   return data ?? use(promise);
-}
-
-/** The same of what changes under the visitor's hands; its `load` calls `preloadLive`. */
-export const useLivePageQuery = typeof window === 'undefined' ? usePageQuery : useSuspendingQuery;
-
-function useSuspendingQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-): Data {
-  return useSuspenseQuery<Data, OperationVariables>(document, { variables }).data as Data;
 }

@@ -1,4 +1,4 @@
-import { useLivePageQuery } from '../apollo/use-page-query';
+import { useLivePageQuery } from '../apollo/use-live-page-query';
 import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCartActions } from '../features/cart/use-cart-actions';
