@@ -830,7 +830,7 @@ export type InquiryFilter = {
   open?: InputMaybe<Scalars['Boolean']['input']>;
   priority?: InputMaybe<InquiryPriority>;
   status?: InputMaybe<InquiryStatus>;
-  /** Number, or a part of name, e-mail, phone, subject or message. */
+  /** Number, or a part of name, e-mail, phone, subject or message; one letter or two where a word begins. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1419,7 +1419,7 @@ export type OrderFilter = {
   /** Placed from this instant on. */
   from?: InputMaybe<Scalars['DateTimeISO']['input']>;
   status?: InputMaybe<OrderStatus>;
-  /** Number, or a part of name, e-mail or phone. */
+  /** Number, or a part of name, e-mail or phone; one letter or two where a word begins. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Placed before this instant. */
   to?: InputMaybe<Scalars['DateTimeISO']['input']>;

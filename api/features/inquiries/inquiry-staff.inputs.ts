@@ -67,7 +67,8 @@ export class InquiryFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number, or a part of name, e-mail, phone, subject or message.',
+    description:
+      'Number, or a part of name, e-mail, phone, subject or message; one letter or two where a word begins.',
   })
   @IsOptional()
   @IsString()

@@ -1,5 +1,5 @@
-import { raw } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { matching } from '../../database/matching.js';
 import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
@@ -58,9 +58,6 @@ function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
   if (priority) wanted.push({ priority });
   if (assigneeId != null) wanted.push({ assignee: assigneeId || null });
   const typed = readSearch(filter.text);
-  if (typed) {
-    const anywhere = { searchText: { $like: raw<string>('search_key(?)', [typed.pattern]) } };
-    wanted.push(typed.id === null ? anywhere : { $or: [{ id: typed.id }, anywhere] });
-  }
+  if (typed) wanted.push(matching(typed));
   return wanted.length > 0 ? { $and: wanted } : {};
 }

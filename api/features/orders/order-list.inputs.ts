@@ -18,7 +18,8 @@ export class OrderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number, or a part of name, e-mail or phone.',
+    description:
+      'Number, or a part of name, e-mail or phone; one letter or two where a word begins.',
   })
   @IsOptional()
   @IsString()

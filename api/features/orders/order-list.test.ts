@@ -69,6 +69,14 @@ describe('the list of orders', () => {
     expect(idsOf(await list({ filter: { text: String(id) } }))).toContain(id);
   });
 
+  it('is searched where words begin for one letter or two', async () => {
+    const id = await placeFor({ customerName: 'Żaneta Qvist', customerEmail: 'xy@example.com' });
+    for (const text of ['qv', 'Q', 'ża', 'xy'])
+      expect(idsOf(await list({ filter: { text } }))).toContain(id);
+    expect(idsOf(await list({ filter: { text: 'vi' } }))).not.toContain(id);
+    expect(idsOf(await list({ filter: { text: 'vis' } }))).toContain(id);
+  });
+
   it.each(['%', '_', '\\', '%%', 'nikt taki', "' or true --", '#999999999'])(
     'takes %s for what it is',
     async (text) => {

@@ -2,10 +2,11 @@ import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/post
 import { raw } from '@mikro-orm/core';
 import { formatAmount } from '../../../engine/money.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { matching } from '../../database/matching.js';
 import { pageOf } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
-import { type TypedSearch, readSearch } from '../../shared/search-text.js';
+import { readSearch } from '../../shared/search-text.js';
 import type { OrderFilter, OrderList, OrderSort, StatusCount } from './order-list.inputs.js';
 import { Order } from './order.entity.js';
 
@@ -105,9 +106,4 @@ function conditions({ status, text, from, to }: OrderFilter): Condition {
   const typed = readSearch(text);
   if (typed) wanted.push(matching(typed));
   return wanted.length > 0 ? { $and: wanted } : {};
-}
-
-function matching({ pattern, id }: TypedSearch): Condition {
-  const anywhere: Condition = { searchText: { $like: raw('search_key(?)', [pattern]) } };
-  return id === null ? anywhere : { $or: [{ id }, anywhere] };
 }
