@@ -21,12 +21,16 @@ interface Kept {
 /** The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-markizy`; read once, when it opens. */
 export class PictureStore {
   private readonly kept: ReadonlyMap<string, Kept>;
+  private readonly further = new Map<string, Picture[]>();
 
   /** Throws where the manifest is not what it must be; a folder without one has no pictures. */
   constructor(readonly directory: string) {
     this.kept = new Map(
       Object.entries(readManifest(directory)).map(([name, files]) => [name, keep(name, files)]),
     );
+    for (const [name, { picture }] of this.kept)
+      for (const start of startsOf(name))
+        this.further.set(start, [...this.furtherOf(start), picture]);
   }
 
   find(name: string): Picture | null {
@@ -34,10 +38,8 @@ export class PictureStore {
   }
 
   /** The further pictures of what a name stands for: `produkt-1-detal` of `produkt-1`. */
-  furtherOf(name: string): Picture[] {
-    return [...this.kept]
-      .filter(([other]) => other.startsWith(`${name}-`))
-      .map(([, { picture }]) => picture);
+  furtherOf(name: string): readonly Picture[] {
+    return this.further.get(name) ?? [];
   }
 
   /** Where a picture's usual file lies on the disk; null where there is no such picture. */
@@ -51,6 +53,12 @@ export class PictureStore {
     const name = nameInAddress(address);
     return name === null ? null : this.find(name);
   }
+}
+
+/** `produkt` and `produkt-1` of `produkt-1-detal`. */
+function startsOf(name: string): string[] {
+  const words = name.split('-');
+  return words.slice(1).map((_, index) => words.slice(0, index + 1).join('-'));
 }
 
 /** A picture of which only the address is known, and the size where we make it ourselves. */

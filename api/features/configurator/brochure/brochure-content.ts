@@ -41,7 +41,7 @@ export interface BrochureContent {
   dates: Fact[];
   pages: BrochurePage[];
   /** Of one product: more pictures of it, and it from three sides. */
-  further: Picture[];
+  further: readonly Picture[];
   views: PaperView[];
   /** Who answers for the products, and what to look out for. */
   maker: Fact[];
