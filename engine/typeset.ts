@@ -19,10 +19,14 @@ const SHORT_WORD = /(?<![\p{L}\d])([AIOUWZaiouwz]) (?=\S|$)/gu;
  * ranges. A text that is set already stays as it is.
  */
 export function typeset(text: string): string {
+  const measured = /\d/.test(text) ? typesetMeasures(text) : text;
+  return measured.replaceAll(SHORT_WORD, `$1${NBSP}`);
+}
+
+function typesetMeasures(text: string): string {
   return text
     .replaceAll(RANGE, '$1–$2')
     .replaceAll(BEFORE_UNIT, `$1${NBSP}`)
     .replaceAll(THOUSANDS, `$1${NBSP}`)
-    .replaceAll(AROUND_TIMES, `${NBSP}×${NBSP}`)
-    .replaceAll(SHORT_WORD, `$1${NBSP}`);
+    .replaceAll(AROUND_TIMES, `${NBSP}×${NBSP}`);
 }
