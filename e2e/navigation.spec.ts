@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 
 import { publicPages } from './public-pages.js';
-import { visit } from './visit.js';
+import { answersToClicks, visit } from './visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -49,6 +49,34 @@ test('a new page starts at its top and says its name, the way back ends where it
   await page.goBack();
   await expect(heading(page)).toHaveText('Wszystkie produkty');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('what lies below the first screen is laid out in the end, and stays where it was when the page is loaded anew', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const last = page.getByRole('contentinfo');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(2000);
+
+  await page.reload();
+  await answersToClicks(page);
+  await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('who reads on before the scripts have come stays there', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry-client-*', (route) => held.then(() => route.continue()));
+  await page.goto('/blog/1');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  release();
+  await answersToClicks(page);
+  await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('the browser may keep every public page for the way back', async ({ request }) => {

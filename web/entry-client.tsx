@@ -16,6 +16,7 @@ import { layOutRest } from './app/lay-out-rest';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
+import { forgetPlace } from './app/scroll-places';
 
 await hydrate();
 whenIdle(layOutRest);
@@ -30,6 +31,7 @@ async function hydrate() {
   await nextTask();
   const router = createBrowserRouter(createRoutes(() => client));
   await untilStarted(router);
+  forgetPlace(router.state.location.key);
   await nextTask();
   // As a transition React takes over in small steps, between which the page answers.
   startTransition(() => {

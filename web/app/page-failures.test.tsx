@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
+import { answerGraphql } from '../testing/graphql-server';
 import { renderRoute } from '../testing/render-route';
 
 beforeEach(() => {
@@ -37,3 +38,15 @@ test.each([
     expect(screen.getByRole('contentinfo')).toBeVisible();
   },
 );
+
+test('a page that could not be had is asked for again when it is visited again', async () => {
+  const { user } = await renderRoute('/o-nas', { Query: { picture: fail } });
+  await screen.findByRole('alert');
+  const link = (name: string) => screen.getAllByRole('link', { name })[0]!;
+
+  answerGraphql();
+  await user.click(link('Kontakt'));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Porozmawiajmy/ })).toBeVisible();
+  await user.click(link('O nas'));
+  expect(await screen.findByRole('heading', { level: 1, name: /^O\sCieniomacie/ })).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 
 import { preload } from '../apollo/preload';
+import { ScrollPlaces } from './scroll-places';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
 import { ShopLayoutDocument } from './shop-layout.generated';
@@ -29,7 +30,7 @@ export function ShopLayout() {
       </main>
       <SiteFooter company={company} />
       <ScrollToTop />
-      <ScrollRestoration />
+      <ScrollPlaces />
     </div>
   );
 }
