@@ -99,7 +99,7 @@ async function measureAll(address, port) {
  * One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Now and then Chromium
  * loses the beginning of a recording; such a run is repeated.
  */
-async function measure(url, port, attempts = ATTEMPTS, problem = undefined) {
+async function measure(url, port, attempts = ATTEMPTS, problem) {
   if (attempts === 0) throw new Error(`Lighthouse failed: ${problem?.message}`);
   const { lhr } = await lighthouse(url, { port, logLevel: 'error' });
   if (lhr.runtimeError) return measure(url, port, attempts - 1, lhr.runtimeError);
