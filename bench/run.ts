@@ -5,7 +5,7 @@ import { LoadProcess } from './load.js';
 import { type Running, startServer } from './processes.js';
 import { report, terminalTable } from './report.js';
 import { CACHED, UNCACHED } from './scenarios.js';
-import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
+import { ROOT, buildShop, onDatabase, startShop, untilMailsAreSent } from './shop.js';
 import { createSecret, prepareVisitors } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
 
@@ -49,6 +49,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
       connections: CONNECTIONS,
     };
     const cached = await measureAll({ ...common, shop, scenarios: selected(CACHED) });
+    await untilMailsAreSent(databaseUrl);
     await shop.stop();
     shop = await started(await startMeasuredShop(databaseUrl, secret, '0'));
     return [...cached, ...(await measureAll({ ...common, shop, scenarios: selected(UNCACHED) }))];

@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
 import { type Running, startServer } from './processes.js';
 
 /** Where the benchmarks run: their paths are relative to it. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const PATIENCE_MS = 500;
 
 interface Shop {
   databaseUrl: string;
@@ -62,4 +66,18 @@ export async function startShop({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the mails of all orders are sent: nothing else is to be done while something is measured. */
+export async function untilMailsAreSent(databaseUrl: string): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  const count = async (): Promise<number> => {
+    const { rows } = await database.query(
+      'select count(*)::int as count from graphile_worker.jobs',
+    );
+    return rows[0].count;
+  };
+  while ((await count()) > 0) await delay(PATIENCE_MS);
+  await database.end();
 }
