@@ -65,10 +65,12 @@ export function longDate(instant: Date): string {
 
 /** "21 listopada 2026 14:05" in Poland. */
 export function longTime(instant: Date): string {
-  return `${longDate(instant)} ${polishClock(instant).time.slice(0, 5)}`;
+  const { day, time } = polishClock(instant);
+  return `${longDay(day)} ${time.slice(0, 5)}`;
 }
 
 /** To the second: "21 listopada 2026 14:05:09". */
 export function exactTime(instant: Date): string {
-  return `${longDate(instant)} ${polishClock(instant).time}`;
+  const { day, time } = polishClock(instant);
+  return `${longDay(day)} ${time}`;
 }

@@ -99,10 +99,10 @@ async function measureAll(address, port) {
  * One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Now and then Chromium
  * loses the beginning of a recording; such a run is repeated.
  */
-async function measure(url, port, attempts = ATTEMPTS, problem) {
-  if (attempts === 0) throw new Error(`Lighthouse failed: ${problem?.message}`);
+async function measure(url, port, attempts = ATTEMPTS) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error' });
-  if (lhr.runtimeError) return measure(url, port, attempts - 1, lhr.runtimeError);
+  if (lhr.runtimeError && attempts > 1) return measure(url, port, attempts - 1);
+  if (lhr.runtimeError) throw new Error(`Lighthouse failed: ${lhr.runtimeError.message}`);
   const score = (category) => Math.round((lhr.categories[category].score ?? 0) * 100);
   const value = (audit) => lhr.audits[audit].numericValue;
   return {

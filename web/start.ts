@@ -7,8 +7,7 @@ export {};
 const PATIENCE_MS = 3000;
 
 // Who returns to a place in the page needs all that lies above it laid out.
-if (location.hash || navigationType() !== 'navigate')
-  document.documentElement.removeAttribute('data-arriving');
+if (location.hash || !isNew()) document.documentElement.removeAttribute('data-arriving');
 
 await Promise.race([painted(), touched(), patience()]);
 await Promise.all([runModules(), openStorage()]);
@@ -56,12 +55,10 @@ function firstPaint(): Promise<unknown> {
   );
 }
 
-function navigationType(): NavigationTimingType | undefined {
-  return performance.getEntriesByType('navigation').find(isNavigation)?.type;
-}
-
-function isNavigation(entry: PerformanceEntry): entry is PerformanceNavigationTiming {
-  return entry instanceof PerformanceNavigationTiming;
+/** Neither loaded anew nor gone back to. */
+function isNew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
 
 /** Who already acts must not wait. */

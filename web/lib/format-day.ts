@@ -1,5 +1,4 @@
 const UTC = { timeZone: 'UTC' } as const;
-const full = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', ...UTC });
 const range = new Intl.DateTimeFormat('pl-PL', {
   day: 'numeric',
   month: 'short',
@@ -11,9 +10,6 @@ const month = new Intl.DateTimeFormat('pl-PL', { month: 'long', year: 'numeric',
 const shortMonth = new Intl.DateTimeFormat('pl-PL', { month: 'short', year: '2-digit', ...UTC });
 
 const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** A day of the calendar as Polish text: "21 listopada 2026". */
-export const formatDay = (day: string): string => full.format(instant(day));
 
 /** "21.11" */
 export const formatShortDay = (day: string): string => short.format(instant(day));

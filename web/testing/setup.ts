@@ -7,13 +7,7 @@ import { graphqlServer } from './graphql-server';
 
 /** Whole pages typed into by hand take seconds on a busy machine. */
 jest.setTimeout(120_000);
-configure({
-  asyncUtilTimeout: 30_000,
-  // What waits fails hundreds of times before it finds: the whole document is written out only where somebody looks.
-  ...(!process.env['DEBUG_PRINT_LIMIT'] && {
-    getElementError: (message) => new Error(message ?? ''),
-  }),
-});
+configure({ asyncUtilTimeout: 30_000 });
 
 window.scrollTo = () => undefined;
 /** Nothing has a size here, so nothing changes it. */

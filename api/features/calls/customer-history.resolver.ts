@@ -1,6 +1,6 @@
-import { raw } from '@mikro-orm/core';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { searchTextLike } from '../../database/matching.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -23,9 +23,7 @@ export class CustomerHistoryResolver {
 
 /** The index of the search text finds the few who may be it; the columns themselves say who is. */
 function sameCustomer({ customerEmail, customerPhone }: Inquiry) {
-  const holding = (text: string) => ({
-    searchText: { $like: raw<string>('search_key(?)', [containing(text)]) },
-  });
+  const holding = (text: string) => searchTextLike(containing(text));
   const email = {
     ...holding(customerEmail),
     customerEmail: { $ilike: literally(customerEmail) },

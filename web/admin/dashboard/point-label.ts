@@ -1,11 +1,6 @@
+import { longDay } from '../../../engine/day.js';
 import type { SalesGranularity } from '../../apollo/schema.generated';
-import {
-  formatDay,
-  formatDays,
-  formatMonth,
-  formatShortDay,
-  formatShortMonth,
-} from '../../lib/format-day';
+import { formatDays, formatMonth, formatShortDay, formatShortMonth } from '../../lib/format-day';
 
 interface Days {
   from: string;
@@ -14,7 +9,7 @@ interface Days {
 
 /** What a point of the report is called: a day, the days of a week, or a month. */
 export function pointLabel({ from, to }: Days, granularity: SalesGranularity): string {
-  if (granularity === 'day') return formatDay(from);
+  if (granularity === 'day') return longDay(from);
   return granularity === 'month' ? formatMonth(from) : formatDays(from, to);
 }
 
