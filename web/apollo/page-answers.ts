@@ -12,11 +12,10 @@ import { firstValueFrom } from 'rxjs';
 /** What the server has fetched for one page, by operation and variables. */
 export type PageAnswers = Record<string, unknown>;
 
-/** What was asked for a page: its data is there once it has come. */
-export interface Answer<Data> {
-  data?: Data;
-  promise: Promise<Data>;
-  failed?: true;
+/** What was asked for a page. What has come is told beside it, as React's `use` reads it without waiting. */
+export interface Answer<Data> extends Promise<Data> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Data;
 }
 
 const answersOfClients = new WeakMap<ApolloClient, Map<string, Answer<unknown>>>();
@@ -34,11 +33,11 @@ export function answerTo<Data, Variables extends OperationVariables>(
   const name = nameOf(document, variables);
   const known = answers.get(name) as Answer<Data> | undefined;
   if (known) return known;
-  const answer: Answer<Data> = { promise: fetchAnswer(client, document, variables) };
+  const answer: Answer<Data> = fetchAnswer(client, document, variables);
   answers.set(name, answer);
-  answer.promise.then(
-    (data) => (answer.data = data),
-    () => (answer.failed = true),
+  answer.then(
+    (value) => void fulfil(answer, value),
+    (reason: unknown) => void Object.assign(answer, { status: 'rejected', reason }),
   );
   return answer;
 }
@@ -51,7 +50,7 @@ export function forgetFailure(
 ): void {
   const answers = answersOf(client);
   const name = nameOf(document, variables);
-  if (answers.get(name)?.failed) answers.delete(name);
+  if (answers.get(name)?.status === 'rejected') answers.delete(name);
 }
 
 /** The answer that came with the page, which is forgotten: who takes it keeps it elsewhere. */
@@ -62,21 +61,25 @@ export function takeAnswer<Data, Variables extends OperationVariables>(
 ): Data | undefined {
   const answers = answersOf(client);
   const name = nameOf(document, variables);
-  const data = answers.get(name)?.data as Data | undefined;
+  const data = answers.get(name)?.value as Data | undefined;
   answers.delete(name);
   return data;
 }
 
 /** Everything that has been fetched for a page, to be handed to the browser. */
 export function sentAnswers(client: ApolloClient): PageAnswers {
-  return Object.fromEntries([...answersOf(client)].map(([name, { data }]) => [name, data]));
+  return Object.fromEntries([...answersOf(client)].map(([name, { value }]) => [name, value]));
 }
 
 /** Gives a client in the browser what the server has fetched for the page. */
 export function receiveAnswers(client: ApolloClient, received: PageAnswers): void {
   const answers = answersOf(client);
   for (const [name, data] of Object.entries(received))
-    answers.set(name, { data, promise: Promise.resolve(data) });
+    answers.set(name, fulfil(Promise.resolve(data), data));
+}
+
+function fulfil<Data>(answer: Answer<Data>, value: Data): Answer<Data> {
+  return Object.assign(answer, { status: 'fulfilled', value } as const);
 }
 
 function answersOf(client: ApolloClient): Map<string, Answer<unknown>> {

@@ -35,8 +35,8 @@ export async function preload<Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ): Promise<null> {
   forgetFailure(client, document, variables);
-  const { promise } = answerTo<Data, Variables>(client, document, variables);
-  if (typeof window === 'undefined') await promise;
+  const answer = answerTo<Data, Variables>(client, document, variables);
+  if (typeof window === 'undefined') await answer;
   return null;
 }
 
@@ -48,7 +48,7 @@ export async function preloadLive<Data, Variables extends OperationVariables>(
 ): Promise<null> {
   const query = withTypenames.transformDocument(document);
   if (typeof window === 'undefined') {
-    const data = await answerTo<Data, Variables>(client, query, variables).promise;
+    const data = await answerTo<Data, Variables>(client, query, variables);
     client.writeQuery<Data, OperationVariables>({ query, variables, data });
     return null;
   }
@@ -71,5 +71,5 @@ export function readPreloaded<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Data | null {
-  return answerTo<Data, Variables>(client, document, variables).data ?? null;
+  return answerTo<Data, Variables>(client, document, variables).value ?? null;
 }

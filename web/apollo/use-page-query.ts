@@ -9,6 +9,6 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Data {
-  const { data, promise } = answerTo<Data, Variables>(useApolloClient(), document, variables);
-  return data ?? use(promise);
+  const answer: Promise<Data> = answerTo(useApolloClient(), document, variables);
+  return use(answer);
 }

@@ -16,28 +16,31 @@ export function tabStore<Value>(
   restore: (stored: unknown) => Value,
 ): TabStore<Value> {
   const listeners = new Set<() => void>();
-  let value: Value | null = null;
+  let known: { stored: string | null; value: Value } = { stored: null, value: initial };
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const read = (): Value => (value ??= recalled(key, initial, restore));
+  const read = (): Value => {
+    const stored = recall(key);
+    if (known.stored !== stored) known = { stored, value: restored(stored) };
+    return known.value;
+  };
+  const restored = (stored: string | null): Value => {
+    try {
+      return stored === null ? initial : restore(JSON.parse(stored));
+    } catch {
+      return initial;
+    }
+  };
   return {
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
     read,
-    write(next) {
-      value = next;
-      remember(key, JSON.stringify(next));
+    write(value) {
+      const stored = JSON.stringify(value);
+      known = { stored, value };
+      remember(key, stored);
       for (const listener of listeners) listener();
     },
   };
-}
-
-function recalled<Value>(key: string, initial: Value, restore: (stored: unknown) => Value): Value {
-  try {
-    const stored = recall(key);
-    return stored === null ? initial : restore(JSON.parse(stored));
-  } catch {
-    return initial;
-  }
 }
