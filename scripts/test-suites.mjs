@@ -47,7 +47,6 @@ async function jest(project, { database, signal }) {
   const report = join(root, 'test-results', `${project}.json`);
   const env = {
     TEST_DATABASE_URL: database.url,
-    NODE_OPTIONS: '--experimental-vm-modules',
     NODE_ENV: 'test',
   };
   const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];

@@ -11,6 +11,6 @@ registerHooks({
       return { url: globals, format: 'module', shortCircuit: true };
     }
     // The runner adds the time to a test's address, which would hide that it is TypeScript.
-    return next(specifier.replace(/\.test\.ts\?\d+$/, '.test.ts'), context);
+    return next(specifier.replace(/(?<=\.test\.tsx?)\?\d+$/, ''), context);
   },
 });

@@ -130,7 +130,7 @@ test('an order opens beside the list, with its history', async () => {
 });
 
 test('a stranger is told to sign in and led to the login after half a second', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  jest.useFakeTimers();
   const leave = jest.fn();
   answerGraphql({ Query: { me: () => null } });
   const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });

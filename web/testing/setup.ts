@@ -1,25 +1,40 @@
 import '@testing-library/jest-dom/jest-globals';
 
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
+import { currentToast, dismissToast } from '../ui/toast';
 import { graphqlServer } from './graphql-server';
 
-/** Whole pages typed into by hand take seconds on a busy machine. */
-jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // Without the whole page, which each look for what has not come yet would write out.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
-window.scrollTo = () => undefined;
-/** Nothing has a size here, so nothing changes it. */
-window.ResizeObserver = class {
+/** Nothing has a size or a place here, so nothing changes it. */
+class Unmoved {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+const notShown = document.createElement('p').style;
+notShown.display = 'none';
+
+const given = {
+  scrollTo: () => undefined,
+  // Style sheets are stand-ins here, and Ant Design's take jsdom seconds per look.
+  getComputedStyle: (element: HTMLElement) =>
+    element.matches('[hidden], dialog:not([open])') ? notShown : element.style,
+  ResizeObserver: Unmoved,
+  IntersectionObserver: Unmoved,
+  // As on a phone, without wishes.
+  matchMedia: () => ({ matches: false }) as MediaQueryList,
 };
+
 // As in a browser without a graphics card.
 HTMLCanvasElement.prototype.getContext = () => null;
-// As on a phone, without wishes.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -28,10 +43,28 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-beforeAll(() => graphqlServer.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  graphqlServer.resetHandlers();
-});
-afterAll(() => graphqlServer.close());
+/** Sets up a test file, in the window that it shares with others. */
+export function setUp() {
+  Object.assign(window, given);
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    graphqlServer.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(() => {
+    cleanup();
+    dismissAllToasts();
+    sessionStorage.clear();
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+    graphqlServer.resetHandlers();
+  });
+  afterAll(() => {
+    graphqlServer.close();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
+}
+
+function dismissAllToasts() {
+  for (let shown = currentToast(); shown; shown = currentToast()) dismissToast(shown.id);
+}

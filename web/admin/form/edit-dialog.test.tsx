@@ -178,7 +178,7 @@ test('what the server refuses stands at its field; the form stays as it was', as
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription('Treść jest za krótka.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Sklep jest zamknięty.');
-  expect(screen.getByText('Nie udało się zapisać')).toBeVisible();
+  expect(await screen.findByText('Nie udało się zapisać')).toBeVisible();
   expect(note).toHaveValue('x');
 });
 

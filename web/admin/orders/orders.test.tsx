@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type {
   AddOrderNoteInput,
@@ -324,7 +324,7 @@ test('a line says what stock lacks of it while it is to be made, and leads to it
     'href',
     '/api/admin/orders/1/worksheets.pdf',
   );
-  await router.navigate('/admin/orders?order=token-2');
+  await act(() => router.navigate('/admin/orders?order=token-2'));
   await screen.findByText('Zamówienie #2');
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });

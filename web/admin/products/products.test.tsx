@@ -143,7 +143,7 @@ test('a new product needs its fields; what the server refuses stands at them and
   const { user } = await openProducts('?product=nowy', resolvers);
   await field('Nazwa');
   await user.click(screen.getByText('Zapisz'));
-  expect(await screen.findAllByText('To pole jest wymagane.')).toHaveLength(7);
+  await waitFor(() => expect(screen.getAllByText('To pole jest wymagane.')).toHaveLength(7));
   expect(sent.inputs).toEqual([]);
 
   await user.type(await field('Nazwa'), 'Markiza Nowa');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 
@@ -54,6 +54,9 @@ const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Przejdź dalej' }));
 const confirm = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
+/** A new step is read from its heading on. */
+const untilRead = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
 test('takes a statement in two steps and shows its receipt with date and time', async () => {
   const { user, sent } = await renderPage('');
@@ -63,7 +66,7 @@ test('takes a statement in two steps and shows its receipt with date and time', 
   await user.type(field(/^Których produktów/), 'Markiza');
   await next(user);
 
-  expect(await screen.findByRole('heading', { name: /^Krok 2 z.2/ })).toHaveFocus();
+  await untilRead(/^Krok 2 z.2/);
   expect(screen.getByText('Odstępuję od umowy dotyczącej').nextSibling).toHaveTextContent(
     'Markiza',
   );
@@ -71,7 +74,7 @@ test('takes a statement in two steps and shows its receipt with date and time', 
   expect(sent).toEqual([]);
   await confirm(user);
 
-  expect(await screen.findByRole('heading', { name: 'Otrzymaliśmy oświadczenie' })).toHaveFocus();
+  await untilRead('Otrzymaliśmy oświadczenie');
   expect(screen.getByText(/^Oświadczenie wpłynęło/)).toHaveTextContent(
     'Oświadczenie wpłynęło 21 listopada 2026 12:00:09. Kopię wysyłamy na adres anna@example.com.',
   );

@@ -10,7 +10,6 @@ export function useCurrentStep(ids: readonly StepId[]): StepId | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
     const start = () => watch(list.split(' ') as StepId[], setCurrent);
     let stop = start();
     const restart = (): void => {

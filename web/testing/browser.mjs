@@ -1,0 +1,55 @@
+// Gives the process of the tests the globals of a browser: one window for all of its files, because React and
+// Testing Library keep what they find when they are loaded.
+import { runInNewContext } from 'node:vm';
+import { JSDOM } from 'jsdom';
+
+const { window } = new JSDOM('<!doctype html>', {
+  url: 'http://localhost/',
+  pretendToBeVisual: true,
+});
+
+/** What fetch, streams and fake timers work with is Node's, in the window too. */
+const NODES_OWN = new Set([
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'File',
+  'FormData',
+  'Headers',
+  'URL',
+  'URLSearchParams',
+  'WebSocket',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'performance',
+  'queueMicrotask',
+  'setInterval',
+  'setTimeout',
+]);
+const LANGUAGE = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+/** What jsdom has not, and tests give it. */
+const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matchMedia'];
+/** Functions of the window that it has from its prototype. */
+const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
+
+for (const name of Object.getOwnPropertyNames(window)) {
+  if (LANGUAGE.has(name)) continue;
+  if (NODES_OWN.has(name)) share(name, globalThis, window);
+  else share(name, window, globalThis);
+}
+for (const name of GIVEN) share(name, window, globalThis);
+for (const name of INHERITED) globalThis[name] = window[name].bind(window);
+
+/** Has one object answer for a property of the other, whatever it is set to. */
+function share(name, owner, other) {
+  Object.defineProperty(other, name, {
+    configurable: true,
+    enumerable: true,
+    get: () => owner[name],
+    set: (value) => {
+      owner[name] = value;
+    },
+  });
+}
