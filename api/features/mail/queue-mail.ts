@@ -12,24 +12,27 @@ const MAX_SUBJECT = 300;
 export const ADD_JOB = `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
        job_key_mode => '${KEY_MODE}', max_attempts => ${ATTEMPTS})`;
 
+/** CTEs that write an e-mail, of `mailValues` from this parameter on, and as `queued` the job that sends it. */
+export const queueing = (first: number): string => `mail as (
+    insert into outgoing_mail (id, recipient, subject, content, order_id)
+    values ($${first}, $${first + 1}, $${first + 2}, $${first + 3}::jsonb, $${first + 4}) returning id::text
+  ), queued as (${ADD_JOB} from mail)`;
+
+export function mailValues({ recipient, subject, content, orderId }: Mail): unknown[] {
+  return [
+    randomUUID(),
+    recipient,
+    subject.slice(0, MAX_SUBJECT),
+    JSON.stringify(content, wellFormed),
+    orderId ?? null,
+  ];
+}
+
+const QUEUE = `with ${queueing(1)} select count(*) from queued`;
+
 /** Writes an e-mail and the job that sends it; both come about, or not, with the caller's transaction. */
-export async function queueMail(
-  tx: EntityManager,
-  { recipient, subject, content, orderId }: Mail,
-): Promise<void> {
-  await prepared(
-    tx,
-    `with mail as (
-       insert into outgoing_mail (id, recipient, subject, content, order_id) values ($1, $2, $3, $4::jsonb, $5) returning id::text)
-     ${ADD_JOB} from mail`,
-    [
-      randomUUID(),
-      recipient,
-      subject.slice(0, MAX_SUBJECT),
-      JSON.stringify(content, wellFormed),
-      orderId ?? null,
-    ],
-  );
+export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
+  await prepared(tx, QUEUE, mailValues(mail));
 }
 
 /** Half a pair of UTF-16, which people cannot type but programs can send, would be no JSON to the database. */

@@ -10,6 +10,8 @@ import {
 /** What is ordered and the catalogue that is in force; neither can change until the transaction ends. */
 export interface LockedGoods {
   cartId: string;
+  /** Of the order that may be made of them. */
+  orderId: number;
   rows: readonly CartRow[];
   catalogue: CatalogueSnapshot;
 }
@@ -17,6 +19,9 @@ export interface LockedGoods {
 /** The lock that every change of the catalogue takes, shared by those who order by it. */
 const LOCK = `select id, pg_advisory_xact_lock_shared(hashtext('catalogue')) from cart
   where visitor_id = $1 and ordered_at is null for update`;
+
+/** Beside the lines; taken together with them, because each way to the database costs as much as what it asks. */
+const BESIDE = `(${SELECT_VERSION}) as version, (select nextval('customer_order_id_seq'))::int as "orderId"`;
 
 /**
  * Locks the visitor's open cart and the catalogue; null where there is nothing in a cart. What memory holds of the
@@ -29,14 +34,11 @@ export async function lockGoods(
 ): Promise<LockedGoods | null> {
   const [cart] = await prepared<{ id: string }>(tx, LOCK, [visitorId]);
   if (!cart) return null;
-  const rows = await openCartRows<{ version: string }>(
-    tx,
-    visitorId,
-    `(${SELECT_VERSION}) as version`,
-  );
-  if (rows.length === 0) return null;
-  const catalogue = rows[0]!.version === known.version ? known : await loadSnapshot(readerOf(tx));
-  return { cartId: cart.id, rows, catalogue };
+  const rows = await openCartRows<{ version: string; orderId: number }>(tx, visitorId, BESIDE);
+  const [first] = rows;
+  if (!first) return null;
+  const catalogue = first.version === known.version ? known : await loadSnapshot(readerOf(tx));
+  return { cartId: cart.id, orderId: first.orderId, rows, catalogue };
 }
 
 const readerOf = (tx: EntityManager) => ({

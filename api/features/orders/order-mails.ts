@@ -9,8 +9,22 @@ import type { Order } from './order.entity.js';
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
+/** What the confirmation says of an order. */
+export type Confirmed = Pick<
+  Order,
+  | 'id'
+  | 'token'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customerPhone'
+  | 'customerAddress'
+  | 'totalAmount'
+  | 'net'
+  | 'vat'
+>;
+
 /** What the customer gets when the order has been placed. */
-export function confirmationMail(order: Order, lines: readonly PricedLine[]): Mail {
+export function confirmationMail(order: Confirmed, lines: readonly PricedLine[]): Mail {
   const { id, customerName, customerEmail } = order;
   return {
     orderId: id,
@@ -75,7 +89,7 @@ function goodsOf({ row, product, unitPrice, lineTotal, withdrawal }: PricedLine)
   };
 }
 
-function totalsOf({ net, vat, totalAmount }: Order): MailBlock {
+function totalsOf({ net, vat, totalAmount }: Confirmed): MailBlock {
   const rows = [
     { label: 'Dostawa, podstawowy montaż i\u00a0transport do 100\u00a0km', value: 'w\u00a0cenie' },
     { label: 'Netto', value: zloty(net) },
@@ -85,7 +99,7 @@ function totalsOf({ net, vat, totalAmount }: Order): MailBlock {
   return { kind: 'rows', rows, amounts: true };
 }
 
-function deliveryOf({ customerAddress, customerPhone, customerEmail }: Order): MailBlock {
+function deliveryOf({ customerAddress, customerPhone, customerEmail }: Confirmed): MailBlock {
   const rows = [
     { label: 'Adres dostawy', value: customerAddress },
     { label: 'Telefon', value: formatPhone(customerPhone) },
@@ -114,7 +128,7 @@ const LINKS: MailBlock = {
   links: [{ label: 'Odstąp od umowy tutaj', path: '/odstapienie' }],
 };
 
-const orderButton = ({ token }: Order): MailBlock => ({
+const orderButton = ({ token }: Pick<Order, 'token'>): MailBlock => ({
   kind: 'button',
   label: 'Zobacz zamówienie',
   path: `/zamowienie/${token}`,

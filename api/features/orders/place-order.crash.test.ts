@@ -74,7 +74,8 @@ async function jobs(): Promise<string[]> {
 
 /** Resolves when the statement that needs the table waits for the lock. */
 const isWaiting = async (table: string): Promise<boolean> => {
-  const statement = table.includes('_jobs') ? '%add_job%' : '%';
+  // The worker wants its jobs too.
+  const statement = table.includes('_jobs') ? '%insert into "customer_order"%' : '%';
   const { rowCount } = await observer.query(
     `select 1 from pg_stat_activity join pg_locks lock using (pid)
       where not granted and lock.relation = $1::regclass and query like $2`,

@@ -5,10 +5,8 @@ import { AppError } from '../../errors.js';
 import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurationInvalid } from '../configurator/quote.service.js';
-import { queueMail } from '../mail/queue-mail.js';
 import { subscribe } from '../newsletter/newsletter.service.js';
 import type { PlaceOrderInput } from './order.inputs.js';
-import { confirmationMail } from './order-mails.js';
 import { type LockedGoods, lockGoods } from './lock-goods.js';
 import type { Order } from './order.entity.js';
 import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
@@ -50,7 +48,6 @@ export async function placeOrder(
       if (formatAmount(priced.totals.total) !== input.expectedTotal)
         throw priceChanged(priced.totals, { path: 'expectedTotal' });
       const placed = await writeOrder(tx, request, goods, priced);
-      await queueMail(tx, confirmationMail(placed, priced.lines));
       if (request.consents.includes('newsletter'))
         await subscribe(tx, secret, { email: placed.customerEmail, source: 'checkout' });
       return placed;

@@ -5,7 +5,9 @@ import type { Totals } from '../../../engine/price.js';
 import { prepared } from '../../database/prepared.js';
 import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
 import { consentGiven } from '../consents/consent.payloads.js';
+import { mailValues, queueing } from '../mail/queue-mail.js';
 import type { LockedGoods } from './lock-goods.js';
+import { type Confirmed, confirmationMail } from './order-mails.js';
 import { Order } from './order.entity.js';
 import type { OrderRequest } from './repeated-request.js';
 
@@ -14,12 +16,15 @@ export interface PricedCart {
   totals: Totals;
 }
 
-/** In one statement the order, its history, its lines, what they reserve and its key are written and the cart is closed. */
+/**
+ * In one statement the order, its history, its lines, what they reserve, its key and its e-mail are written and the cart
+ * is closed.
+ */
 const WRITE = `
   with placed as (
-    insert into "customer_order" (token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
+    insert into "customer_order" (id, token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
       customer_phone, customer_address, total_amount, net, vat, created_at, consents)
-    values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12, $16::jsonb)
+    values ($17, $1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12, $16::jsonb)
     returning id, token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
       customer_phone, customer_address, total_amount, net, vat, created_at, consents, version
   ), history as (
@@ -43,20 +48,31 @@ const WRITE = `
     select visitor_id, $15::text, request_fingerprint, id from placed where $15::text is not null
   ), closed as (
     update cart set ordered_at = $12 where id = $2
-  )
-  select * from placed`;
+  ), ${queueing(18)}
+  select placed.* from placed, queued`;
 
-/** Writes an order as a full snapshot of its goods and closes its cart, in the caller's transaction. */
+/** Writes an order as a full snapshot of its goods, queues its e-mail and closes its cart, in the caller's transaction. */
 export async function writeOrder(
   tx: EntityManager,
   { visitorId, customer, key, fingerprint, consents }: OrderRequest,
-  { cartId, catalogue }: LockedGoods,
+  { cartId, orderId, catalogue }: LockedGoods,
   { lines, totals }: PricedCart,
 ): Promise<Order> {
   const { total, net, vat } = totalsOnTheWire(totals);
   const now = new Date();
+  const order: Confirmed = {
+    id: orderId,
+    token: randomBytes(32).toString('base64url'),
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    customerAddress: customer.address,
+    totalAmount: total,
+    net,
+    vat,
+  };
   const [row] = await prepared<object>(tx, WRITE, [
-    randomBytes(32).toString('base64url'),
+    order.token,
     cartId,
     visitorId,
     fingerprint,
@@ -72,6 +88,8 @@ export async function writeOrder(
     catalogue.priceList.version,
     key ?? null,
     JSON.stringify(consents.map((code) => consentGiven(code, now))),
+    orderId,
+    ...mailValues(confirmationMail(order, lines)),
   ]);
   return tx.map(Order, row!);
 }
