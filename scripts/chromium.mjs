@@ -2,45 +2,41 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** The shell without a window first: tests take half the time in it. */
-const systemNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-/** What Debian has, and Ubuntu at least the second. */
-const aptNames = ['chromium-headless-shell', 'chromium'];
+/** Draws pages for programs alone: tests take half the time in it. Debian has it. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium that runs; one is installed if there is none. */
-export async function findChromium({ signal } = {}) {
-  for (const candidate of await candidates()) {
+/** The path of a Chromium that runs, with `shell` rather one without a window; one is installed if there is none. */
+export async function findChromium({ signal, shell = false } = {}) {
+  const names = shell ? [SHELL, ...BROWSERS] : BROWSERS;
+  for (const candidate of await candidates(names)) {
     if (await starts(candidate, signal)) return candidate;
   }
   await run('playwright', ['install', 'chromium'], { signal }).catch(() => undefined);
   const downloaded = await playwrightsOwn();
   if (await starts(downloaded, signal)) return downloaded;
+  const [first, second] = names;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     await apt(['update'], signal);
-    for (const name of aptNames) {
+    // Ubuntu has no shell.
+    for (const name of [first, second]) {
       await apt(['install', '-y', '--no-install-recommends', name], signal).catch(() => undefined);
-      for (const path of systemCandidates()) if (await starts(path, signal)) return path;
+      for (const path of onSystem(names)) if (await starts(path, signal)) return path;
     }
   }
   throw new Error(
-    `There is no Chromium: install one (Debian: apt-get install ${aptNames[0]}) or name it by CHROMIUM=/path`,
+    `There is no Chromium: install one (Debian: apt-get install ${first}) or name it by CHROMIUM=/path`,
   );
 }
 
-async function candidates() {
+async function candidates(names) {
   if (process.env.CHROMIUM) return [process.env.CHROMIUM];
-  return [...systemCandidates(), await playwrightsOwn()];
+  return [...onSystem(names), await playwrightsOwn()];
 }
 
-function systemCandidates() {
+function onSystem(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
-  const paths = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...new Set(paths)].filter((path) => existsSync(path));
 }
 

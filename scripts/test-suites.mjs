@@ -91,7 +91,7 @@ function countTap(report) {
 async function endToEnd({ database, folder, signal }) {
   const report = join(root, 'test-results', 'e2e.json');
   const env = {
-    CHROMIUM: await findChromium({ signal }),
+    CHROMIUM: await findChromium({ signal, shell: true }),
     TEST_DATABASE_URL: database.url,
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(folder, 'e2e'),
