@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 
 import { visit } from './visit.js';
 
@@ -16,9 +22,21 @@ const EVERYTHING = [
   'rolety?control=electric',
 ];
 
+let context: BrowserContext | undefined;
+
+/** Tabs of one browser: in a new one scripts and shaders would be compiled anew for each test. */
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    context ??= await browser.newContext();
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
 test.describe.configure({ mode: 'parallel' });
-// The largest picture that software draws quickly.
-test.use({ viewport: { width: 800, height: 600 } });
+// A picture that software draws quickly.
+test.use({ viewport: { width: 500, height: 400 } });
 
 /** Opens a configurator and waits for its first picture in space. */
 async function open(page: Page, address: string): Promise<Locator> {
@@ -171,7 +189,7 @@ test('the drawing is chosen and stays chosen', async ({ page }) => {
 
 test('memory stays as it is over two hundred configurations', async ({ page }) => {
   // A small picture, so that two hundred of them are drawn soon.
-  await page.setViewportSize({ width: 400, height: 500 });
+  await page.setViewportSize({ width: 320, height: 320 });
   const canvas = await open(page, 'markizy');
   const slider = page.getByRole('slider', { name: 'Szerokość, suwak' });
   const walk = async (from: number, to: number): Promise<number> => {
