@@ -26,10 +26,10 @@ let context: BrowserContext | undefined;
 
 /** Tabs of one browser: in a new one scripts and shaders would be compiled anew for each test. */
 const test = base.extend({
-  page: async ({ browser }, use) => {
+  page: async ({ browser }, carryOut) => {
     context ??= await browser.newContext();
     const page = await context.newPage();
-    await use(page);
+    await carryOut(page);
     await page.close();
   },
 });

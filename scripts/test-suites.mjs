@@ -79,7 +79,10 @@ async function startTests({ signal }) {
     `--test-reporter-destination=${report}`,
   ];
   return counted(report, countTap, () =>
-    run(process.execPath, ['--test', ...reporters, 'scripts/start.test.mjs'], { signal, timeout }),
+    run(process.execPath, ['--test', '--test-concurrency=2', ...reporters, 'scripts/*.test.mjs'], {
+      signal,
+      timeout,
+    }),
   );
 }
 
