@@ -177,6 +177,19 @@ test('who asked for less motion gets none', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
+test('who asked for less motion finds a list at its field from the first moment', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  await page.goto('/admin/audit');
+  const field = page.getByRole('combobox', { name: 'Rodzaj wpisu' });
+  await field.click();
+  const option = await page.getByTitle('Utworzenie', { exact: true }).boundingBox();
+  const { x, width } = (await field.boundingBox())!;
+  expect(option!.x + option!.width / 2).toBeGreaterThan(x);
+  expect(option!.x).toBeLessThan(x + width);
+});
+
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await visit(page, '/produkty');
   await page.keyboard.press('Tab');

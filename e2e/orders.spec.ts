@@ -44,7 +44,6 @@ test('the morning’s orders: found, confirmed together, noted and printed', asy
   for (const id of ids) await page.getByLabel(`Zaznacz zamówienie ${id}`).check();
   await page.getByRole('button', { name: 'Zmień status' }).click();
   const dialog = page.getByRole('dialog', { name: /^Status: / });
-  // Once the dialog stands still: a list that opens before is put where the dialog was.
   await dialog.getByRole('combobox', { name: /Nowy status/ }).click();
   await page.getByTitle('Potwierdzone', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Zmień status' }).click();
