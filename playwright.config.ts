@@ -49,7 +49,13 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath,
-          args: [...PLAIN, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+          args: [
+            ...PLAIN,
+            '--use-angle=swiftshader',
+            '--enable-unsafe-swiftshader',
+            // The page around the picture is painted in a third of the time without it.
+            '--disable-gpu-compositing',
+          ],
         },
       },
     },
