@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createMailer } from './adapters/mailer.js';
@@ -43,6 +44,8 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
+// Node would write it at the end only, which a process that is killed does not see.
+flushCompileCache();
 
 /** A wrong value is the operator's to mend: it is named, without a stack that would bury it. */
 function readEnv(): Env {
