@@ -8,7 +8,8 @@ const DIGITS_OF_A_DOUBLE = 15;
  * @param most digits after the comma that are written at all
  */
 export function polishNumber(value: number, { least = 0, most = 2 } = {}): string {
-  const scaled = Number((Math.abs(value) * 10 ** most).toPrecision(DIGITS_OF_A_DOUBLE));
+  const size = Math.abs(value) * 10 ** most;
+  const scaled = Number.isInteger(size) ? size : Number(size.toPrecision(DIGITS_OF_A_DOUBLE));
   const digits = String(Math.round(scaled)).padStart(most + 1, '0');
   const whole = digits.slice(0, digits.length - most).replace(/\B(?=(?:\d{3})+$)/g, NBSP);
   const fraction = digits

@@ -11,8 +11,8 @@ const RANGE = new RegExp(
   'gu',
 );
 const AROUND_TIMES = / × /g;
-/** Words of one letter do not end a line. */
-const SHORT_WORD = /(?<![\p{L}\d])([AIOUWZaiouwz]) (?=\S|$)/gu;
+/** Words of one letter do not end a line. Looks back last: letters before a blank are few. */
+const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**
  * Polish text as printers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
@@ -24,8 +24,8 @@ export function typeset(text: string): string {
 }
 
 function typesetMeasures(text: string): string {
-  return text
-    .replaceAll(RANGE, '$1–$2')
+  const ranged = text.includes('-') ? text.replaceAll(RANGE, '$1–$2') : text;
+  return ranged
     .replaceAll(BEFORE_UNIT, `$1${NBSP}`)
     .replaceAll(THOUSANDS, `$1${NBSP}`)
     .replaceAll(AROUND_TIMES, `${NBSP}×${NBSP}`);

@@ -1,8 +1,9 @@
 import { Button, Drawer, Menu } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import styles from './admin-layout.module.css';
 import { maySee, SCREENS, screenPath } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';

@@ -1,5 +1,5 @@
 import { Result } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link';
 
 export function AdminNotFound() {
   return (

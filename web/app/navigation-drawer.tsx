@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 import { phoneLink } from '../lib/phone-link';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import styles from './navigation-drawer.module.css';
 import { headerLinks } from './site-links';
 

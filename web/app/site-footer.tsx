@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-
 import { typeset } from '../../engine/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';
+import { Link } from '../ui/link';
 import { Louvres } from '../ui/louvres';
 import { Logo } from './logo';
 import type { SiteFooterFragment } from './site-footer.generated';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 import { typeset } from '../../engine/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { CartBadge } from './cart-badge';
 import { Logo } from './logo';
 import { NavigationDrawer } from './navigation-drawer';

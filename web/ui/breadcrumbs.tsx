@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { typeset } from '../../engine/typeset.js';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon';
 import { JsonLd } from './json-ld';
+import { Link } from './link';
 import { useResponse } from './response-context';
 
 export interface Breadcrumb {

@@ -1,7 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
-
 import { joinClasses } from '../lib/join-classes';
 import { buttonClass, type ButtonLooks } from './button';
+import { Link, type LinkProps } from './link';
 
 /** A link that looks like a button; takes paths of the site and whole addresses (https:, tel:, mailto:). */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLooks) {

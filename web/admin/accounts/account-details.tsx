@@ -1,8 +1,8 @@
 import { Descriptions } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatDateTime } from '../../lib/format-date';
 import { ROLE_LABELS } from '../../lib/user-role';
+import { Link } from '../../ui/link';
 import { SessionList } from '../sessions/session-list';
 import type { SessionItemFragment } from '../sessions/session-list.generated';
 import { AccountActions } from './account-actions';

@@ -1,8 +1,8 @@
 import { Descriptions, Drawer } from 'antd';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatDateTime } from '../../lib/format-date';
+import { Link } from '../../ui/link';
 import { Actor, Subject } from './audit-cells';
 import styles from './audit-drawer.module.css';
 import type { AuditRowFragment } from './audit-page.generated';

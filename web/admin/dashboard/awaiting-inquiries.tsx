@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatDateTime } from '../../lib/format-date';
+import { Link } from '../../ui/link';
 import { PriorityTag } from '../inquiries/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
 import styles from './awaiting-inquiries.module.css';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { formatMoney } from '../../lib/format-money';
+import { Link } from '../../ui/link';
 import { Ranking } from './ranking';
 import type { SalesReportQuery } from './sales-report.generated';
 import { piecesText } from './pieces-text';

@@ -1,8 +1,8 @@
 import { Card, Statistic } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
+import { Link } from '../../ui/link';
 import styles from './dashboard-figures.module.css';
 import type { DashboardFiguresFragment } from './dashboard-page.generated';
 

@@ -1,8 +1,8 @@
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatNumber } from '../../lib/format-number';
+import { Link } from '../../ui/link';
 import styles from './list-card.module.css';
 
 interface ListCardProps<Item> {

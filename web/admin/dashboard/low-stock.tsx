@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { formatNumber } from '../../lib/format-number';
+import { Link } from '../../ui/link';
 import { Tag } from '../tag';
 import type { LowStockItemFragment } from './dashboard-page.generated';
 import { Beneath, ListCard } from './list-card';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
+import { Link } from '../../ui/link';
 import { StatusTag } from '../orders/status-tag';
 import { Ranking } from './ranking';
 import type { SalesFiguresFragment } from './sales-report.generated';

@@ -1,8 +1,8 @@
 import { Card, Empty } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
+import { Link } from '../../ui/link';
 import { StatusTag } from '../orders/status-tag';
 import type { RecentOrderFragment } from './dashboard-page.generated';
 import styles from './recent-orders.module.css';

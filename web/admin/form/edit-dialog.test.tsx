@@ -6,11 +6,12 @@ import { userEvent } from '@testing-library/user-event';
 import { App, Form, Input } from 'antd';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../../apollo/create-apollo-client';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
+import { Link } from '../../ui/link';
 import { Toaster } from '../../ui/toaster';
 import { UpdateOrderStatusDocument } from '../orders/update-order-status.generated';
 import { EditDialog } from './edit-dialog';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatDate } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
+import { Link } from '../../ui/link';
 import { StatusTag } from '../orders/status-tag';
 import styles from './customer-history.module.css';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty, Skeleton, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { StockMovementKind } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
+import { Link } from '../../ui/link';
 import { AdminFailure } from '../admin-failure';
 import { ScrollTable } from '../scroll-table';
 import { Available, itemName } from './inventory-cells';

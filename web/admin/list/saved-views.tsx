@@ -1,8 +1,9 @@
 import { Button, Input, Popover } from 'antd';
 import { useState, type FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { useKeptInBrowser } from './kept-in-browser';
 import styles from './saved-views.module.css';
 

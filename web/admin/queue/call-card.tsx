@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
-
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { formatPhone } from '../../lib/format-phone';
 import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/phone-link';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { PriorityTag } from '../inquiries/inquiry-tags';
 import { CallActions } from './call-actions';
 import { CallAttempts } from './call-attempts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { loginRefusal } from '../../apollo/login-refusal';
 import { Field } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { type Load, preload } from '../../apollo/preload';
 import { usePageQuery } from '../../apollo/use-page-query';
 import { ButtonLink } from '../../ui/button-link';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { ButtonLink } from '../../ui/button-link';
+import { Link } from '../../ui/link';
 import styles from './article-aside.module.css';
 import { blogSearch } from './blog-url';
 import { ShareButton } from './share-button';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { ArticleByline } from './article-byline';
 import type { ArticleCardFragment } from './article-card.generated';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { TextInput } from '../../ui/text-input';
 import type { NewsletterBoxFragment } from './newsletter-box.generated';

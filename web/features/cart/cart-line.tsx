@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-
 import { formatMoney } from '../../lib/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import type { CartLineFragment } from './cart-line.generated';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { type Category, categories } from '../../lib/categories';
 import { CategorySign } from '../../ui/category-sign';
+import { Link } from '../../ui/link';
 import { Picture, type PictureData } from '../../ui/picture';
 import styles from './category-tiles.module.css';
 import type { ProductListPageQuery } from './product-list-page.generated';

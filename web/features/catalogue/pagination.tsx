@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { readListAddress, writeListAddress } from './list-address';
 import styles from './pagination.module.css';
 

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import type { Category, ExampleSize } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
+import { Link } from '../../ui/link';
 import type { PriceExamplesFragment } from './price-examples.generated';
 import styles from './price-examples.module.css';
 

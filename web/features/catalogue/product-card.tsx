@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { typeset } from '../../../engine/typeset.js';
 import { formatMoney } from '../../lib/format-money';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import type { ProductCardFragment } from './product-card.generated';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { formatMoney } from '../../lib/format-money';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import type { CheckoutFragment } from './checkout.generated';
 import { CHECKOUT_FORM } from './customer-fields';

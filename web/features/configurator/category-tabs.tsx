@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { CATEGORIES } from '../../../engine/categories.js';
 import type { Category } from '../../apollo/schema.generated';
+import { Link } from '../../ui/link';
 import styles from './category-tabs.module.css';
 
 /** One tab per family; tabs are links, the address decides which is open. */

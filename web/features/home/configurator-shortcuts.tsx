@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import type { Category } from '../../lib/categories';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Picture, type PictureData } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './configurator-shortcuts.module.css';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import type { AttachedConfigurationFragment } from './attached-configuration.generated';
 import styles from './attached-configuration.module.css';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { typeset } from '../../../engine/typeset.js';
 
+import { Link } from '../../ui/link';
 import { type QuestionAndAnswer, Questions } from '../../ui/questions';
 
 /** What nearly everyone asks before ordering. */

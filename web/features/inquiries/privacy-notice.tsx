@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '../../ui/link';
 import styles from './privacy-notice.module.css';
 import type { PrivacyNoticeFragment } from './privacy-notice.generated';
 

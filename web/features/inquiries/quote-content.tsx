@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '../../ui/link';
 import type { QuestionAndAnswer } from '../../ui/questions';
 
 /** What happens after the request has been sent. */

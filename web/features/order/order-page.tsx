@@ -1,6 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
+import { Link } from '../../ui/link';
 import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
 import { type Load, preload } from '../../apollo/preload';

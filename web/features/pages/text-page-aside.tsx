@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { phoneLink } from '../../lib/phone-link';
 import { ButtonLink } from '../../ui/button-link';
+import { Link } from '../../ui/link';
 import { related, type TextGroup } from './text-page-content';
 import styles from './text-page.module.css';
 

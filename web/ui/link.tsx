@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link as RouterLink, type To } from 'react-router-dom';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the site, or a whole address (https:, tel:, mailto:). */
+  to: To;
+  /** The new page is shown where the old one was scrolled to. */
+  preventScrollReset?: boolean;
+  /** The browser fetches the page, as after an error. */
+  reloadDocument?: boolean;
+}
+
+/** A link that is followed without loading the site anew. In tests there is no environment of Vite. */
+export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
+
+/** What React Router's link draws; to resolve a path that is whole takes it a tenth of a page's time. */
+function ServerLink(props: LinkProps) {
+  const { to, preventScrollReset, reloadDocument, children, ...attributes } = props;
+  if (typeof to !== 'string' || !to.startsWith('/') || preventScrollReset || reloadDocument)
+    return <RouterLink {...props} />;
+  return (
+    <a {...attributes} href={to} data-discover="true">
+      {children}
+    </a>
+  );
+}
