@@ -175,11 +175,14 @@ function nextConfiguration() {
   };
 }
 
+let orders = 0;
+
 function orderOf(expectedTotal: string) {
+  const number = String(orders++ % 1_000_000).padStart(6, '0');
   return {
     customerName: 'Anna Nowak',
-    customerEmail: 'anna.nowak@example.com',
-    customerPhone: '600 100 200',
+    customerEmail: `anna.nowak.${number}@example.com`,
+    customerPhone: `600 ${number.slice(0, 3)} ${number.slice(3)}`,
     customerAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
     expectedTotal,
     acceptsTerms: true,
