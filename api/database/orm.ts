@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
+import { CONNECTIONS } from './connections.js';
 import { ENTITIES } from './entities.js';
-import { quickenConnections } from './prepared.js';
 
 const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -16,7 +16,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,
     pool: { min: 0, max: 12 },
-    driverOptions: { onPoolCreated: quickenConnections, pipeline: true },
+    driverOptions: CONNECTIONS,
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
       skipTables: ['login_failure', 'request_count', 'daily_sales', 'daily_sales_item'],

@@ -6,10 +6,10 @@ import type { JsonSchema } from './json-schema.js';
 const MAX_LENGTH = 40;
 const KEPT = 100;
 
-/** What was read last: the number of an order is checked, kept and written into its e-mail. */
+/** What was parsed last: the number of an order is checked, kept and written into its e-mail. */
 const known = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: KEPT });
 
-function read(text: string): PhoneNumber | undefined {
+function parse(text: string): PhoneNumber | undefined {
   const found = known.get(text);
   if (found) return found.number;
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'PL', extract: false });
@@ -21,13 +21,13 @@ function read(text: string): PhoneNumber | undefined {
 /** E.164 ("+48600100200"), or null for what is not a telephone number; without a prefix it is a Polish one. */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
-  const number = read(text);
+  const number = parse(text);
   return number?.isValid() ? number.number : null;
 }
 
 /** "+48 600 100 200": a number in E.164 as people read it. */
 export const formatPhone = (number: string): string =>
-  read(number)?.formatInternational() ?? number;
+  parse(number)?.formatInternational() ?? number;
 
 @ValidatorConstraint({ name: 'isPhone' })
 class PhoneConstraint implements ValidatorConstraintInterface {

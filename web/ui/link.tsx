@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
 
 /** What React Router's link draws; to resolve a path that is whole takes it a tenth of a page's time. */
-function ServerLink(props: LinkProps) {
+export function ServerLink(props: LinkProps) {
   const { to, preventScrollReset, reloadDocument, children, ...attributes } = props;
   if (typeof to !== 'string' || !to.startsWith('/') || preventScrollReset || reloadDocument)
     return <RouterLink {...props} />;

@@ -1,0 +1,80 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { DESK, expectNoBarriers, PHONE } from './barriers.js';
+import { newCustomer, orderButton } from './customer.js';
+import { visit } from './visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: PHONE });
+
+test('the drawer closes by Escape and gives the focus back', async ({ page }) => {
+  await visit(page, '/blog');
+  const opener = page.getByRole('button', { name: 'Otwórz menu' });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await expectNoBarriers(page, [PHONE]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await drawer.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kontakt$/);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await visit(page, '/produkty');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a purchase by the keyboard alone', async ({ page }) => {
+  const customer = newCustomer();
+  await page.setViewportSize(DESK);
+  await visit(page, '/');
+  await tabTo(page, page.getByRole('link', { name: 'Konfiguratory' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
+  await tabTo(page, page.getByRole('textbox', { name: 'Szerokość' }));
+  await page.keyboard.type('350');
+  await tabTo(page, page.getByRole('radio', { name: /^Manualne/ }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 6 160 zł');
+  await tabTo(page, page.getByRole('button', { name: 'Dodaj do koszyka' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Przejdź do koszyka' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByLabel('Imię i nazwisko'));
+  await page.keyboard.type(customer.name);
+  for (const text of [customer.email, customer.phone, customer.address]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  for (const consent of [/akceptuję regulamin/, /na mój wymiar/]) {
+    await tabTo(page, page.getByRole('checkbox', { name: consent }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, orderButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
