@@ -150,6 +150,20 @@ test('asks before another address takes the form away', async () => {
   expect(await screen.findByText('Inna strona')).toBeVisible();
 });
 
+test('asks again when the next address follows at once', async () => {
+  const { router, write } = await openDialog();
+  await write('nowa');
+  await act(() => router.navigate('/dalej'));
+  const back = await screen.findByRole('button', { name: 'Wróć do formularza' });
+  await act(async () => {
+    back.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    await router.navigate('/dalej');
+  });
+  await waitFor(() => expect(back).not.toBeInTheDocument());
+  await question();
+});
+
 test('asks before the tab is closed', async () => {
   const { write } = await openDialog();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

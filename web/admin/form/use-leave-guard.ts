@@ -29,7 +29,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void askOnWay();
-  }, [blocker.state]);
+  }, [blocker]);
 
   const askOnClose = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault();
