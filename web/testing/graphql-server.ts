@@ -27,16 +27,16 @@ export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against schema.graphql: what the schema does not allow cannot be
- * answered. The company and the texts to agree to are always there; the rest is the test's own.
+ * answered. The company and the texts to agree to are always there; the rest is the test's own. Answers the events
+ * that the test may send.
  */
-export function answerGraphql(resolvers: Resolvers = {}): void {
+export function answerGraphql(resolvers: Resolvers = {}) {
   const fieldResolver: FieldResolver = (source, args, context, info) => {
     const { parentType, fieldName } = info;
     const own = (resolvers[parentType.name]?.[fieldName] ??
       always[parentType.name]?.[fieldName]) as FieldResolver | undefined;
     return (own ?? defaultFieldResolver)(source, args, context, info);
   };
-  answerEvents();
   graphqlServer.use(
     shopApi.operation(async ({ query, variables, operationName }) => {
       const result = await execute({
@@ -49,10 +49,11 @@ export function answerGraphql(resolvers: Resolvers = {}): void {
       return HttpResponse.json({ ...result });
     }),
   );
+  return answerEvents();
 }
 
 /** Answers subscriptions by a stream on which nothing happens until the test sends what the subscription tells. */
-export function answerEvents() {
+function answerEvents() {
   const encoder = new TextEncoder();
   const streams: ReadableStreamDefaultController[] = [];
   graphqlServer.use(

@@ -11,10 +11,10 @@ import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
 
 /**
  * Draws an address of the shop with its real routes and the real Apollo client; GraphQL is executed against
- * schema.graphql with the test's resolvers. Answers the user, the router and the response (status).
+ * schema.graphql with the test's resolvers. Answers the user, the router, the response (status) and the events to send.
  */
 export async function renderRoute(url: string, resolvers?: Resolvers) {
-  answerGraphql(resolvers);
+  const events = answerGraphql(resolvers);
   const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
   const router = createMemoryRouter(
     createRoutes(() => client),
@@ -29,7 +29,7 @@ export async function renderRoute(url: string, resolvers?: Resolvers) {
     );
     await untilStarted(router);
   });
-  return { user: userEvent.setup({ delay: null }), client, router, response };
+  return { user: userEvent.setup({ delay: null }), client, router, response, events };
 }
 
 /** The page's chunk is there and the loaders have run; its data may still be on the way. */

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { toast, type Toast } from '../../ui/toast';
+import { bringUpToDate } from '../bring-up-to-date';
 import { useRequestLogin } from '../relogin/login-request';
 import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
@@ -21,7 +22,7 @@ interface StaffMutationOptions<Data> {
   /** Told on failure. */
   failed: string;
   /** Queries to bring up to date. */
-  refetch?: DocumentNode[];
+  refetch?: readonly DocumentNode[];
   /** Offered beside the word of success. */
   undo?: (payload: PayloadOf<Data>) => void;
 }
@@ -42,8 +43,8 @@ export function useStaffMutation<
     const { data } = await client.mutate<Data, OperationVariables>({
       mutation: document,
       variables,
-      refetchQueries: options.refetch,
     });
+    bringUpToDate(client, options.refetch ?? []);
     return Object.values(data as Data)[0] as PayloadOf<Data>;
   };
 

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
+import { bringUpToDate } from '../bring-up-to-date';
 import { toast } from '../../ui/toast';
 import { useReturnFocus } from '../form/use-return-focus';
 import styles from '../dialog-layout.module.css';
@@ -58,7 +59,7 @@ export function ImportDialog({ path, refetch, onClose, ...told }: ImportDialogPr
     const { report } = await send(chosen, false);
     if (!report?.written) return;
     toast({ title: done });
-    void client.refetchQueries({ include: refetch });
+    bringUpToDate(client, refetch);
     onClose();
   };
 

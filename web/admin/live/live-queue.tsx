@@ -4,11 +4,15 @@ import { useNavigate } from 'react-router-dom';
 
 import { formatMoney } from '../../lib/format-money';
 import { toast } from '../../ui/toast';
-import type { CallEntryFragment } from '../queue/queue-page.generated';
+import { bringUpToDate } from '../bring-up-to-date';
+import { DashboardPageDocument } from '../dashboard/dashboard-page.generated';
+import { InquiriesPageDocument } from '../inquiries/inquiries-page.generated';
+import { QueueBadgeDocument } from '../queue/queue-badge.generated';
+import { QueuePageDocument, type CallEntryFragment } from '../queue/queue-page.generated';
 import { listenToQueue } from './listen-to-queue';
 
 /** The queries that a change of the queue may touch. */
-const SHOWN = ['QueuePage', 'QueueBadge', 'InquiriesPage', 'DashboardPage'];
+const SHOWN = [QueuePageDocument, QueueBadgeDocument, InquiriesPageDocument, DashboardPageDocument];
 /** A browser has six connections to a server for all its tabs: one that nobody sees lets go of its own. */
 const HIDDEN_MS = 60_000;
 
@@ -17,12 +21,6 @@ export function LiveQueue() {
   const client = useApolloClient();
   const navigate = useNavigate();
 
-  const refresh = useEffectEvent(() => {
-    const active = [...client.getObservableQueries('active')].map(({ queryName }) => queryName);
-    const include = SHOWN.filter((name) => active.includes(name));
-    // What cannot be brought is told where it is shown.
-    client.refetchQueries({ include }).catch(() => undefined);
-  });
   const announce = useEffectEvent((entry: CallEntryFragment) => {
     toast({
       title: entry.kind === 'order' ? `Nowe zamówienie #${entry.number}` : 'Nowe zapytanie',
@@ -35,9 +33,9 @@ export function LiveQueue() {
   useEffect(() => {
     const begin = () =>
       listenToQueue(client, {
-        onStart: () => refresh(),
+        onStart: () => bringUpToDate(client, SHOWN),
         onChange: ({ appeared, entry }) => {
-          refresh();
+          bringUpToDate(client, SHOWN);
           if (appeared && entry) announce(entry);
         },
       });

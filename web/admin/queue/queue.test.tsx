@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import type { RecordCallInput, TakeCallInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { answerEvents } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -57,7 +56,7 @@ function shop(queue: Entry[]) {
   const resolvers = {
     Query: {
       me: () => me,
-      callQueue: () => ({ items: queue, totalCount: queue.length }),
+      callQueue: (): unknown => ({ items: queue, totalCount: queue.length }),
     },
     Mutation: {
       takeCall: (_root: unknown, { input }: { input: TakeCallInput }) => {
@@ -83,6 +82,14 @@ function shop(queue: Entry[]) {
   };
   return { taken, recorded, resolvers };
 }
+
+const appeared = (told: Entry) => ({
+  callQueueChanged: {
+    __typename: 'CallQueueChange',
+    appeared: true,
+    entry: { ...told, __typename: 'CallQueueEntry' },
+  },
+});
 
 const menu = () => screen.getByRole('navigation', { name: 'Panel' });
 
@@ -175,23 +182,41 @@ test('a time to call back is Polish time; what the server refuses stands at its 
 
 test('what comes in appears by itself, with a word about it; a stream that ends begins again', async () => {
   const queue: Entry[] = [];
-  const { resolvers } = shop(queue);
-  await renderRoute('/admin/queue', resolvers);
-  const events = answerEvents();
-  // The stream of this test takes over when the first one is let go of.
+  const { events } = await renderRoute('/admin/queue', shop(queue).resolvers);
   await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
   await waitFor(() => expect(events.opened()).toBe(1));
 
   queue.push(entry('inquiry-7'));
-  const told = { ...entry('inquiry-7'), __typename: 'CallQueueEntry' };
-  await act(async () => {
-    events.send({
-      callQueueChanged: { __typename: 'CallQueueChange', appeared: true, entry: told },
-    });
-  });
+  await act(async () => events.send(appeared(entry('inquiry-7'))));
   expect(await screen.findByText('Nowe zapytanie')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Łucja Żółć' })).toBeVisible();
 
   await act(async () => events.end());
   await waitFor(() => expect(events.opened()).toBe(2));
+});
+
+test('what comes in while the queue is on its way appears too', async () => {
+  const queue: Entry[] = [];
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  const { resolvers } = shop(queue);
+  resolvers.Query.callQueue = async () => {
+    const answer = { items: [...queue], totalCount: queue.length };
+    if (isSlow) await new Promise<void>((release) => held.push(release));
+    return answer;
+  };
+  const { events } = await renderRoute('/admin/queue', resolvers);
+  await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
+  await waitFor(() => expect(events.opened()).toBe(1));
+
+  isSlow = true;
+  queue.push(entry('inquiry-7'));
+  await act(async () => events.send(appeared(entry('inquiry-7'))));
+  await waitFor(() => expect(held).toHaveLength(2));
+  isSlow = false;
+  queue.push(order);
+  await act(async () => events.send(appeared(order)));
+  expect(await screen.findByText(/^Nowe zamówienie/)).toBeVisible();
+  await act(async () => held.forEach((release) => release()));
+  expect(await screen.findByRole('heading', { name: 'Adam Dąb' })).toBeVisible();
 });
