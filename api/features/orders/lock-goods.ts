@@ -32,11 +32,13 @@ export async function lockGoods(
   visitorId: string,
   known: CatalogueSnapshot,
 ): Promise<LockedGoods | null> {
-  const [cart] = await prepared<{ id: string }>(tx, LOCK, [visitorId]);
-  if (!cart) return null;
-  const rows = await openCartRows<{ version: string; orderId: number }>(tx, visitorId, BESIDE);
+  // Sent together; the database runs one after the other, so that the second sees what the lock waited for.
+  const [[cart], rows] = await Promise.all([
+    prepared<{ id: string }>(tx, LOCK, [visitorId]),
+    openCartRows<{ version: string; orderId: number }>(tx, visitorId, BESIDE),
+  ]);
   const [first] = rows;
-  if (!first) return null;
+  if (!cart || !first) return null;
   const catalogue = first.version === known.version ? known : await loadSnapshot(readerOf(tx));
   return { cartId: cart.id, orderId: first.orderId, rows, catalogue };
 }

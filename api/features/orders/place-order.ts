@@ -8,7 +8,7 @@ import { configurationInvalid } from '../configurator/quote.service.js';
 import { subscribe } from '../newsletter/newsletter.service.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { type LockedGoods, lockGoods } from './lock-goods.js';
-import type { Order } from './order.entity.js';
+import { Order } from './order.entity.js';
 import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
 import { type PricedCart, writeOrder } from './write-order.js';
 
@@ -40,19 +40,20 @@ export async function placeOrder(
   if (visitorId === null) throw emptyCart();
   const request = orderRequest(visitorId, input);
   try {
-    const order = await em.transactional(async (tx) => {
+    const row = await em.transactional(async (tx) => {
       const goods = await lockGoods(tx, visitorId, catalogue);
       if (!goods) throw emptyCart();
       const priced = priceGoods(goods);
       expectation(priced.lines, priced.totals);
       if (formatAmount(priced.totals.total) !== input.expectedTotal)
         throw priceChanged(priced.totals, { path: 'expectedTotal' });
-      const placed = await writeOrder(tx, request, goods, priced);
+      const written = await writeOrder(tx, request, goods, priced);
       if (request.consents.includes('newsletter'))
-        await subscribe(tx, secret, { email: placed.customerEmail, source: 'checkout' });
-      return placed;
+        await subscribe(tx, secret, { email: request.customer.email, source: 'checkout' });
+      return written;
     });
-    return { order, repeated: false };
+    // Not in the transaction, which would look for changes in all that it knows.
+    return { order: em.map(Order, row), repeated: false };
   } catch (error) {
     const order = await findRepeated(em, request, error);
     if (order) return { order, repeated: true };

@@ -8,7 +8,6 @@ import { consentGiven } from '../consents/consent.payloads.js';
 import { mailValues, queueing } from '../mail/queue-mail.js';
 import type { LockedGoods } from './lock-goods.js';
 import { type Confirmed, confirmationMail } from './order-mails.js';
-import { Order } from './order.entity.js';
 import type { OrderRequest } from './repeated-request.js';
 
 export interface PricedCart {
@@ -36,12 +35,12 @@ const WRITE = `
       line.warnings, $14, line.quantity, line.unit_price, line.line_total, line.withdrawal
     from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, position int, product_id int, configuration_id uuid, product_name text,
       settings jsonb, lines jsonb, warnings jsonb, quantity int, unit_price numeric, line_total numeric, withdrawal text)
+    returning id, order_id, product_id, color, frame_color, quantity
   ), reserved as (
     insert into stock_reservation (order_line_id, order_id, item_id, quantity)
-    select line.id, placed.id, item.id, line.quantity
-    from placed, jsonb_to_recordset($13::jsonb) as line (id uuid, product_id int, settings jsonb, quantity int)
-      join lateral (select id from inventory_item where product_id = line.product_id and archived_at is null
-        and color_variant = line.settings ->> 'color' and frame_color_variant = line.settings ->> 'frameColor'
+    select line.id, line.order_id, item.id, line.quantity
+    from lines line join lateral (select id from inventory_item where product_id = line.product_id and archived_at is null
+        and color_variant = line.color and frame_color_variant = line.frame_color
         order by stock_quantity desc, id limit 1) item on true
   ), keyed as (
     insert into idempotency_key (visitor_id, key, request_fingerprint, order_id)
@@ -51,13 +50,16 @@ const WRITE = `
   ), ${queueing(18)}
   select placed.* from placed, queued`;
 
-/** Writes an order as a full snapshot of its goods, queues its e-mail and closes its cart, in the caller's transaction. */
+/**
+ * Writes an order as a full snapshot of its goods, queues its e-mail and closes its cart, in the caller's transaction.
+ * Answers the order's row.
+ */
 export async function writeOrder(
   tx: EntityManager,
   { visitorId, customer, key, fingerprint, consents }: OrderRequest,
   { cartId, orderId, catalogue }: LockedGoods,
   { lines, totals }: PricedCart,
-): Promise<Order> {
+): Promise<object> {
   const { total, net, vat } = totalsOnTheWire(totals);
   const now = new Date();
   const order: Confirmed = {
@@ -91,7 +93,7 @@ export async function writeOrder(
     orderId,
     ...mailValues(confirmationMail(order, lines)),
   ]);
-  return tx.map(Order, row!);
+  return row!;
 }
 
 function lineRow(line: PricedLine, position: number) {
