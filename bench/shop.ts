@@ -38,6 +38,19 @@ export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): 
   }
 }
 
+/** Adds to the demo shop what so much trade leaves behind, spread over two years. */
+export function loadTrade(
+  databaseUrl: string,
+  sizes: { orders: number; inquiries: number; products: number },
+): void {
+  const words = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  execFileSync(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed-load', ...words],
+    { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+  );
+}
+
 /** Starts the built shop; its files are thrown away when it stops. */
 export async function startShop({
   databaseUrl,

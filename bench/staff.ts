@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { polishClock } from '../engine/polish-time.js';
-import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
+import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
 import { createSecret } from './visitors.js';
@@ -26,24 +25,15 @@ process.exitCode = all.every(({ p95 }) => p95 <= P95_BELOW_MS) ? 0 : 1;
 type Measured = [few: StaffFigure[] | null, all: StaffFigure[]];
 
 async function measureBoth(databaseUrl: string): Promise<Measured> {
-  load(databaseUrl, TENTH);
+  loadTrade(databaseUrl, TENTH);
   const few = await measure(databaseUrl);
-  load(databaseUrl, REST);
+  loadTrade(databaseUrl, REST);
   return [few, await measure(databaseUrl)];
 }
 
 async function measureGiven(databaseUrl: string): Promise<Measured> {
   if (process.env['BENCH_LOADED']) return [null, await measure(databaseUrl)];
   return measureBoth(databaseUrl);
-}
-
-function load(databaseUrl: string, sizes: typeof TENTH): void {
-  const words = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
-  execFileSync(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed-load', ...words],
-    { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
-  );
 }
 
 async function measure(databaseUrl: string): Promise<StaffFigure[]> {

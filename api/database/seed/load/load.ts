@@ -12,7 +12,7 @@ import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
 
 const MOST = 1_000_000;
-const size = (fallback: number) => z.coerce.number().int().min(1).max(MOST).default(fallback);
+const size = (fallback: number) => z.coerce.number().int().min(0).max(MOST).default(fallback);
 const sizes = z.object({
   orders: size(100_000),
   inquiries: size(20_000),
