@@ -43,7 +43,7 @@ const schema = z
       .default('content/pictures')
       .transform((path) => resolve(PROJECT_ROOT, path)),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
     DEMO: flag(false),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).max(128).optional(),

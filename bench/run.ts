@@ -10,7 +10,7 @@ import { createSecret, prepareVisitors } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
 
 // Measures the shop against the limit: npm run bench [-- parts of names: list quote]
-const POOL = '12';
+const POOL = '8';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
