@@ -11,7 +11,7 @@ describe('the environment', () => {
       NODE_ENV: 'development',
       PORT: 4000,
       DATA_DIR: resolve('.data'),
-      DATABASE_POOL: 12,
+      DATABASE_POOL: 8,
       DEMO: false,
       PUBLIC_URL: 'http://localhost:4000',
       LOG_LEVEL: 'info',
