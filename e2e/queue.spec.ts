@@ -16,7 +16,7 @@ async function addColleague(): Promise<string> {
   return email;
 }
 
-/** What the toasts of a page have said: other tests ask and order meanwhile, and the newest word takes the place of the one before. */
+/** What the toasts of a page have said: others ask and order meanwhile, and the newest takes the last one's place. */
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard') ?? '');
 
 /** Runs in the browser. */

@@ -15,7 +15,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     extensions: [Migrator],
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,
-    pool: { min: 0, max: 12 },
+    pool: { min: 0, max: 8 },
     driverOptions: CONNECTIONS,
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],

@@ -27,6 +27,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     if (await mayLeave()) blocker.proceed();
     else blocker.reset();
   });
+  // By the blocker, not its state: the next way out may be blocked before this one's release has been drawn.
   useEffect(() => {
     if (blocker.state === 'blocked') void askOnWay();
   }, [blocker]);

@@ -76,7 +76,7 @@ describe('a load is refused', () => {
     await expect(expectDemo(em(), {})).rejects.toThrow('not those of the demo');
   });
 
-  it.each([[['--orders=-1']], [['--orders', 'dużo']], [['--rows', '5']]])(
+  it.each([[['--orders', '0']], [['--orders', 'dużo']], [['--rows', '5']]])(
     'with the words %j',
     (args) => {
       expect(() => readLoadSizes(args)).toThrow();

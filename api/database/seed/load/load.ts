@@ -12,11 +12,12 @@ import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
 
 const MOST = 1_000_000;
-const size = (fallback: number) => z.coerce.number().int().min(0).max(MOST).default(fallback);
+const size = (fallback: number, least = 1) =>
+  z.coerce.number().int().min(least).max(MOST).default(fallback);
 const sizes = z.object({
   orders: size(100_000),
   inquiries: size(20_000),
-  products: size(5_000),
+  products: size(5_000, 0),
 });
 
 export type LoadSizes = z.infer<typeof sizes>;
