@@ -5,7 +5,7 @@ import type { ColorSales, ProductSales, SalesReport } from './sales-report.input
 
 const LONGEST = 10;
 
-/** What of a kind was sold most from day $1 to day $2; a row of the sums is about one kind, and each has its index. */
+/** What of a kind was sold most from day $1 to day $2: each kind has its index, of the sums that name it. */
 const most = (kind: 'product_id' | 'color' | 'frame_color', order: 'pieces' | 'revenue') =>
   `select ${kind}, sum(pieces)::int as pieces, sum(grosze) * 0.01 as revenue from daily_sales_item
     where ${kind} is not null and day between $1::date and $2::date

@@ -14,10 +14,11 @@ const KEPT = `select day::text, status, sum(order_count)::int as orders, sum(amo
   from daily_sales group by 1, 2 having sum(order_count) <> 0 order by 1, 2`;
 const COUNTED = `select warsaw_day(created_at)::text as day, status, count(*)::int as orders, sum(total_amount)::text as amount
   from customer_order group by 1, 2 order by 1, 2`;
-const KEPT_ITEMS = `select day::text, product_id, color, frame_color, sum(pieces)::int as pieces, sum(amount)::text as amount
-  from daily_sales_item group by 1, 2, 3, 4 having sum(pieces) <> 0 order by 1, 2, 3, 4`;
+const KEPT_ITEMS = `select day::text, product_id, color, frame_color, sum(pieces)::int as pieces, sum(grosze)::text as grosze
+  from daily_sales_item group by 1, grouping sets ((product_id), (color), (frame_color))
+  having num_nonnulls(product_id, color, frame_color) = 1 and sum(pieces) <> 0 order by 1, 2, 3, 4`;
 const COUNTED_ITEMS = `select warsaw_day(created_at)::text as day, product_id, color, frame_color,
-    sum(quantity)::int as pieces, sum(line_total)::text as amount
+    sum(quantity)::int as pieces, (100 * sum(line_total))::bigint::text as grosze
   from customer_order placed join order_line line on line.order_id = placed.id where status <> 'cancelled'
   group by 1, grouping sets ((product_id), (color), (frame_color)) order by 1, 2, 3, 4`;
 
@@ -98,12 +99,13 @@ describe('the sums of the days', () => {
     await expectExact();
   });
 
-  it('hold one row for each day and status once condensed', async () => {
+  it('hold one row for each day and status, and for each kind of goods, once condensed', async () => {
+    await place();
     await place();
     await app.sql('select condense_daily_sales()');
-    const rows = await app.sql(
-      'select day from daily_sales group by day, status having count(*) > 1',
-    );
+    const rows = await app.sql(`select day from daily_sales group by day, status having count(*) > 1
+      union all select day from daily_sales_item group by day, product_id, color, frame_color
+        having count(*) > 1 or num_nonnulls(product_id, color, frame_color) > 1`);
     expect(rows).toEqual([]);
     await expectExact();
   });
