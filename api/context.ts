@@ -20,7 +20,7 @@ import type { ContentStore } from './features/content/content-store.js';
 import type { PictureStore } from './features/pictures/picture-store.js';
 import type { UploadedPictures } from './features/pictures/uploaded-pictures.js';
 import type { ReadCache } from './read-cache.js';
-import type { RequestLimiter } from './request-limiter.js';
+import { type LimitedForm, type RequestLimiter, clientAddressOf } from './request-limiter.js';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -91,7 +91,7 @@ export class Context {
 
   /** Where the request comes from, for counting. */
   get clientAddress(): string {
-    return this.req.ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';
+    return clientAddressOf(this.req);
   }
 
   /** The same with the browser, for a session to be known by. */
@@ -122,6 +122,12 @@ export class Context {
   /** Counts a change that anybody may make, against the address; staff are not counted. Throws TOO_MANY_REQUESTS. */
   async countWrite(): Promise<void> {
     if (!this.viewer) await this.services.requestLimiter.consumeWrite(this.clientAddress);
+  }
+
+  /** Counts a form that makes us write to somebody; staff are not counted. Throws TOO_MANY_REQUESTS. */
+  async countForm(form: LimitedForm, email: string): Promise<void> {
+    const { viewer, clientAddress: address, services } = this;
+    if (!viewer) await services.requestLimiter.consume(form, { email, address });
   }
 
   async signIn(input: LoginInput): Promise<User | null> {

@@ -1,55 +1,64 @@
 import { createHash } from 'node:crypto';
+import type { Request } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** How often an hour a form may be sent with one e-mail, and from one address; counted for all nodes together. */
-const LIMITS = {
+/**
+ * How often an hour something that makes us write an e-mail may be sent with one address of e-mail, and from one
+ * address of the network; counted for all nodes together.
+ */
+const FORMS = {
   newsletter: { email: 3, address: 20 },
   withdrawal: { email: 5, address: 20 },
   password_link: { email: 5, address: 20 },
+  inquiry: { email: 5, address: 20 },
+  // Who has no answer sends the same order again, and is to be given it.
+  order: { email: 30, address: 60 },
 } as const;
+const OFFERS_PER_MINUTE = 30;
 
-export type LimitedForm = keyof typeof LIMITS;
+export type LimitedForm = keyof typeof FORMS;
 
-/** Counts what anybody may send: forms, which make us write e-mails, and what else is kept. */
+/** Counts what anybody may send: forms, which make us write e-mails, and what else costs us something. */
 export class RequestLimiter {
-  private readonly forms = new Map<string, RateLimiterPostgres>();
-  private readonly writes: RateLimiterPostgres | null;
+  private readonly counters = new Map<string, RateLimiterPostgres>();
 
-  /** `writesPerMinute` from one address, 0: as many as it likes. */
+  /** `writesPerMinute` from one address; 0: nothing is counted. */
   constructor(pool: Pool, writesPerMinute: number) {
-    for (const [form, limits] of Object.entries(LIMITS))
-      for (const [by, points] of Object.entries(limits)) {
-        const keyPrefix = `${form}_${by}`;
-        this.forms.set(keyPrefix, counter(pool, { keyPrefix, points, duration: HOUR }));
-      }
-    this.writes =
-      writesPerMinute === 0
-        ? null
-        : counter(pool, {
-            keyPrefix: 'write',
-            points: writesPerMinute,
-            duration: MINUTE,
-            // Who goes on and on does not reach the database.
-            inMemoryBlockOnConsumed: writesPerMinute + 1,
-          });
+    if (writesPerMinute === 0) return;
+    const count = (keyPrefix: string, points: number, duration: number) =>
+      this.counters.set(keyPrefix, counter(pool, { keyPrefix, points, duration }));
+    for (const [form, limits] of Object.entries(FORMS))
+      for (const [by, points] of Object.entries(limits)) count(`${form}_${by}`, points, HOUR);
+    count('write', writesPerMinute, MINUTE);
+    count('offer', OFFERS_PER_MINUTE, MINUTE);
   }
 
-  /** Counts a request before it is looked at; throws TOO_MANY_REQUESTS. */
+  /** Counts a form before it is looked at; throws TOO_MANY_REQUESTS. */
   async consume(
     form: LimitedForm,
     { email, address }: { email: string; address: string },
   ): Promise<void> {
-    await consume(this.forms.get(`${form}_address`)!, address);
-    await consume(this.forms.get(`${form}_email`)!, email.trim().toLowerCase());
+    await this.count(`${form}_address`, address);
+    await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
   /** Counts what an address puts into carts and keeps of configurations; throws TOO_MANY_REQUESTS. */
-  async consumeWrite(address: string): Promise<void> {
-    if (this.writes) await consume(this.writes, address);
+  consumeWrite(address: string): Promise<void> {
+    return this.count('write', address);
+  }
+
+  /** Counts the offers that are made for an address; throws TOO_MANY_REQUESTS. */
+  consumeOffer(address: string): Promise<void> {
+    return this.count('offer', address);
+  }
+
+  private async count(keyPrefix: string, text: string): Promise<void> {
+    const limiter = this.counters.get(keyPrefix);
+    if (limiter) await consume(limiter, text);
   }
 }
 
@@ -58,7 +67,6 @@ interface Limit {
   points: number;
   /** Seconds. */
   duration: number;
-  inMemoryBlockOnConsumed?: number;
 }
 
 const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
@@ -67,10 +75,13 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     storeType: 'pool',
     tableName: 'request_count',
     tableCreated: true,
+    // Who goes on and on does not reach the database.
+    inMemoryBlockOnConsumed: limit.points + 1,
     ...limit,
   });
 
-async function consume(limiter: RateLimiterPostgres, text: string): Promise<void> {
+/** Counts one more of a text, which is stored as a hash; throws TOO_MANY_REQUESTS. */
+export async function consume(limiter: RateLimiterPostgres, text: string): Promise<void> {
   try {
     await limiter.consume(keyOf(text));
   } catch (reason) {
@@ -82,3 +93,7 @@ async function consume(limiter: RateLimiterPostgres, text: string): Promise<void
 /** Fits the table however long the text is, and keeps no list of who was here. */
 export const keyOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
+
+/** Where a request comes from, for counting. */
+export const clientAddressOf = ({ ip }: Request): string =>
+  ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

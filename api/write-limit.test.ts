@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Contract, type OpenApi } from './testing/contract.js';
 import { awning, saveAwning } from './testing/factories.js';
 import { type TestApp, createTestApp } from './testing/test-app.js';
 import type { JsonAnswer, TestVisitor } from './testing/test-visitor.js';
 
 const LIMIT = 5;
+/** More than any form may be sent in an hour. */
+const MANY = 70;
 
 let app: TestApp;
 let configurationId: string;
@@ -40,7 +43,7 @@ function expectRefused({ status, headers, body }: JsonAnswer<ErrorBody>): void {
 }
 
 describe('an address that writes more than it may in a minute', () => {
-  it('is told to wait, over every route that anybody may write by, and nothing is written', async () => {
+  it('is told to wait, however it writes, and nothing is written', async () => {
     const visitor = app.visitor();
     await exhaust(visitor, '198.51.100.1');
     const { body: lines } = await visitor.json<{ id: string; quantity: number }[]>(
@@ -59,6 +62,24 @@ describe('an address that writes more than it may in a minute', () => {
       expectRefused(await visitor.json(method, path, sent, from('198.51.100.1')));
     const after = await visitor.json('GET', '/api/cart', undefined, from('198.51.100.1'));
     expect(after).toMatchObject({ status: 200, body: [{ quantity: LIMIT }] });
+  });
+
+  it('is stopped by every route that anybody may call and that keeps something', async () => {
+    const { body: document } = await app.visitor().json<OpenApi>('GET', '/api/openapi.json');
+    const isOpen = ([name, { security }]: Contract['operations'][number]) =>
+      !name.startsWith('GET') && !security.some((each) => 'session' in each);
+    const endless: string[] = [];
+    for (const [name, { requestBody }] of new Contract(document).operations.filter(isOpen)) {
+      const [method = '', path = ''] = name.split(' ');
+      const visitor = app.visitor();
+      const sent = requestBody?.content['application/json']?.example;
+      const send = () =>
+        visitor.json(method, `/api${path.replace(/:\w+/, 'x')}`, sent, from(`of ${name}`));
+      let [answer, count] = [await send(), 1];
+      for (; answer.status !== 429 && count < MANY; count += 1) answer = await send();
+      if (answer.status !== 429) endless.push(name);
+    }
+    expect(endless).toEqual(['POST /calculate-price']);
   });
 
   it('is told over GraphQL too, every field of a document counted', async () => {

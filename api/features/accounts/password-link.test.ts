@@ -10,7 +10,7 @@ const UNUSABLE = { code: 'NOT_FOUND', path: null };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+  app = await createTestApp({ env: { TRUST_PROXY: '1', WRITES_PER_MINUTE: '1000' } });
 });
 afterAll(() => app.close());
 

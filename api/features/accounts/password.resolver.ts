@@ -30,10 +30,10 @@ export class PasswordResolver {
   })
   async requestPasswordLink(
     @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
-    @Ctx() { em, services, clientAddress: address }: Context,
+    @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    await services.requestLimiter.consume('password_link', { email, address });
-    await requestPasswordLink(em, email);
+    await context.countForm('password_link', email);
+    await requestPasswordLink(context.em, email);
     return { ok: true, userErrors: [] };
   }
 

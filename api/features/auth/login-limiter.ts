@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../errors.js';
-import { keyOf } from '../../request-limiter.js';
+import { consume, keyOf } from '../../request-limiter.js';
 
 const MINUTES = 60;
 /** Failures that an account may have, and an address, before further attempts wait; counted for all nodes together. */
@@ -41,7 +41,7 @@ export class LoginLimiter {
 
   /** Counts an attempt before it is looked at, so that many at once cannot slip through; throws TOO_MANY_REQUESTS. */
   async consume(email: string, address: string): Promise<void> {
-    await consumeOf(this.byAddress, keyOf(address));
+    await consume(this.byAddress, address);
     try {
       await this.byAccount.consume(keyOf(email));
     } catch (reason) {
@@ -72,13 +72,5 @@ export class LoginLimiter {
     const seconds = Math.min(LIMITS.account.duration * 2 ** (consumedPoints - 1), LONGEST_WAIT);
     await this.byAccount.block(key, seconds);
     return seconds;
-  }
-}
-
-async function consumeOf(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    throw reason instanceof RateLimiterRes ? tooManyRequests(reason.msBeforeNext / 1000) : reason;
   }
 }

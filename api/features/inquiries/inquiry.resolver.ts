@@ -56,9 +56,9 @@ export class InquiryResolver {
   @Mutation(() => SubmitInquiryPayload)
   async submitInquiry(
     @Arg('input', () => SubmitInquiryInput) input: SubmitInquiryInput,
-    @Ctx() { em }: Context,
+    @Ctx() context: Context,
   ): Promise<SubmitInquiryPayload> {
-    const { id } = await submitInquiry(em, input);
+    const { id } = await takeInquiry(context, input);
     return { inquiryId: id };
   }
 
@@ -79,6 +79,12 @@ export class InquiryResolver {
   ): Promise<InquiryPayload> {
     return payloadOf(context, input.id, answerInquiry(context.em, context.viewer!, input));
   }
+}
+
+/** Counts what this address and this customer send, then keeps it; throws TOO_MANY_REQUESTS or NOT_FOUND. */
+export async function takeInquiry(context: Context, input: SubmitInquiryInput): Promise<Inquiry> {
+  await context.countForm('inquiry', input.email);
+  return submitInquiry(context.em, input);
 }
 
 /** What came of an edit; when it was refused, beside the reasons the inquiry as it is. */

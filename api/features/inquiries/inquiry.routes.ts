@@ -15,7 +15,7 @@ import {
 } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
-import { submitInquiry } from './inquiry.service.js';
+import { takeInquiry } from './inquiry.resolver.js';
 import { listInquiries } from './list-inquiries.js';
 import { updateInquiry } from './update-inquiry.js';
 
@@ -69,8 +69,9 @@ export const INQUIRY_ROUTES: readonly Route[] = [
         inquiryType: 'technical',
       },
     }),
+    errors: ['TOO_MANY_REQUESTS'],
     answer: one(SENT, 201, 'The inquiry was taken.'),
-    handle: ({ context: { em }, body }) => submitInquiry(em, body),
+    handle: ({ context, body }) => takeInquiry(context, body),
   }),
 
   route({

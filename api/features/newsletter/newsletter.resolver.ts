@@ -44,12 +44,13 @@ export class NewsletterResolver {
 
 /** Counts the request of this address and browser, then takes it; throws TOO_MANY_REQUESTS. */
 export async function requestSubscription(
-  { services, em, clientAddress }: Context,
+  context: Context,
   email: string,
   source: SubscriberSource,
 ): Promise<void> {
-  await services.requestLimiter.consume('newsletter', { email, address: clientAddress });
-  await em.transactional((tx) => subscribe(tx, services.env.SESSION_SECRET, { email, source }));
+  await context.countForm('newsletter', email);
+  const { SESSION_SECRET } = context.services.env;
+  await context.em.transactional((tx) => subscribe(tx, SESSION_SECRET, { email, source }));
 }
 
 async function outcomeOf(change: () => Promise<void>): Promise<NewsletterPayload> {

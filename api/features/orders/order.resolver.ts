@@ -45,12 +45,13 @@ export class OrderResolver {
   }
 }
 
-/** Places the caller's own cart; also tells the browser whether there is still a cart to ask for. */
+/** Counts the attempt and places the caller's own cart; also tells the browser whether there is still a cart to ask for. */
 export async function placeOwnOrder(
   context: Context,
   input: PlaceOrderInput,
   expectation: CartExpectation,
 ): Promise<Order> {
+  await context.countForm('order', input.customerEmail);
   const { em, visitorId, services } = context;
   const { order, repeated } = await placeOrder(
     em,

@@ -77,6 +77,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       'PRICE_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
       'CONSENT_REQUIRED',
+      'TOO_MANY_REQUESTS',
     ],
     answer: one(PLACED, 201, 'The order was placed, or had been under this key.'),
     handle({ context, body: { totalAmount, orderItems, ...customer }, req }) {

@@ -73,7 +73,8 @@ describe('the offer', () => {
   );
 
   it('is not made over and over for one address, but what is kept is given', async () => {
-    const other = await createTestApp({ databaseUrl: app.databaseUrl });
+    const env = { WRITES_PER_MINUTE: '1000' };
+    const other = await createTestApp({ databaseUrl: app.databaseUrl, env });
     const { id } = await saveAwning(other.visitor());
     const ask = async (of: string) => (await other.visitor().fetch(`/oferta/${of}.pdf`)).status;
     expect(await ask(id)).toBe(200);

@@ -13,10 +13,10 @@ export class WithdrawalResolver {
   })
   async withdraw(
     @Arg('input', () => WithdrawInput) input: WithdrawInput,
-    @Ctx() { em, services, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<WithdrawPayload> {
-    const counted = { email: input.email, address: clientAddress };
-    await services.requestLimiter.consume('withdrawal', counted);
+    await context.countForm('withdrawal', input.email);
+    const { em, services } = context;
     return { notice: await withdraw(em, input, services.env.COMPANY_EMAIL) };
   }
 
