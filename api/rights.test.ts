@@ -473,6 +473,26 @@ describe('a token', () => {
     },
   );
 
+  it.each([
+    ['inquiries:read', '{ inquiries { items { customerOrders { token customerAddress } } } }'],
+    ['calls:read', '{ callQueue { items { number orderToken } } }'],
+  ])('of %s reads orders only with their scope', async (scope, document) => {
+    await app.sql(
+      'update inquiry set customer_email = (select customer_email from customer_order where id = 1) where id = 1',
+    );
+    const codesFor = async (scopes: readonly string[]) => {
+      const { data, errors = [] } = await (await program(scopes)).graphql(document);
+      const codes = errors.map(({ extensions }) => extensions.code);
+      return { text: JSON.stringify(data), codes: [...new Set(codes)] };
+    };
+    const refused = await codesFor([scope]);
+    expect(refused.codes).toEqual(['FORBIDDEN']);
+    expect(refused.text).not.toMatch(/oken":"/);
+    const allowed = await codesFor([scope, 'orders:read']);
+    expect(allowed.codes).toEqual([]);
+    expect(allowed.text).toMatch(/oken":"/);
+  });
+
   it('can do no more than its account, whatever its scopes', async () => {
     const admins = SCOPE_NAMES.filter((name) => SCOPES[name]!.role === 'admin');
     const secret = await createToken(app, SCOPE_NAMES);

@@ -15,7 +15,11 @@ import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { requireRole } from './features/auth/require-role.js';
 import type { Role } from './features/auth/user.entity.js';
-import { CallAttemptResolver, CallResolver } from './features/calls/call.resolver.js';
+import {
+  CallAttemptResolver,
+  CallQueueEntryResolver,
+  CallResolver,
+} from './features/calls/call.resolver.js';
 import { CustomerHistoryResolver } from './features/calls/customer-history.resolver.js';
 import { CartResolver } from './features/cart/cart.resolver.js';
 import { CatalogueResolver } from './features/catalogue/catalogue.resolver.js';
@@ -77,6 +81,7 @@ export function createSchema(): GraphQLSchema {
       AuditResolver,
       AuthResolver,
       CallAttemptResolver,
+      CallQueueEntryResolver,
       CallResolver,
       CannedAnswerResolver,
       CartResolver,

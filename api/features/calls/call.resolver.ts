@@ -22,6 +22,7 @@ import {
   CallPayload,
   CallQueue,
   CallQueueChange,
+  CallQueueEntry,
   RecordCallInput,
   TakeCallInput,
 } from './call.inputs.js';
@@ -86,6 +87,15 @@ export class CallResolver {
       appeared: notice?.appeared ?? false,
       entry: subject && (await currentCall(context, subject)),
     };
+  }
+}
+
+@Resolver(() => CallQueueEntry)
+export class CallQueueEntryResolver {
+  @FieldResolver(() => String, { nullable: true })
+  orderToken(@Root() { orderToken }: CallQueueEntry, @Ctx() context: Context): string | null {
+    if (orderToken) context.expectScope('Query.order');
+    return orderToken;
   }
 }
 

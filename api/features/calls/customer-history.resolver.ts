@@ -11,8 +11,9 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], { description: 'Of the same customer: the newest 20.' })
-  customerOrders(@Root() inquiry: Inquiry, @Ctx() { em }: Context): Promise<Order[]> {
-    return em.find(Order, sameCustomer(inquiry), NEWEST);
+  async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
+    context.expectScope('Query.orders');
+    return context.em.find(Order, sameCustomer(inquiry), NEWEST);
   }
 
   @FieldResolver(() => [Inquiry], { description: 'Others of the same customer: the newest 20.' })
