@@ -12,6 +12,13 @@ const START_OF_YEAR = `date_trunc('year', $1::timestamptz at time zone 'Europe/W
 const deleteOlder = (table: string, column: string, more = ''): string =>
   `delete from ${table} where ${column} < $1${more && ` and ${more}`} returning 1`;
 
+/** What is deleted with an inquiry; staff delete none of it. */
+const OF_INQUIRIES = ['inquiry', 'inquiry_answer', 'call_task', 'call_attempt'];
+
+/** Of the entries of the log about rows of this table: those whose row is no more. */
+const isGone = (table: string): string => `(subject_type = '${table}'
+  and not exists (select 1 from ${table} where ${table}.id::text = audit_entry.subject_id))`;
+
 /**
  * What is done with what is past its period, each by one statement; $1 is the time before which it has
  * passed. What depends on other things is forgotten after them.
@@ -20,7 +27,12 @@ const RULES: Readonly<Record<Keeping, string>> = {
   orders: `with forgotten as (
       update customer_order set customer_name = '${FORGOTTEN}', customer_email = '', customer_phone = '',
         customer_address = '${FORGOTTEN}', visitor_id = gen_random_uuid(), anonymised_at = now()
-      where created_at < ${START_OF_YEAR} and anonymised_at is null returning id
+      where created_at < ${START_OF_YEAR} and anonymised_at is null returning id, cart_id
+    ), carts as (
+      update cart set visitor_id = gen_random_uuid() from forgotten where cart.id = forgotten.cart_id
+    ), calls as (
+      update call_attempt set note = null from forgotten join call_task on call_task.order_id = forgotten.id
+      where call_attempt.task_id = call_task.id
     ), notes as (
       update order_event set note = null from forgotten where order_event.order_id = forgotten.id
     ), remarks as (
@@ -51,8 +63,8 @@ const RULES: Readonly<Record<Keeping, string>> = {
   pendingSubscribers: deleteOlder('subscriber', 'requested_at', `status = 'pending'`),
   formerSubscribers: deleteOlder('subscriber', 'unsubscribed_at'),
   mails: deleteOlder('outgoing_mail', 'coalesce(sent_at, created_at)'),
-  auditEntries: `delete from audit_entry where at < ${START_OF_YEAR} or (subject_type = 'inquiry'
-      and not exists (select 1 from inquiry where inquiry.id::text = audit_entry.subject_id)) returning 1`,
+  auditEntries: `delete from audit_entry where at < ${START_OF_YEAR}
+    or ${OF_INQUIRIES.map(isGone).join(' or ')} returning 1`,
   idempotencyKeys: deleteOlder('idempotency_key', 'created_at'),
   sessions: deleteOlder('session', 'expires_at'),
 };

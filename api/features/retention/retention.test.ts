@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning } from '../../testing/factories.js';
+import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { forgetExpired } from './forget-expired.js';
 import { type Keeping, PERIODS } from './periods.js';
 
+const DAY_MS = 86_400_000;
 /** Noon in Warsaw. */
 const NOW = new Date('2032-03-15T11:00:00Z');
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const forget = () => forgetExpired(app.services.orm.em.fork(), NOW);
+const forget = (now = NOW) => forgetExpired(app.services.orm.em.fork(), now);
 
 /** Writes a row as it was at a time; answers how to ask whether it is still there. */
 type Written = { table: string; id: string };
@@ -143,16 +145,32 @@ describe('what is past its period', () => {
 });
 
 describe('an order', () => {
-  /** Placed at this time by a customer who has withdrawn, with a note of staff. */
-  async function orderOf(at: string): Promise<{ id: number; email: string; token: string }> {
+  interface OldOrder {
+    id: number;
+    email: string;
+    token: string;
+    visitorId: string;
+  }
+
+  /** Placed at this time by a customer who was called and has withdrawn, with a note of staff. */
+  async function orderOf(at: string): Promise<OldOrder> {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { idempotencyKey: `zamowienie-${randomUUID()}` });
     const { id, token } = order!;
-    await app.sql('update customer_order set created_at = $2 where id = $1', [id, at]);
+    const [placed] = await app.sql<{ visitorId: string }>(
+      'update customer_order set created_at = $2 where id = $1 returning visitor_id as "visitorId"',
+      [id, at],
+    );
     await app.sql(`update order_event set note = 'Dzwonić po 17.' where order_id = $1`, [id]);
     await app.sql(
       `insert into order_note (order_id, author_id, text)
          select $1, min(id), 'Dzwonić do syna' from user_account`,
+      [id],
+    );
+    await app.sql(
+      `with task as (insert into call_task (order_id, done_at) values ($1, now()) returning id)
+        insert into call_attempt (task_id, outcome, note, actor_id)
+          select task.id, 'answered', 'Dzwonić do żony', min(user_account.id) from task, user_account group by task.id`,
       [id],
     );
     const email = customer.customerEmail;
@@ -163,16 +181,24 @@ describe('an order', () => {
       email,
       received_at: at,
     });
-    return { id, email, token };
+    return { id, email, token, visitorId: placed!.visitorId };
   }
 
-  const tracesOf = async ({ id, email }: { id: number; email: string }): Promise<string> =>
+  const tracesOf = async ({ id, email }: OldOrder): Promise<string> =>
     JSON.stringify([
       await app.sql('select * from customer_order where id = $1', [id]),
       await app.sql('select * from order_event where order_id = $1', [id]),
       await app.sql('select * from order_note where order_id = $1', [id]),
       await app.sql('select * from withdrawal where order_id = $1 or email = $2', [id, email]),
       await app.sql('select * from idempotency_key where order_id = $1', [id]),
+      await app.sql(
+        'select call_attempt.* from call_attempt join call_task on call_task.id = task_id where order_id = $1',
+        [id],
+      ),
+      await app.sql(
+        'select cart.* from cart join customer_order placed on placed.cart_id = cart.id where placed.id = $1',
+        [id],
+      ),
     ]);
 
   it('of 2026 loses its person with the start of 2032, and keeps goods, price and date', async () => {
@@ -183,7 +209,9 @@ describe('an order', () => {
     expect(await forget()).toMatchObject({ orders: 1 });
     const traces = await tracesOf(old);
     expect(traces).not.toMatch(/Żaneta|600100200|Źródlana|Dzwonić|@example/);
-    expect(await tracesOf(young)).toMatch(/Żaneta.*600100200.*Dzwonić/);
+    expect(traces).not.toContain(old.visitorId);
+    expect(await tracesOf(young)).toMatch(/Żaneta.*600100200.*Dzwonić.*do żony/);
+    expect(await tracesOf(young)).toContain(young.visitorId);
     const { data } = await app.visitor().graphql(
       `query ($token: String!) { order(token: $token) {
         customerName totalAmount createdAt lines { productName unitPrice configuration { width } } } }`,
@@ -239,6 +267,34 @@ describe('the log of what staff change', () => {
     await expect(app.sql('delete from audit_entry')).rejects.toThrow(/only added/);
     await forget();
     expect(await isThere(written)).toBe(false);
+  });
+});
+
+describe('an inquiry', () => {
+  it('takes along what the log says of its answers and its calls', async () => {
+    const staff = await app.signIn('staff');
+    const act = async (mutation: string) => {
+      const { data } = await staff.graphql<Record<string, { userErrors: unknown[] }>>(
+        `mutation { ${mutation} { userErrors { message } } }`,
+      );
+      expect(Object.values(data)).toEqual([{ userErrors: [] }]);
+    };
+    const id = await submitInquiry(app);
+    const answer = 'Poufne: wycena dla Pani Żanety';
+    await act(
+      `recordCall(input: { kind: inquiry, number: ${id}, outcome: no_answer, note: "${answer}" })`,
+    );
+    await act(
+      `answerInquiry(input: { id: ${id}, version: 1, text: "${answer}", status: resolved })`,
+    );
+    const told = () =>
+      app.sql<{ subject: string }>(
+        `select distinct subject_type as subject from audit_entry where after::text like '%Żanety%' order by 1`,
+      );
+    expect(await told()).toEqual([{ subject: 'call_attempt' }, { subject: 'inquiry_answer' }]);
+    await forget(new Date(Date.now() + 14 * 31 * DAY_MS));
+    expect(await isThere({ table: 'inquiry', id: String(id) })).toBe(false);
+    expect(await told()).toEqual([]);
   });
 });
 
