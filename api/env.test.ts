@@ -1,11 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { parseEnv } from './env.js';
 
 const DATABASE = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
 const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
+/** What the image and the composition say for themselves. */
+const FIXED = ['DATA_DIR', 'PICTURES_DIR', 'PORT'];
+
+const documented = async (): Promise<string[]> => {
+  const text = await readFile('.env.example', 'utf8');
+  return [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
+};
+
 describe('the environment', () => {
+  it('is documented whole, and reaches the containers whole', async () => {
+    const names = await documented();
+    const read = Object.keys(parseEnv(PRODUCTION)).filter((name) => name !== 'NODE_ENV');
+    expect(names).toEqual(expect.arrayContaining(read));
+    const composed = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true });
+    const passed = Object.keys(composed.services['api-1'].environment);
+    expect([...passed, ...FIXED].sort()).toEqual([...names].sort());
+    expect(Object.keys(composed.services.migrate.environment)).toEqual(passed);
+  });
+
   it('needs nothing but the database', () => {
     expect(parseEnv(DATABASE)).toMatchObject({
       NODE_ENV: 'development',
