@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImportReport } from '../../shared/import-report.js';
-import { createProduct } from '../../testing/factories.js';
+import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
 import { rowCounts } from '../../testing/row-counts.js';
 import { adjust, createItem, readItem, stockInput } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -165,6 +166,23 @@ describe('a row', () => {
     const id = await stocked();
     const { body } = await preview(`id;ilosc\n${id};1\n${id};2`);
     expect(body.rows.map(({ action }) => action)).toEqual(['updated', 'refused']);
+  });
+
+  it('is refused where orders wait for what its item would no longer be', async () => {
+    const productId = await createProduct(app);
+    const id = await stocked({ productId });
+    const visitor = app.visitor();
+    const { id: configurationId } = await saveAwning(visitor, { productId });
+    const { total } = await fillCart(visitor, { configurationId });
+    await placeOrder(visitor, { expectedTotal: total });
+    const { body } = await preview(`id;tkanina;ilosc\n${id};Beżowy;10`);
+    expect(body.rows).toMatchObject([
+      {
+        action: 'refused',
+        problems: [{ column: 'tkanina', message: expect.stringContaining('1\u00a0szt.') }],
+      },
+    ]);
+    expect((await preview(`id;ilosc\n${id};11`)).body.rows).toMatchObject([{ action: 'updated' }]);
   });
 
   it('of a product that has left the shop may stay as it is, and no more', async () => {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../errors.js';
-import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
+import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/import-report.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { type PlannedItem, planImport } from './plan-import.js';
@@ -32,7 +32,7 @@ export function importInventory(
   file: string,
 ): Promise<ImportReport> {
   return unlessTaken(() =>
-    asStaff(em, viewer, async (tx) => {
+    changeCatalogue(em, viewer, async (tx) => {
       const rows = await planImport(tx, file, LockMode.PESSIMISTIC_WRITE);
       expectNoneRefused(rows);
       const items = rows
@@ -58,7 +58,7 @@ function write(tx: EntityManager, row: PlannedItem): Written {
   return { row, item };
 }
 
-/** What is now in stock and was not, and the other way round: one movement each, and orders that wait take of it. */
+/** What is now in stock and was not, and the other way round: one movement each; orders that wait take and reserve of it. */
 async function bookDifferences(
   tx: EntityManager,
   viewer: User,
@@ -81,5 +81,8 @@ async function bookDifferences(
   await tx.flush();
   const ids = moved.map(({ item }) => item.id);
   if (ids.length > 0) await settleStock(tx, ids, viewer.id);
-  for (const { row, item } of items) if (!row.current) await reserveForOpenOrders(tx, item.id);
+  await reserveForOpenOrders(
+    tx,
+    items.map(({ item }) => item.id),
+  );
 }

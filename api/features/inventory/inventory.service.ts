@@ -4,6 +4,7 @@ import { AppError, type FieldProblem } from '../../errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
+import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { Product } from '../catalogue/product.entity.js';
 import { countReserved } from './inventory-list.js';
 import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
@@ -33,13 +34,13 @@ export async function createInventoryItem(
   input: InventoryItemInput,
 ): Promise<InventoryItem> {
   const id = await unlessTaken(() =>
-    asStaff(em, viewer, async (tx) => {
+    changeCatalogue(em, viewer, async (tx) => {
       const item = tx.create(InventoryItem, {
         ...(await checkedFields(tx, input)),
       });
       await tx.flush();
       await move(tx, viewer, item, { delta: input.stockQuantity, kind: 'opening', reason: null });
-      await reserveForOpenOrders(tx, item.id);
+      await reserveForOpenOrders(tx, [item.id]);
       return item.id;
     }),
   );
@@ -47,8 +48,9 @@ export async function createInventoryItem(
 }
 
 /**
- * Changes a stock item; another quantity is written as a movement of the difference.
- * Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, and CHANGED_MEANWHILE for a version that is not the latest.
+ * Changes a stock item; another quantity is written as a movement of the difference, and of other goods what new
+ * orders have waited for is reserved. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, also where orders claim what it
+ * would no longer be, and CHANGED_MEANWHILE for a version that is not the latest.
  */
 export async function updateInventoryItem(
   em: EntityManager,
@@ -58,13 +60,16 @@ export async function updateInventoryItem(
   seenVersion: number | null,
 ): Promise<InventoryItem> {
   await unlessTaken(() =>
-    asStaff(em, viewer, async (tx) => {
+    changeCatalogue(em, viewer, async (tx) => {
       const item = await lock(tx, id);
       if (seenVersion !== null) expectVersion(item, seenVersion);
+      await countReserved(tx, [item]);
+      expectUnclaimed(item, input);
       tx.assign(item, await checkedFields(tx, input));
       await tx.flush();
       const delta = input.stockQuantity - item.stockQuantity;
       await move(tx, viewer, item, { delta, kind: 'adjusted', reason: 'Korekta stanu' });
+      await reserveForOpenOrders(tx, [item.id]);
     }),
   );
   return findInventoryItem(em, id);
@@ -90,14 +95,10 @@ export async function archiveInventoryItem(
   viewer: User,
   id: number,
 ): Promise<void> {
-  await asStaff(em, viewer, async (tx) => {
+  await changeCatalogue(em, viewer, async (tx) => {
     const item = await lock(tx, id);
     await countReserved(tx, [item]);
-    if (item.reserved > 0)
-      throw new AppError(
-        'CONFLICT',
-        `Otwarte zamówienia czekają na ${item.reserved} szt. z tej pozycji, dlatego nie można jej usunąć.`,
-      );
+    if (item.reserved > 0) throw claimed(item, 'nie można jej usunąć');
     const delta = -item.stockQuantity;
     item.archivedAt = new Date();
     await tx.flush();
@@ -161,6 +162,23 @@ function colourProblem(path: string, value: string, allowed: readonly string[]):
   if (allowed.includes(value)) return [];
   const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
   return [{ path, message, value, allowed }];
+}
+
+/** Throws CONFLICT where orders claim pieces of an item, counted before, that would be other goods from now on. */
+export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput): void {
+  if (item.reserved === 0) return;
+  const isOther: Record<string, boolean> = {
+    productId: item.product.id !== input.productId,
+    colorVariant: item.colorVariant !== input.colorVariant,
+    frameColorVariant: item.frameColorVariant !== input.frameColorVariant,
+  };
+  const path = Object.keys(isOther).find((field) => isOther[field]);
+  if (path) throw claimed(item, 'nie można zmienić jej produktu ani kolorów', path);
+}
+
+function claimed({ reserved }: InventoryItem, consequence: string, path?: string): AppError {
+  const message = `Otwarte zamówienia czekają na ${reserved}\u00a0szt. z\u00a0tej pozycji, dlatego ${consequence}.`;
+  return new AppError('CONFLICT', message, path === undefined ? [] : [{ path, message }]);
 }
 
 /** CONFLICT where the write meets an item of the same product, colours and place. */

@@ -11,7 +11,8 @@ import { Product } from '../catalogue/product.entity.js';
 import { INVENTORY_HEADINGS, headingOf, itemFields } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { InventoryItemInput } from './inventory.inputs.js';
-import { fieldsOf, placeTaken } from './inventory.service.js';
+import { countReserved } from './inventory-list.js';
+import { expectUnclaimed, fieldsOf, placeTaken } from './inventory.service.js';
 
 const MAX_ROWS = 5000;
 
@@ -64,6 +65,7 @@ async function readStock(em: EntityManager, said: readonly Said[], lockMode: Loc
     { id: { $in: ids }, archivedAt: null },
     { lockMode, orderBy: { id: 'asc' }, refresh: true },
   );
+  await countReserved(em, own);
   const named = said.map(({ productId }) => productId).filter(isId);
   const productIds = [...new Set([...named, ...own.map(({ product }) => product.id)])];
   const products = await em.find(Product, { id: { $in: productIds } });
@@ -92,6 +94,7 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
   try {
     const input = readRow(said, current, stock);
     expectFree(input, line, stock);
+    if (current) expectUnclaimed(current, input);
     if (current && isSame(input, fieldsNow(current)))
       return { ...row, draft: null, action: 'unchanged' };
     return { ...row, draft: draftOf(input, stock), action: current ? 'updated' : 'created' };

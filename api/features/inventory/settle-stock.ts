@@ -79,10 +79,10 @@ export async function claimStock(
   await settleStock(tx, itemIds, actorId);
 }
 
-/** Reserves of an item, or (null) of every item, what new orders of its product and colours wait for. */
+/** Reserves of these items, or (null) of every item, what new orders of their products and colours wait for. */
 export async function reserveForOpenOrders(
   tx: EntityManager,
-  itemId: number | null,
+  itemIds: readonly number[] | null,
 ): Promise<void> {
   await prepared(
     tx,
@@ -93,8 +93,8 @@ export async function reserveForOpenOrders(
           and line.settings ->> 'color' = item.color_variant
           and line.settings ->> 'frameColor' = item.frame_color_variant
         join customer_order placed on placed.id = line.order_id and placed.status = 'pending'
-      where item.archived_at is null and ($1::int is null or item.id = $1)
+      where item.archived_at is null and ($1::int[] is null or item.id = any ($1))
       on conflict do nothing`,
-    [itemId],
+    [itemIds],
   );
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
+import pg from 'pg';
+import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
-import { adjust, createItem, deleteItem, readItem, stockInput } from '../../testing/stock.js';
+import {
+  adjust,
+  createItem,
+  deleteItem,
+  readItem,
+  stockInput,
+  updateItem,
+} from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
@@ -110,6 +118,82 @@ describe('an order', () => {
     await setStatus(id, 'cancelled');
     expect((await deleteItem(staff, item)).userErrors).toEqual([]);
     expect(await mismatches()).toEqual([]);
+  });
+});
+
+describe('an item that becomes other goods', () => {
+  const isReserved = async (id: number) => (await readItem(staff, id)).reserved;
+
+  it.each([
+    ['colorVariant', { colorVariant: 'Beżowy' }],
+    ['frameColorVariant', { frameColorVariant: 'Antracyt' }],
+    ['productId', { productId: 1 }],
+  ])('is refused by %s while orders wait for what it is', async (path, change) => {
+    const item = await stocked(4);
+    await order(2);
+    const { version } = await readItem(staff, item);
+    const input = stockInput({ productId, stockQuantity: 4, ...change });
+    const { userErrors } = await updateItem(staff, item, version, input);
+    expect(userErrors).toMatchObject([{ code: 'CONFLICT', path: [path] }]);
+    expect(await isReserved(item)).toBe(2);
+    const moved = stockInput({ productId, stockQuantity: 4, location: 'Hala B' });
+    expect((await updateItem(staff, item, version, moved)).userErrors).toEqual([]);
+  });
+
+  it('is reserved for the orders that wait for those', async () => {
+    await order(2);
+    const other = stockInput({ productId, colorVariant: 'Beżowy', stockQuantity: 4 });
+    const { item } = await createItem(staff, other);
+    expect(await isReserved(item!.id)).toBe(0);
+    const input = stockInput({ productId, stockQuantity: 4 });
+    expect((await updateItem(staff, item!.id, item!.version, input)).userErrors).toEqual([]);
+    expect(await isReserved(item!.id)).toBe(2);
+  });
+});
+
+describe('goods that change while an order is being written', () => {
+  /** Holds what the order's line refers to, so that it waits in the middle of its writing. */
+  async function whileOrdering(change: () => Promise<unknown>): Promise<void> {
+    const { visitor, total } = await cart();
+    const other = new pg.Client(app.databaseUrl);
+    await other.connect();
+    await other.query('begin');
+    await other.query(
+      'select from configuration where product_id = $1 order by created_at desc limit 1 for update',
+      [productId],
+    );
+    const isWaiting = async (text: string) => {
+      const waiting = await app.sql(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+        [`%${text}%`],
+      );
+      return waiting.length === 1;
+    };
+    const placing = placeOrder(visitor, { expectedTotal: total });
+    await waitFor(() => isWaiting('insert into "customer_order"'));
+    const changing = change();
+    await Promise.race([changing, waitFor(() => isWaiting('pg_advisory_xact_lock('))]);
+    await other.query('rollback');
+    await other.end();
+    expect((await placing).userErrors).toEqual([]);
+    await changing;
+  }
+
+  it('are reserved for it when they are added', async () => {
+    let item = 0;
+    await whileOrdering(async () => {
+      item = await stocked(3);
+    });
+    expect(await figures(item)).toMatchObject({ reserved: 1 });
+  });
+
+  it('are not deleted, because it claims them', async () => {
+    const item = await stocked(3);
+    await whileOrdering(async () => {
+      const { userErrors } = await deleteItem(staff, item);
+      expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    });
+    expect(await figures(item)).toMatchObject({ reserved: 1 });
   });
 });
 
