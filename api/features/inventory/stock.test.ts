@@ -171,8 +171,11 @@ describe('goods that change while an order is being written', () => {
     };
     const placing = placeOrder(visitor, { expectedTotal: total });
     await waitFor(() => isWaiting('insert into "customer_order"'));
-    const changing = change();
-    await Promise.race([changing, waitFor(() => isWaiting('pg_advisory_xact_lock('))]);
+    let isDone = false;
+    const changing = change().finally(() => {
+      isDone = true;
+    });
+    await waitFor(async () => isDone || isWaiting('pg_advisory_xact_lock('));
     await other.query('rollback');
     await other.end();
     expect((await placing).userErrors).toEqual([]);
