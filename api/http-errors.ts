@@ -22,12 +22,16 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const known = knownError(error);
     if (known.code === 'INTERNAL_SERVER_ERROR')
-      logger.error({ err: error, url: req.url }, 'a request failed');
+      logger.error({ err: error, path: loggedPath(req.originalUrl) }, 'a request failed');
     const { retryAfterSeconds } = known.details ?? {};
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', Number(retryAfterSeconds));
     res.status(known.status).json(toErrorBody(known));
   };
 }
+
+/** Without what was asked for in detail, and without the long parts, which may be the key to an order or an account. */
+export const loggedPath = (url: string): string =>
+  url.replace(/[?#].*$/s, '').replace(/[^/]{20,}/g, '…');
 
 function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -7,6 +7,7 @@ import {
   execute,
 } from 'graphql';
 import { type Services, createContext } from './context.js';
+import { loggedPath } from './http-errors.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { withPlainFields } from './plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from './read-cache.js';
@@ -63,7 +64,8 @@ async function renderPage(
     },
     onError(error) {
       personal = true;
-      logger.error({ err: error, url: req.originalUrl }, 'a page was not rendered whole');
+      const path = loggedPath(req.originalUrl);
+      logger.error({ err: error, path }, 'a page was not rendered whole');
     },
   });
   return { page, personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404) };

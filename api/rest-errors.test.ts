@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageSource } from './page-source.js';
 import { awning } from './testing/factories.js';
 import { type TestApp, createTestApp } from './testing/test-app.js';
+import { testPages } from './testing/test-pages.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -146,6 +149,27 @@ describe('a failure of ours', () => {
         },
       ]);
       expect(broken.logged.join('\n')).toContain('product');
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('is logged without the keys that addresses hold', async () => {
+    const render: PageSource['render'] = async (request) => {
+      if (request.url.startsWith('/zamowienie')) throw new Error('no page at all');
+      request.onError(new Error('half a page'));
+      return testPages.render(request);
+    };
+    const broken = await createTestApp({ pageSource: { ...testPages, render } });
+    const token = randomBytes(32).toString('base64url');
+    try {
+      for (const page of ['zamowienie', 'haslo'])
+        await broken.visitor().fetch(`/${page}/${token}?imie=Anna`);
+      expect(broken.logged.map((line) => JSON.parse(line).path)).toEqual([
+        '/zamowienie/…',
+        '/haslo/…',
+      ]);
+      expect(broken.logged.join('\n')).not.toMatch(new RegExp(`${token}|Anna`));
     } finally {
       await broken.close();
     }

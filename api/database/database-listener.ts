@@ -45,7 +45,12 @@ export class DatabaseListener {
     client.on('error', () => this.disconnected(client));
     client.on('end', () => this.disconnected(client));
     await client.connect();
-    await client.query(this.hearings.map(({ channel }) => `listen ${channel}`).join('; '));
+    try {
+      await client.query(this.hearings.map(({ channel }) => `listen ${channel}`).join('; '));
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     if (this.closed) return client.end();
     this.client = client;
     for (const { onConnect } of this.hearings) onConnect?.();

@@ -10,21 +10,27 @@ import { poolOf } from './pool.js';
 import { seedIfEmpty } from './seed/seed.js';
 
 /** An arbitrary number that all nodes agree on. */
-const MIGRATION_LOCK = 726_112_03;
+const PREPARATION_LOCK = 726_112_03;
 
-/** Brings the database up to date; several nodes may do so at once, one after the other. */
-export async function migrate(orm: MikroORM): Promise<void> {
-  const pool = await poolOf(orm);
-  const client = await pool.connect();
+/** Several nodes may do so at once, one after the other. */
+async function oneByOne(orm: MikroORM, work: () => Promise<void>): Promise<void> {
+  const client = await (await poolOf(orm)).connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await orm.migrator.up();
-    await migrateJobs(pool);
-    await ensurePriceList(orm);
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
     client.release();
   }
+}
+
+/** Brings the database up to date. */
+export const migrate = (orm: MikroORM): Promise<void> => oneByOne(orm, () => bringUpToDate(orm));
+
+async function bringUpToDate(orm: MikroORM): Promise<void> {
+  await orm.migrator.up();
+  await migrateJobs(await poolOf(orm));
+  await ensurePriceList(orm);
 }
 
 /** A shop always has a price list: the first is the engine's. */
@@ -51,8 +57,11 @@ export async function ensureAdmin(
 const DEMO_EMAIL = 'demo@cieniomat.example';
 
 /** Everything that must be true of the database before the first request. */
-export async function prepareDatabase(orm: MikroORM, env: Env): Promise<void> {
-  await migrate(orm);
+export const prepareDatabase = (orm: MikroORM, env: Env): Promise<void> =>
+  oneByOne(orm, () => prepare(orm, env));
+
+async function prepare(orm: MikroORM, env: Env): Promise<void> {
+  await bringUpToDate(orm);
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     await ensureAdmin(orm, {
       email: env.ADMIN_EMAIL,

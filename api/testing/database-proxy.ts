@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   url: string;
   /** From now on the commit of an order is carried out and its answer withheld; resolves when there was one. */
   withholdCommit(): Promise<void>;
+  /** From now on whoever listens for announcements is not answered. */
+  withholdListening(): void;
   /** Cuts every connection and lets none in until `restore`. */
   cut(): void;
   restore(): void;
@@ -18,6 +20,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let down = false;
   let onCommit: (() => void) | undefined;
+  let isDeaf = false;
 
   const server = createServer((client) => {
     if (down) return client.destroy();
@@ -30,6 +33,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         withheld = true;
         onCommit();
       }
+      withheld ||= isDeaf && sent.includes('listen ');
       upstream.write(sent);
     });
     upstream.on('data', (answer) => {
@@ -55,6 +59,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: withPort(target, (server.address() as AddressInfo).port),
     withholdCommit: () => new Promise((resolve) => (onCommit = resolve)),
+    withholdListening: () => void (isDeaf = true),
     cut() {
       down = true;
       cutAll();

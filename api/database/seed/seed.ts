@@ -22,7 +22,7 @@ import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/phone.js';
-import { poolOf } from '../pool.js';
+import { readerIn } from '../prepared.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
@@ -45,8 +45,8 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     seedInquiries(tx, now);
     for (const answer of SEED_CANNED_ANSWERS) tx.create(CannedAnswer, answer);
     await tx.flush();
+    await seedOrders(tx, now);
   });
-  await seedOrders(orm, now);
   await em.execute('analyze', [], 'run');
   return true;
 }
@@ -115,16 +115,14 @@ function seedInquiries(tx: EntityManager, now: Date): void {
   }
 }
 
-async function seedOrders(orm: MikroORM, now: Date): Promise<void> {
-  const snapshot = await loadSnapshot(await poolOf(orm));
+async function seedOrders(tx: EntityManager, now: Date): Promise<void> {
+  const snapshot = await loadSnapshot(readerIn(tx));
   const oldestFirst = [...SEED_ORDERS].sort((a, b) => b.hoursAgo - a.hoursAgo);
-  await orm.em.fork().transactional(async (tx) => {
-    for (const order of oldestFirst) {
-      seedOrder(tx, order, snapshot, now);
-      await tx.flush();
-    }
-    await reserveForOpenOrders(tx, null);
-  });
+  for (const order of oldestFirst) {
+    seedOrder(tx, order, snapshot, now);
+    await tx.flush();
+  }
+  await reserveForOpenOrders(tx, null);
 }
 
 function seedOrder(

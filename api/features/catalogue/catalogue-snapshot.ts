@@ -10,9 +10,12 @@ import {
 import { productColumns } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
 
-/** Names what readers see: it changes with every write, and when a price list that was set for later comes into force. */
+/**
+ * Names what readers see: it changes with every write, when a price list that was set for later comes into force, and
+ * with each day in Warsaw, because a reduction is shown for so many days.
+ */
 export const SELECT_VERSION = `select version || '.' || (select max(version) from price_list where published_at <= now())
-  as version from catalogue_version`;
+  || '.' || warsaw_day(now()) as version from catalogue_version`;
 
 export type SnapshotProduct = StoredProduct & {
   archived: boolean;

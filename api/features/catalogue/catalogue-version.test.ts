@@ -53,6 +53,15 @@ describe('a change of the catalogue', () => {
     await changeAndWait(id, '1200.00');
   });
 
+  it('is also that a day has ended: a reduction is shown for so many', async () => {
+    const version = () => first.services.readCache.version;
+    await waitFor(async () => version() !== null);
+    const today = version();
+    await first.sql(`create or replace function warsaw_day(timestamptz) returns date language sql immutable strict parallel safe
+      return ($1 at time zone 'Europe/Warsaw')::date + 1`);
+    await waitFor(async () => ![null, today].includes(version()));
+  });
+
   it('shows soon when the listeners have been cut off', async () => {
     const id = await createProduct(first, { basePrice: '1000.00' });
     await shownEverywhere(id);

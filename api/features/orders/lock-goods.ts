@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { prepared, readerIn } from '../../database/prepared.js';
 import { type CartRow, openCartRows } from '../cart/cart-rows.js';
 import {
   type CatalogueSnapshot,
@@ -39,10 +39,6 @@ export async function lockGoods(
   ]);
   const [first] = rows;
   if (!cart || !first) return null;
-  const catalogue = first.version === known.version ? known : await loadSnapshot(readerOf(tx));
+  const catalogue = first.version === known.version ? known : await loadSnapshot(readerIn(tx));
   return { cartId: cart.id, orderId: first.orderId, rows, catalogue };
 }
-
-const readerOf = (tx: EntityManager) => ({
-  query: async (text: string) => ({ rows: await prepared<object>(tx, text, []) }),
-});

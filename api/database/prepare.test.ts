@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { parseEnv } from '../env.js';
+import { databaseUrl, runSql } from '../testing/databases.mjs';
+import { createOrm } from './orm.js';
+import { prepareDatabase } from './prepare.js';
+
+it('two nodes that begin with an empty database at once make one demo shop and one admin', async () => {
+  const server = process.env['TEST_SERVER_URL']!;
+  const name = `empty_${randomBytes(4).toString('hex')}`;
+  await runSql(server, `create database ${name}`);
+  const url = databaseUrl(server, name);
+  const env = parseEnv({
+    DATABASE_URL: url,
+    DEMO: '1',
+    ADMIN_EMAIL: 'admin@cieniomat.example',
+    ADMIN_PASSWORD: 'hasło administratora',
+  });
+  const nodes = await Promise.all([createOrm(url), createOrm(url)]);
+  try {
+    await Promise.all(nodes.map((orm) => prepareDatabase(orm, env)));
+    const [counts] = await runSql(
+      url,
+      `select (select count(*)::int from product) as products, (select count(*)::int from user_account) as admins,
+        (select count(*) > 0 from customer_order) as "hasOrders"`,
+    );
+    expect(counts).toEqual({ products: 30, admins: 1, hasOrders: true });
+  } finally {
+    await Promise.all(nodes.map((orm) => orm.close()));
+    await runSql(server, `drop database ${name} with (force)`);
+  }
+});
