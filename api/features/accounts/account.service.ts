@@ -1,8 +1,10 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { UniqueConstraintViolationException, raw } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
+import { containing } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { normaliseEmail } from '../auth/auth.service.js';
 import { endSessions } from '../auth/session.service.js';
@@ -168,9 +170,6 @@ function conditions({ text, role, state }: AccountFilter): FilterQuery<Account> 
   if (state === 'disabled') wanted.push({ disabledAt: { $ne: null } });
   else if (state) wanted.push({ disabledAt: null, hasPassword: state === 'active' });
   const typed = text?.replaceAll('\0', '').trim();
-  if (typed) {
-    const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-    wanted.push({ searchText: { $like: raw('search_key(?)', [pattern]) } });
-  }
+  if (typed) wanted.push(searchTextLike(containing(typed)));
   return wanted.length > 0 ? { $and: wanted } : {};
 }

@@ -2,9 +2,10 @@ import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postg
 import { LockMode, raw } from '@mikro-orm/core';
 import { AppError } from '../../errors.js';
 import type { PageInput } from '../../shared/page.js';
+import { containing, literally } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { ApiToken } from '../auth/api-token.entity.js';
-import { newSecret } from '../auth/api-token.service.js';
+import { PREFIX_SHOWN, newSecret } from '../auth/api-token.service.js';
 import { SCOPES } from '../auth/scopes.js';
 import type { User } from '../auth/user.entity.js';
 import { lockUser } from './lock-user.js';
@@ -104,15 +105,14 @@ function conditions({ text, accountId, state }: ApiTokenFilter): FilterQuery<Api
     wanted.push({ revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] });
   const typed = text?.replaceAll('\0', '').trim();
   if (typed) {
-    const escaped = typed.replace(/[\\%_]/g, '\\$&');
     wanted.push({
       $or: [
         {
           [raw((alias) => `search_key(${alias}.name)`)]: {
-            $like: raw('search_key(?)', [`%${escaped}%`]),
+            $like: raw('search_key(?)', [containing(typed)]),
           },
         },
-        { prefix: { $like: `${escaped.slice(0, 12)}%` } },
+        { prefix: { $like: `${literally(typed.slice(0, PREFIX_SHOWN))}%` } },
       ],
     });
   }

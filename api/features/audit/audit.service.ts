@@ -1,7 +1,9 @@
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
+import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../errors.js';
 import type { PageInput } from '../../shared/page.js';
+import { containing } from '../../shared/search-text.js';
 import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
@@ -76,8 +78,6 @@ function conditions(filter: AuditFilter): FilterObject<AuditEntry> {
     ...(action && { action }),
     ...(Object.keys(id).length > 0 && { subjectId: id }),
     ...(Object.keys(at).length > 0 && { at }),
-    ...(!isId && { searchText: { $like: raw('search_key(?)', [patternOf(text)]) } }),
+    ...(!isId && searchTextLike(containing(text))),
   };
 }
-
-const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

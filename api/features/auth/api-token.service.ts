@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ApiToken } from './api-token.entity.js';
 
 const PREFIX = 'cnm_';
-const PREFIX_SHOWN = 12;
+export const PREFIX_SHOWN = 12;
 const SECRET = /^cnm_[\w-]{43}$/;
 /** When a token was last used is written this often, not with every request. */
 const USED_EVERY_MS = 60_000;

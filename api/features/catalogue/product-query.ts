@@ -1,3 +1,4 @@
+import { containing } from '../../shared/search-text.js';
 import type { ProductFeature, ProductFilter, ProductSort } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
 import type { Product } from './product.entity.js';
@@ -117,7 +118,7 @@ export function productConditions(filter: ProductFilter & { state?: ProductState
   if (number) conditions.push(`id = ${bind(number)}`);
   for (const word of number ? [] : words(filter.text)) {
     // As subqueries: worked out once, not for every row.
-    const like = `search_text like (select search_key(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}))`;
+    const like = `search_text like (select search_key(${bind(containing(word))}))`;
     // Staff know how a product is called; a typo costs a look at every title.
     if (filter.state) conditions.push(like);
     else {

@@ -4,6 +4,7 @@ import { json } from '../../rest-body.js';
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
+import { wholeList } from '../../shared/whole-list.js';
 import { answerInquiry } from './answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
@@ -18,8 +19,6 @@ import { SubmitInquiryInput } from './inquiry.inputs.js';
 import { takeInquiry } from './inquiry.resolver.js';
 import { listInquiries } from './list-inquiries.js';
 import { updateInquiry } from './update-inquiry.js';
-
-const WHOLE_LIST = { limit: 20_000, offset: 0 };
 
 class ExportQuery extends InquiryFilter {
   @Description('The newest first, when left out.')
@@ -98,9 +97,9 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     query: ExportQuery,
     answer: csvFile('zapytania.csv'),
     async handle({ context: { em }, query: { sort = 'newest', ...filter } }) {
-      const { items } = await listInquiries(em, filter, sort, WHOLE_LIST);
-      await em.populate(items, ['assignee', 'answers']);
-      return inquiriesCsv(items);
+      const inquiries = await wholeList((page) => listInquiries(em, filter, sort, page));
+      await em.populate(inquiries, ['assignee', 'answers']);
+      return inquiriesCsv(inquiries);
     },
   }),
 

@@ -2,6 +2,7 @@ import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postg
 import { raw } from '@mikro-orm/core';
 import { pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
+import { containing } from '../../shared/search-text.js';
 import { prepared } from '../../database/prepared.js';
 import type {
   InventoryFilter,
@@ -75,8 +76,7 @@ function conditions({
   if (productId) wanted.push({ product: productId });
   if (low) wanted.push({ stockQuantity: { $lte: raw('min_stock_level') } });
   for (const word of words(text)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const like = () => raw<string>('search_key(?)', [pattern]);
+    const like = () => raw<string>('search_key(?)', [containing(word)]);
     wanted.push({
       $or: [{ searchText: { $like: like() } }, { product: { searchTitle: { $like: like() } } }],
     });

@@ -20,8 +20,7 @@ import {
   createInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
-
-const WHOLE_LIST = { limit: 100_000, offset: 0 };
+import { wholeList } from '../../shared/whole-list.js';
 
 class ExportQuery extends InventoryFilter {
   @Description('By product, when left out.')
@@ -88,7 +87,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     query: ExportQuery,
     answer: csvFile('magazyn.csv'),
     async handle({ context: { em }, query: { sort = 'product_asc', ...filter } }) {
-      return inventoryCsv((await listInventory(em, filter, sort, WHOLE_LIST)).items);
+      return inventoryCsv(await wholeList((page) => listInventory(em, filter, sort, page)));
     },
   }),
 

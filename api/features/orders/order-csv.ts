@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
 import { polishTime } from '../../../engine/polish-time.js';
-import { AppError } from '../../errors.js';
 import { type CsvCell, writeCsv } from '../../shared/csv.js';
 import { formatPhone } from '../../shared/phone.js';
+import { wholeList } from '../../shared/whole-list.js';
 import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { listOrders } from './order.service.js';
 import { type Order } from './order.entity.js';
-
-const MAX_ORDERS = 20_000;
 
 interface Column {
   heading: string;
@@ -36,19 +34,11 @@ export async function ordersCsv(
   filter: OrderFilter,
   sort: OrderSort,
 ): Promise<string> {
-  const { items, totalCount } = await listOrders(em, filter, sort, {
-    limit: MAX_ORDERS,
-    offset: 0,
-  });
-  if (totalCount > MAX_ORDERS)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      `Plik mieści najwyżej ${MAX_ORDERS} zamówień, a jest ich ${totalCount}. Zawęź zakres dat.`,
-    );
-  const goods = await goodsOf(em, items);
+  const orders = await wholeList((page) => listOrders(em, filter, sort, page));
+  const goods = await goodsOf(em, orders);
   return writeCsv(
     COLUMNS.map(({ heading }) => heading),
-    items.map((order) => COLUMNS.map(({ write }) => write(order, goods.get(order.id) ?? ''))),
+    orders.map((order) => COLUMNS.map(({ write }) => write(order, goods.get(order.id) ?? ''))),
   );
 }
 

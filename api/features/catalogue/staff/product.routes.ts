@@ -20,8 +20,7 @@ import {
 } from './product-list.inputs.js';
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
-
-const WHOLE_LIST = { limit: 20_000, offset: 0 };
+import { wholeList } from '../../../shared/whole-list.js';
 
 class ExportQuery extends AdminProductFilter {
   @Description('By name, when left out.')
@@ -70,7 +69,11 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     query: ExportQuery,
     answer: csvFile('produkty.csv'),
     async handle({ context: { pool }, query: { sort = 'name_asc', ...filter } }) {
-      return productsCsv(await listStoredProducts(pool, filter, sort, WHOLE_LIST));
+      const products = await wholeList(async (page) => {
+        const items = await listStoredProducts(pool, filter, sort, page);
+        return { items, totalCount: Number(items[0]?.totalCount ?? 0) };
+      });
+      return productsCsv(products);
     },
   }),
 
