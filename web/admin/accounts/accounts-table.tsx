@@ -73,7 +73,7 @@ export function AccountsTable({ accounts, view, onChange, onOpen, ...list }: Acc
       onChange={onChange}
       onOpen={({ id }) => onOpen(id)}
       narrow={(account) => <CompactAccount account={account} />}
-      empty="Brak kont dla tych filtrów"
+      empty="Brak kont"
       search={
         <ListSearch
           label="Szukaj kont"

@@ -45,7 +45,7 @@ export function AuditTable({ entries, choices, view, onChange, ...list }: AuditT
       defaultSort={auditList.defaultSort}
       onChange={onChange}
       narrow={(entry) => <CompactEntry entry={entry} />}
-      empty="Brak wpisów dla tych filtrów"
+      empty="Brak wpisów"
       search={
         <ListSearch
           label="Szukaj w dzienniku"

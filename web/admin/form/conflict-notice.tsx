@@ -33,7 +33,7 @@ export function ConflictNotice<Values extends object>({
       type="warning"
       showIcon
       role="alert"
-      title="Ktoś zmienił ten wpis, gdy był u\u00a0Ciebie otwarty"
+      title={'Ktoś zmienił ten wpis, gdy był u\u00a0Ciebie otwarty'}
       description={
         <div className={styles.conflict}>
           <div className={styles.scroller}>

@@ -40,7 +40,7 @@ export function InquiriesTable(props: InquiriesTableProps) {
       onChange={onChange}
       onOpen={({ id }) => onOpen(String(id))}
       narrow={(inquiry) => <CompactInquiry inquiry={inquiry} onOpen={onOpen} />}
-      empty="Brak zapytań dla tych filtrów"
+      empty="Brak zapytań"
       search={
         <ListSearch
           label="Szukaj zapytań"

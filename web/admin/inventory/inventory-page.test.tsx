@@ -119,6 +119,18 @@ test('pieces that went are booked with a reason', async () => {
   expect(sent['adjust']).toEqual([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
 });
 
+test('half a piece is refused, not made five', async () => {
+  const user = await openStock();
+  await user.click(await button(/^Zmień stan: Markiza Aurora/));
+  const form = await dialog();
+  await user.type(form.getByLabelText('Zmiana (sztuki)'), '1,5');
+  await user.type(form.getByLabelText('Powód'), 'Dostawa');
+  await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
+  expect(await form.findByText('Podaj liczbę całkowitą.')).toBeVisible();
+  expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('1,5');
+  expect(sent['adjust']).toBeUndefined();
+});
+
 test('what the server refuses stands at its field, and the form stays', async () => {
   const message = 'Na stanie jest 12 szt., nie można wydać 20.';
   const user = await openStock({

@@ -43,7 +43,7 @@ export function InventoryTable({ items, view, onChange, ...props }: InventoryTab
       onChange={onChange}
       onOpen={onOpen}
       narrow={(item) => <CompactItem item={item} {...actions} />}
-      empty="Brak pozycji dla tych filtrów"
+      empty="Brak pozycji"
       search={
         <ListSearch
           label="Szukaj w magazynie"

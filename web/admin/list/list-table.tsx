@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ColumnChooser } from './column-chooser';
 import styles from './list-table.module.css';
-import { PAGE_SIZES, type Paging } from './list-view';
+import { isNarrowed, PAGE_SIZES, type Paging } from './list-view';
 import { openingRow } from './opening-row';
 import { useColumns, type ListColumn } from './use-columns';
 
@@ -24,7 +24,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   onChange: (change: Partial<Paging<Sort>>) => void;
   /** A row on the phone. */
   narrow: (row: Row) => ReactNode;
-  /** What stands where nothing is found. */
+  /** What stands where there is nothing: "Brak zamówień". */
   empty: string;
   onOpen?: (row: Row) => void;
   /** The rows that are selected, for actions on many; `name` is a row's name for those who do not see it. */
@@ -140,8 +140,9 @@ function Nothing<Row extends ListRow, Sort extends string>({
   onChange,
 }: ListTableProps<Row, Sort>) {
   const last = Math.ceil(total / view.perPage);
+  const nothing = isNarrowed(view) ? `${empty} dla tych filtrów` : empty;
   return (
-    <Empty description={total > 0 ? 'Na tej stronie nic już nie ma' : empty}>
+    <Empty description={total > 0 ? 'Na tej stronie nic już nie ma' : nothing}>
       {total > 0 && <Button onClick={() => onChange({ page: last })}>Ostatnia strona</Button>}
     </Empty>
   );

@@ -59,6 +59,12 @@ export function readView<Values extends object, Sort extends string>(
   };
 }
 
+const PAGING: readonly string[] = ['sort', 'page', 'perPage'] satisfies (keyof Paging<string>)[];
+
+/** Whether anything but its order and its page is asked of a list. */
+export const isNarrowed = (view: object): boolean =>
+  Object.entries(view).some(([name, value]) => !PAGING.includes(name) && value !== null);
+
 /** Writes a view into an address: only what differs from the plain list. Other parameters stay. */
 export function writeView<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,

@@ -43,7 +43,7 @@ export function OrdersTable(props: OrdersTableProps) {
       onOpen={({ token }) => onOpen(token)}
       narrow={(order) => <CompactOrder order={order} onOpen={onOpen} />}
       selection={{ ...selection, name: ({ id }) => `zamówienie ${id}` }}
-      empty="Brak zamówień dla tych filtrów"
+      empty="Brak zamówień"
       search={
         <ListSearch
           label="Szukaj zamówień"

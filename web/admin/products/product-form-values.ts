@@ -2,6 +2,7 @@ import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import type { CreateProductInput } from '../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
+import { readAmount, typedAmount } from '../../lib/typed-amount';
 import type { FieldTexts } from '../form/conflict-notice';
 import type { Edited } from '../form/save-outcome';
 import type { ProductFormFragment } from './product-dialog.generated';
@@ -57,8 +58,8 @@ export function toValues(product: ProductFormFragment): Edited<ProductValues> {
   const values = {
     ...(fieldsOf(product) as unknown as ProductValues),
     subcategory: subcategory ?? '',
-    basePrice: typed(basePrice),
-    pricePerSqm: pricePerSqm ? typed(pricePerSqm) : '',
+    basePrice: typedAmount(basePrice),
+    pricePerSqm: pricePerSqm ? typedAmount(pricePerSqm) : '',
     specifications: specifications.map(({ name, value }) => ({ name, value })),
   };
   return { version: product.version, values };
@@ -76,8 +77,8 @@ export function toInput(values: ProductValues): CreateProductInput {
     ...values,
     subcategory: values.subcategory || null,
     imageUrl: values.imageUrl || null,
-    basePrice: written(values.basePrice),
-    pricePerSqm: values.pricePerSqm ? written(values.pricePerSqm) : null,
+    basePrice: readAmount(values.basePrice),
+    pricePerSqm: readAmount(values.pricePerSqm) || null,
     minWidth: values.minWidth ?? 0,
     maxWidth: values.maxWidth ?? 0,
   };
@@ -117,16 +118,8 @@ export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
   availableVariants: 'Warianty',
 };
 
-function money(amount: string): string {
-  return amount && formatMoney(written(amount));
-}
-
-/** "2490.50" as people type it: "2490,50", and whole złotys without the rest. */
-function typed(amount: string): string {
-  return amount.replace(/\.00$/, '').replace('.', ',');
-}
-
-/** An amount as people type it: "2 490,50" is "2490.50". */
-export function written(amount: string): string {
-  return amount.replaceAll(/\s|zł/gu, '').replace(',', '.');
+/** What is no amount yet is shown as it was typed. */
+function money(typed: string): string {
+  const amount = readAmount(typed);
+  return amount ? formatMoney(amount) : typed;
 }

@@ -1,9 +1,11 @@
-import { Checkbox, Form, Input, InputNumber, Select, type FormInstance } from 'antd';
+import { Checkbox, Form, Input, Select, type FormInstance } from 'antd';
 import { useId, type ReactNode } from 'react';
 
 import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import { categories, type Category } from '../../lib/categories';
+import { readAmount } from '../../lib/typed-amount';
 import type { PictureData } from '../../ui/picture';
+import { WHOLE, WholeNumberInput } from '../form/whole-number-input';
 import { ColorPicker } from './color-picker';
 import { PictureField } from './picture-field';
 import { variantsOf, type ProductValues } from './product-form-values';
@@ -12,8 +14,9 @@ import { SpecificationEditor } from './specification-editor';
 
 const REQUIRED = [{ required: true, message: 'To pole jest wymagane.' }];
 const AMOUNT = {
-  pattern: /^[\d\s]+([.,]\d{1,2})?$/,
   message: 'Podaj kwotę, np. 2490 albo 2490,50.',
+  validator: (_rule: unknown, typed: string) =>
+    !typed || readAmount(typed) ? Promise.resolve() : Promise.reject(new Error()),
 };
 
 interface ProductFormProps {
@@ -116,14 +119,14 @@ function Sizes({ category }: { category: Category }) {
   return (
     <Section title="Wymiary">
       {PRODUCT_TYPES[category].dimensions.map(({ dimension, label }) => {
-        const isRequired = dimension === 'width';
+        const rules = dimension === 'width' ? [...REQUIRED, WHOLE] : [WHOLE];
         const [min, max] = FIELDS[dimension];
         return (
           <div key={dimension} className={styles.pair}>
-            <Form.Item name={min} label={`${label} od`} rules={isRequired ? REQUIRED : []}>
+            <Form.Item name={min} label={`${label} od`} rules={rules}>
               <SizeInput />
             </Form.Item>
-            <Form.Item name={max} label={`${label} do`} rules={isRequired ? REQUIRED : []}>
+            <Form.Item name={max} label={`${label} do`} rules={rules}>
               <SizeInput />
             </Form.Item>
           </div>
@@ -138,5 +141,5 @@ function SizeInput(props: {
   value?: number | null;
   onChange?: (value: number | null) => void;
 }) {
-  return <InputNumber<number> {...props} precision={0} suffix="cm" className={styles.number} />;
+  return <WholeNumberInput {...props} suffix="cm" className={styles.number} />;
 }

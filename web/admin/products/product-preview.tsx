@@ -1,6 +1,7 @@
 import { ProductCard } from '../../features/catalogue/product-card';
 import type { PictureData } from '../../ui/picture';
-import { written, type ProductValues } from './product-form-values';
+import { readAmount } from '../../lib/typed-amount';
+import type { ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';
 
 interface ProductPreviewProps {
@@ -36,8 +37,8 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
             name: values.name || 'Nazwa produktu',
             excerpt: excerptOf(description),
             picture: { ...shown, sources: [...sources] },
-            basePrice: written(values.basePrice) || '0',
-            pricePerSqm: written(values.pricePerSqm) || null,
+            basePrice: readAmount(values.basePrice) || '0',
+            pricePerSqm: readAmount(values.pricePerSqm) || null,
             minWidth: minWidth ?? 0,
             maxWidth: maxWidth ?? 0,
             ratingAverage: rating.average,

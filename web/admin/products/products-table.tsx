@@ -47,7 +47,7 @@ export function ProductsTable(props: ProductsTableProps) {
       onOpen={actions.edit}
       narrow={(product) => <CompactProduct product={product} actions={actions} />}
       selection={{ ...selection, name: ({ name }) => name }}
-      empty="Brak produktów dla tych filtrów"
+      empty="Brak produktów"
       search={
         <ListSearch
           label="Szukaj produktów"
@@ -116,7 +116,7 @@ function columns(actions: ProductActions): ListColumn<ProductRowFragment, AdminP
     },
     {
       key: 'actions',
-      title: 'Akcje',
+      title: 'Działania',
       width: 96,
       shown: 'always',
       render: (product) => <ProductButtons product={product} actions={actions} />,

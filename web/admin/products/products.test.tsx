@@ -167,6 +167,20 @@ test('a new product needs its fields; what the server refuses stands at them and
   expect(await field('Nazwa')).toHaveValue('Markiza Nowa');
 });
 
+test('a price that is none yet stands at its field, and the card is shown meanwhile', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openProducts('?product=nowy', resolvers);
+  await user.type(await field('Cena podstawowa'), 'a');
+  await user.type(await field('Cena za m²'), '9,999');
+  await user.type(screen.getByLabelText('Szerokość od'), '30,5');
+  await user.click(screen.getByText('Zapisz'));
+  expect(await screen.findAllByText('Podaj kwotę, np. 2490 albo 2490,50.')).toHaveLength(2);
+  expect(await screen.findByText('Podaj liczbę całkowitą.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Podgląd karty produktu' })).toBeVisible();
+  expect(await field('Cena podstawowa')).toHaveValue('a');
+  expect(sent.inputs).toEqual([]);
+});
+
 test('what others have saved meanwhile is shown beside mine', async () => {
   const { resolvers } = shop();
   resolvers.Mutation.updateProduct = () => ({

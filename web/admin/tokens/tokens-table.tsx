@@ -55,7 +55,7 @@ const COLUMNS: ListColumn<ApiTokenRowFragment, ApiTokenSort>[] = [
   { key: 'state', title: 'Stan', width: 120, render: (token) => <TokenStateTag token={token} /> },
   {
     key: 'actions',
-    title: 'Akcje',
+    title: 'Działania',
     shown: 'always',
     width: 120,
     render: (token) => stateOf(token) === 'active' && <RevokeToken token={token} />,
@@ -79,7 +79,7 @@ export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProp
           {stateOf(token) === 'active' && <RevokeToken token={token} />}
         </>
       )}
-      empty="Brak tokenów dla tych filtrów"
+      empty="Brak tokenów"
       search={
         <ListSearch
           label="Szukaj tokenów"

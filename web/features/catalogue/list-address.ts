@@ -1,4 +1,5 @@
 import type { Category, ProductFeature, ProductSort } from '../../apollo/schema.generated';
+import { readAmount } from '../../lib/typed-amount';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
 export const PAGE_SIZE = 24;
@@ -77,12 +78,6 @@ export function listVariables(
     sort,
     page: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   };
-}
-
-/** An amount as people type it ("1 500", "1500,50 zł") as digits with a point; empty when it is none. */
-export function readAmount(text: string | null): string {
-  const amount = (text ?? '').replaceAll(/\s|zł/g, '').replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
 }
 
 function toDecimal(amount: string): string | null {

@@ -1,0 +1,10 @@
+/** An amount as people type it ("1 500", "1500,50 zł") as digits with a point; empty when it is none. */
+export function readAmount(text: string | null): string {
+  const amount = (text ?? '').replaceAll(/\s|zł/gu, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
+}
+
+/** "2490.50" as people type it: "2490,50", and whole złotys without the rest. */
+export function typedAmount(amount: string): string {
+  return amount.replace(/\.00$/, '').replace('.', ',');
+}
