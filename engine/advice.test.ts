@@ -24,18 +24,26 @@ const textOf = (advice: readonly Advice[], code: string): string | undefined =>
   advice.find((one) => one.code === code)?.text.replaceAll('\u00a0', ' ');
 
 describe('an awning', () => {
-  it('of 400 × 300 cm bears 86 kg of wind and hangs 82 cm lower in front', () => {
+  it('of 400 × 300 cm bears 86 kg of wind and hangs 73 cm lower in front', () => {
     const advice = advise('markizy', { projection: 300 });
     expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 86 kg');
     expect(textOf(advice, 'awning_drop')).toBe(
-      'Przednia belka wisi 82 cm niżej niż kaseta: na wysokości 200 cm przy montażu na 282 cm.',
+      'Przednia krawędź jest 73 cm niżej niż kaseta: z 280 cm wysokości zostaje 207 cm.',
     );
   });
 
-  it('that leaves too little headroom says so', () => {
-    expect(textOf(advise('markizy', { projection: 350 }), 'awning_drop')).toMatch(
-      /na wysokości 190 cm .* To mało/,
-    );
+  // The table of the article on measuring, and the page about installation.
+  it.each([
+    [150, 36, 244],
+    [200, 48, 232],
+    [250, 60, 220],
+    [300, 73, 207],
+    [350, 85, 195],
+  ])('of %d cm comes down by %d cm and leaves %d cm', (projection, drop, left) => {
+    const text = textOf(advise('markizy', { projection }), 'awning_drop')!;
+    expect(text).toContain(`${drop} cm niżej`);
+    expect(text).toContain(`zostaje ${left} cm.`);
+    expect(text.includes('To mało')).toBe(left < 200);
   });
 });
 

@@ -1,7 +1,6 @@
 import { areaOf } from './area.js';
 import type { Category } from './categories.js';
 import type { Configuration } from './configuration.js';
-import { TOP, awningOf } from './model/awning.js';
 import { windClassOf } from './wind-class.js';
 
 /** Something worth knowing about a configuration, with the figure it rests on and where that comes from. */
@@ -26,8 +25,11 @@ const SNOW_LOADS: Readonly<Record<SnowZone, number>> = { 1: 57, 2: 73, 3: 98, 4:
 const HEAVY_SNOW: SnowZone = 4;
 /** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
-/** cm that tall people pass under. */
+/** cm that tall people pass under, and over the ground where awnings are hung. */
 const HEADROOM = 200;
+const HUNG_AT = 280;
+/** Of the cloth, in degrees: rain runs off. */
+const FALL = 14;
 const NBSP = '\u00a0';
 
 const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
@@ -38,7 +40,7 @@ export const TOLERANCE: Advice = {
 };
 const HEAT: Advice = {
   code: 'heat_outside',
-  text: 'Osłona zewnętrzna zatrzymuje ok. 85\u00a0% ciepła słońca, wewnętrzna ok. 41\u00a0%.',
+  text: 'Osłona zewnętrzna zatrzymuje ok. 85% ciepła słońca, wewnętrzna ok. 41%.',
   source:
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
@@ -60,15 +62,15 @@ export function adviceOn(configuration: Configuration, locality: Locality | null
   return [...advice, TOLERANCE].filter((one) => one !== null);
 }
 
-/** How far an awning comes down, and what is left above the heads. */
-function dropOf(configuration: Configuration): Advice {
-  const { front } = awningOf(configuration);
-  const [low, drop] = [Math.round(front), Math.round(TOP - front)];
-  const tight = low < HEADROOM ? ' To mało: zawieś ją wyżej albo wybierz krótszy wysięg.' : '';
+/** How far an awning comes down, and what is left above the heads; the projection is measured along the cloth. */
+function dropOf({ projection, width }: Configuration): Advice {
+  const drop = Math.round((projection ?? width) * Math.sin((FALL * Math.PI) / 180));
+  const left = HUNG_AT - drop;
+  const tight = left < HEADROOM ? ' To mało: zawieś ją wyżej albo wybierz krótszy wysięg.' : '';
   return {
     code: 'awning_drop',
-    text: `Przednia belka wisi ${drop}${NBSP}cm niżej niż kaseta: na wysokości ${low}${NBSP}cm przy montażu na ${TOP}${NBSP}cm.${tight}`,
-    source: 'spadek ok. 14°, przy którym spływa deszcz',
+    text: `Przednia krawędź jest ${drop}${NBSP}cm niżej niż kaseta: z${NBSP}${HUNG_AT}${NBSP}cm wysokości zostaje ${left}${NBSP}cm.${tight}`,
+    source: `spadek ok. ${FALL}°, przy którym spływa deszcz`,
   };
 }
 

@@ -41,7 +41,7 @@ describe('beside the default awning of 4 890 zł', () => {
     });
     expect(found).toMatchObject({
       'Sterowanie manualne': -890_00,
-      'Bez: Oświetlenie LED': -680_00,
+      'Bez dodatku: Oświetlenie LED': -680_00,
     });
     expect(Object.keys(found)).not.toContain('10 cm węziej');
   });

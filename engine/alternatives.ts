@@ -71,6 +71,6 @@ function changesOf(configuration: Configuration): Repair[] {
 /** One piece more of what is not chosen, none of what is. */
 function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {
   const field = `additionalOptions.${code}`;
-  if (quantity > 0) return { field, value: false, label: `Bez: ${label}` };
+  if (quantity > 0) return { field, value: false, label: `Bez dodatku: ${label}` };
   return { field, value: true, label: unit === 'each' ? `${label}, 1\u00a0szt.` : label };
 }

@@ -27,7 +27,7 @@ describe('a receipt', () => {
   it('says what VAT the total contains and what a square metre costs', () => {
     const sum = { calculatedPrice: '4890.00', vatRate: 23, area: '1234.50' };
     expect(sumDetails({ ...sum, vat: '914.39', pricePerSqm: '407.50' })).toEqual([
-      { label: 'w\u00a0tym VAT 23\u00a0%', note: null, amount: '914,39\u00a0zł' },
+      { label: 'w\u00a0tym VAT 23%', note: null, amount: '914,39\u00a0zł' },
       {
         label: 'Cena za m²',
         note: 'powierzchnia 1\u00a0234,5\u00a0m²',

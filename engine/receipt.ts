@@ -54,7 +54,7 @@ export function sumDetails({
 }: ReceiptSum): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
   if (vat !== null) {
-    rows.push({ label: `w\u00a0tym VAT ${vatRate}\u00a0%`, note: null, amount: zloty(vat) });
+    rows.push({ label: `w\u00a0tym VAT ${vatRate}%`, note: null, amount: zloty(vat) });
   }
   if (pricePerSqm !== null && area !== null) {
     const note = `powierzchnia ${polishNumber(Number(area))}\u00a0m²`;

@@ -60,6 +60,23 @@ describe('cart', () => {
     expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeDisabled();
   });
 
+  test('leads nowhere from what is made no more, and does not count it', async () => {
+    const message =
+      'Ten produkt został wycofany z oferty. Usuń go z koszyka, aby złożyć zamówienie.';
+    const issues = [{ code: 'not_applicable', field: 'productId', message }];
+    const cart = { ...cartOf([SOLANA, { ...PERGOLA, issues }]), total: '4890.00' };
+    await renderRoute('/koszyk', { Query: { cart: () => cart } });
+    const [, second] = await lines();
+    expect(second).toHaveTextContent(message);
+    expect(within(second as HTMLElement).queryAllByRole('link')).toEqual([]);
+    expect(within(second as HTMLElement).getByRole('button', { name: /^Usuń/ })).toBeVisible();
+    const summary = screen.getByRole('region', { name: 'Podsumowanie' });
+    expect(summary).toHaveTextContent(
+      /Markiza Solana4.890.zł.*Pergola Aria.*nie wliczono.*Razem4.890.zł/,
+    );
+    expect(summary).not.toHaveTextContent('24');
+  });
+
   test('of quick changes of a quantity the last one counts', async () => {
     const asked: number[] = [];
     const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {

@@ -33,5 +33,5 @@ test('home shows featured products and the example with the figures of the quote
   const example = within(screen.getByRole('region', { name: 'Cena, którą można przeczytać' }));
   expect(example.getByText('4 890 zł')).toBeVisible();
   expect(example.getByText('12 m²')).toBeVisible();
-  expect(example.getByText('VAT 23 % w cenie')).toBeVisible();
+  expect(example.getByText('VAT 23% w cenie')).toBeVisible();
 });

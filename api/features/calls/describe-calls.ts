@@ -64,7 +64,7 @@ function ofOrder(order: Order): Described {
   const title = order.lines
     .getItems()
     .map(({ productName, quantity }) =>
-      quantity > 1 ? `${productName} (${quantity} szt.)` : productName,
+      quantity > 1 ? `${productName} (${quantity}\u00a0szt.)` : productName,
     )
     .join(', ');
   const customer = { customerName, customerEmail, customerPhone };

@@ -26,6 +26,7 @@ export function CartLine({
 }) {
   const { configuration } = line;
   const { product } = configuration;
+  const isWithdrawn = line.issues.some(({ field }) => field === 'productId');
   const editPath = `/konfigurator/${product.category}?configuration=${configuration.id}&line=${line.id}`;
   return (
     <li className={styles.line}>
@@ -39,7 +40,7 @@ export function CartLine({
       />
       <div className={styles.goods}>
         <h2 className={styles.name}>
-          <Link to={`/produkt/${product.id}`}>{product.name}</Link>
+          {isWithdrawn ? product.name : <Link to={`/produkt/${product.id}`}>{product.name}</Link>}
         </h2>
         <Features configuration={configuration} />
         {line.withdrawal === 'none' && (
@@ -65,9 +66,11 @@ export function CartLine({
           max={MOST}
           onChange={onChangeQuantity}
         />
-        <Link className={styles.action} to={editPath}>
-          <Icon name="edit" /> Zmień
-        </Link>
+        {!isWithdrawn && (
+          <Link className={styles.action} to={editPath}>
+            <Icon name="edit" /> Zmień
+          </Link>
+        )}
         <button
           type="button"
           className={styles.action}
@@ -77,7 +80,7 @@ export function CartLine({
           <Icon name="trash" /> Usuń
         </button>
       </div>
-      <Notes line={line} editPath={editPath} />
+      <Notes line={line} editPath={isWithdrawn ? null : editPath} />
     </li>
   );
 }
@@ -108,14 +111,15 @@ function Feature({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Notes({ line, editPath }: { line: CartLineFragment; editPath: string }) {
+/** `editPath`: null for what is made no more. */
+function Notes({ line, editPath }: { line: CartLineFragment; editPath: string | null }) {
   const { configuration, issues, priceChanged, unitPrice } = line;
   return (
     <div className={styles.notes}>
       {issues.length > 0 && (
         <Notice tone="error" title="Tej pozycji nie można już zamówić">
           {issues.map((issue) => issue.message).join(' ')}{' '}
-          <Link to={editPath}>Popraw w&nbsp;konfiguratorze</Link>
+          {editPath && <Link to={editPath}>Popraw w&nbsp;konfiguratorze</Link>}
         </Notice>
       )}
       {priceChanged && (
@@ -126,7 +130,7 @@ function Notes({ line, editPath }: { line: CartLineFragment; editPath: string })
       )}
       {configuration.warnings.map((warning) => (
         <Notice key={warning.code} tone="warning">
-          {warning.message} <Link to={editPath}>Zmień ustawienia</Link>
+          {warning.message} {editPath && <Link to={editPath}>Zmień ustawienia</Link>}
         </Notice>
       ))}
     </div>

@@ -12,14 +12,14 @@ export function CartSummary({ cart, stale }: { cart: CartSummaryFragment; stale:
         Podsumowanie
       </h2>
       <ul className={styles.lines}>
-        {cart.lines.map(({ id, quantity, lineTotal, configuration }) => (
+        {cart.lines.map(({ id, quantity, lineTotal, configuration, issues }) => (
           <li className={styles.line} key={id}>
             <span className={styles.name}>
               {configuration.product.name}
               {quantity > 1 && ` ×\u00a0${quantity}`}
             </span>
             <span className={joinClasses(styles.amount, stale && styles.stale)}>
-              {formatMoney(lineTotal)}
+              {issues.length > 0 ? 'nie wliczono' : formatMoney(lineTotal)}
             </span>
             <span className={styles.features}>{goodsText(configuration)}</span>
           </li>

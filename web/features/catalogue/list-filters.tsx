@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { TextInput } from '../../ui/text-input';
-import { features, readAmount, type ListAddress } from './list-address';
+import { readAmount, typedAmount } from '../../lib/typed-amount';
+import { features, type ListAddress } from './list-address';
 import styles from './list-filters.module.css';
 import { useListAddress } from './use-list-address';
 
@@ -73,7 +74,7 @@ function AmountField({ label, amount, onChange }: AmountFieldProps) {
           {...control}
           inputMode="numeric"
           maxLength={12}
-          defaultValue={amount}
+          defaultValue={typedAmount(amount)}
           onBlur={(event) => commit(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit(event.currentTarget.value);

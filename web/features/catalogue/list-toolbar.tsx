@@ -10,9 +10,16 @@ import { ListSearch } from './list-search';
 import styles from './list-toolbar.module.css';
 import { useListAddress } from './use-list-address';
 
+interface ListToolbarProps {
+  address: ListAddress;
+  /** How often all was cleared: also what was typed and makes no sense, which is in no address. */
+  clearings: number;
+  onClear: () => void;
+}
+
 /** Search, order and filters; all of them live in the address. */
-export function ListToolbar({ address }: { address: ListAddress }) {
-  const { change, clear } = useListAddress();
+export function ListToolbar({ address, clearings, onClear }: ListToolbarProps) {
+  const { change } = useListAddress();
   const filterCount =
     address.features.length + (address.priceFrom ? 1 : 0) + (address.priceTo ? 1 : 0);
   const [open, setOpen] = useState(filterCount > 0);
@@ -47,11 +54,11 @@ export function ListToolbar({ address }: { address: ListAddress }) {
         </Button>
       </div>
       <div id={filtersId} hidden={!open}>
-        <ListFilters address={address} />
+        <ListFilters key={clearings} address={address} />
       </div>
       {isNarrowed(address) && (
         <div className={styles.clear}>
-          <Button variant="quiet" size="s" onClick={clear}>
+          <Button variant="quiet" size="s" onClick={onClear}>
             <Icon name="close" />
             Wyczyść filtry
           </Button>

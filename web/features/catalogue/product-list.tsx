@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
@@ -25,6 +25,12 @@ export function ProductList({ category }: { category?: Category }) {
   const shownParams = useDeferredValue(params);
   const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
   const address = readListAddress(params);
+  const { clear } = useListAddress();
+  const [clearings, setClearings] = useState(0);
+  const clearAll = (): void => {
+    clear();
+    setClearings(clearings + 1);
+  };
   const { items, totalCount, categoryCounts, picture } = products;
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
@@ -40,10 +46,14 @@ export function ProductList({ category }: { category?: Category }) {
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
-          <ListToolbar address={address} />
+          <ListToolbar address={address} clearings={clearings} onClear={clearAll} />
           <div className={styles.results} aria-busy={shownParams !== params}>
             <VisuallyHidden as="h2">Produkty</VisuallyHidden>
-            {items.length > 0 ? <ProductGrid products={items} /> : <NoProducts />}
+            {items.length > 0 ? (
+              <ProductGrid products={items} />
+            ) : (
+              <NoProducts onClear={clearAll} />
+            )}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
         </div>
@@ -52,10 +62,9 @@ export function ProductList({ category }: { category?: Category }) {
   );
 }
 
-function NoProducts() {
-  const { clear } = useListAddress();
+function NoProducts({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState title="Brak produktów" action={<Button onClick={clear}>Wyczyść filtry</Button>}>
+    <EmptyState title="Brak produktów" action={<Button onClick={onClear}>Wyczyść filtry</Button>}>
       Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.
     </EmptyState>
   );

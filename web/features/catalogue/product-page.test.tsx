@@ -44,7 +44,7 @@ test('a product shows its price, limits and the way to the configurator', async 
 test('the price says what it contains and what it comes to at some sizes', async () => {
   await renderRoute('/produkt/1', resolvers);
 
-  expect(await screen.findByText(/Cena brutto z VAT 23 %/)).toBeVisible();
+  expect(await screen.findByText(/Cena brutto z VAT 23%/)).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Przykładowe ceny' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Najmniejszy200 × 150 cm3 090 zł',

@@ -47,7 +47,7 @@ export function ProductSummary({ product, vatRate, examples, children }: Product
           <span className={styles.perSqm}>+ {formatMoney(product.pricePerSqm)} za m²</span>
         )}
         <span className={styles.vat}>
-          Cena brutto z&nbsp;VAT {vatRate}&nbsp;%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
+          Cena brutto z&nbsp;VAT {vatRate}%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
         </span>
         <div className={styles.examples}>{examples}</div>
       </div>

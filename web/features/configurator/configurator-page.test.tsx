@@ -20,7 +20,7 @@ describe('price', () => {
     await announced('4 890');
     const receipt = screen.getByRole('region', { name: /czego składa się cena/ });
     expect(receipt).toHaveTextContent('Razem brutto4 890 zł');
-    expect(receipt).toHaveTextContent('w tym VAT 23 %');
+    expect(receipt).toHaveTextContent('w tym VAT 23%');
     expect(receipt).toHaveTextContent('2 490 zł');
     expect(receipt).toHaveTextContent('powierzchnia 12 m²');
   });
@@ -89,7 +89,7 @@ describe('what changes the price', () => {
     await user.click(list().getByRole('button', { name: /^Oświetlenie LED/ }));
     await announced('5 570');
     expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeChecked();
-    await user.click(list().getByRole('button', { name: /^Bez: Oświetlenie LED/ }));
+    await user.click(list().getByRole('button', { name: /^Bez dodatku: Oświetlenie LED/ }));
     await user.click(list().getByRole('button', { name: /^10\scm węziej/ }));
     await announced('4 830');
     expect(width()).toHaveValue('390');

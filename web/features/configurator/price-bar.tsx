@@ -51,7 +51,7 @@ function Status({
   if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
   if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
   if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia</span>;
-  return <span className={styles.status}>Cena z&nbsp;VAT {vatRate}&nbsp;%</span>;
+  return <span className={styles.status}>Cena z&nbsp;VAT {vatRate}%</span>;
 }
 
 function Amount({ amount, stale }: { amount: string; stale: boolean }) {

@@ -13,7 +13,7 @@ export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
     ['Typ', 'Markiza kasetowa'],
     ['Szerokość', `${demoAwning.width}\u00a0cm`],
     ['Wysięg', `${demoAwning.projection}\u00a0cm`],
-    ['Sterowanie', 'Ręczne'],
+    ['Sterowanie', 'Manualne'],
     ...(quote.area ? [['Powierzchnia tkaniny', `${formatNumber(quote.area)}\u00a0m²`]] : []),
   ];
   return (
@@ -61,7 +61,7 @@ function Lines({ quote }: { quote: AwningDemoFragment }) {
       <p className={styles.total}>
         <span>
           Razem
-          <small>VAT {quote.vatRate}&nbsp;% w&nbsp;cenie</small>
+          <small>VAT {quote.vatRate}% w&nbsp;cenie</small>
         </span>
         <Price amount={quote.calculatedPrice} />
       </p>

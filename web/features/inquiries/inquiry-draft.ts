@@ -17,7 +17,8 @@ export type InquiryProblems = Partial<Record<keyof InquiryDraft, string>>;
 export function checkInquiry(draft: InquiryDraft): InquiryProblems | null {
   const problems: InquiryProblems = {};
   const length = (field: 'name' | 'subject' | 'message') => draft[field].trim().length;
-  if (length('name') < 2) problems.name = 'Podaj imię i nazwisko.';
+  if (length('name') === 0) problems.name = 'Podaj imię i nazwisko.';
+  else if (length('name') < 2) problems.name = 'Imię i nazwisko musi mieć co najmniej 2 znaki.';
   else if (length('name') > 120) problems.name = 'Skróć imię i nazwisko do 120 znaków.';
   if (!draft.email.trim()) problems.email = 'Podaj adres e-mail, na który mamy odpisać.';
   else if (!looksLikeEmail(draft.email.trim()))
@@ -26,9 +27,11 @@ export function checkInquiry(draft: InquiryDraft): InquiryProblems | null {
     problems.phone = 'Sprawdź numer telefonu, np. 600\u00a0100\u00a0200.';
   }
   if (!draft.inquiryType) problems.inquiryType = 'Wybierz rodzaj zapytania.';
-  if (length('subject') < 2) problems.subject = 'Podaj temat wiadomości.';
+  if (length('subject') === 0) problems.subject = 'Podaj temat wiadomości.';
+  else if (length('subject') < 2) problems.subject = 'Temat musi mieć co najmniej 2 znaki.';
   else if (length('subject') > 200) problems.subject = 'Skróć temat do 200 znaków.';
-  if (length('message') < 5) problems.message = 'Napisz, w czym możemy pomóc.';
+  if (length('message') === 0) problems.message = 'Napisz, w czym możemy pomóc.';
+  else if (length('message') < 5) problems.message = 'Napisz trochę więcej: co najmniej 5 znaków.';
   else if (length('message') > 5000) problems.message = 'Skróć wiadomość do 5000 znaków.';
   return Object.keys(problems).length > 0 ? problems : null;
 }

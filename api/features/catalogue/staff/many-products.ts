@@ -13,10 +13,12 @@ export function archiveProducts(
   viewer: Pick<User, 'id'>,
   ids: readonly number[],
   archived: boolean,
+  path?: (index: number) => string,
 ): Promise<void> {
-  return changeProducts(em, viewer, ids, (product) => {
+  const change = (product: Product): void => {
     product.archivedAt = archived ? (product.archivedAt ?? new Date()) : null;
-  });
+  };
+  return changeProducts(em, viewer, ids, change, path);
 }
 
 /** Makes products bestsellers, or no longer; all of them or, where one is missing (NOT_FOUND), none. */
@@ -51,9 +53,10 @@ function changeProducts(
   viewer: Pick<User, 'id'>,
   ids: readonly number[],
   change: (product: Product) => void,
+  path = (index: number): string => `ids.${index}`,
 ): Promise<void> {
   return changeCatalogue(em, viewer, async (tx) => {
-    const products = await productsOf(tx, [...new Set(ids)], (index) => `ids.${index}`);
+    const products = await productsOf(tx, [...new Set(ids)], path);
     for (const product of products) change(product);
   });
 }

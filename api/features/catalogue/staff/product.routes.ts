@@ -133,7 +133,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     params: { id: idOf('product') },
     answer: NOTHING,
     async handle({ context: { em }, viewer, params: { id } }) {
-      await archiveProducts(em, viewer, [id], true);
+      await archiveProducts(em, viewer, [id], true, () => 'id');
     },
   }),
 ];

@@ -70,7 +70,7 @@ describe('the brochure of a product', () => {
     ]);
     const [pergola] = (await brochureOf(2)).pages;
     expect(rows(pergola!.options)).toContain('Prowadnice ZIP: 450 zł za sztukę');
-    expect(rows(pergola!.variants)[1]).toContain('Cena podstawowa i za m²: +15 %.');
+    expect(rows(pergola!.variants)[1]).toContain('Cena podstawowa i za m²: +15%.');
   });
 
   it('shows its colours as they are', async () => {
@@ -90,7 +90,7 @@ describe('the brochure of a product', () => {
       'Adres elektroniczny: kontakt@cieniomat.example',
     ]);
     expect(safety.join(' ')).toContain('13561');
-    expect(spaced(notes.join(' '))).toMatch(/zawierają VAT 23 %.*Prawo odstąpienia w 14 dni/);
+    expect(spaced(notes.join(' '))).toMatch(/zawierają VAT 23%.*Prawo odstąpienia w 14 dni/);
     expect(included).toContain('Darmowa dostawa w całej Europie');
   });
 });

@@ -118,7 +118,7 @@ function variantFacts(
   );
   return made.map(({ code, label, description }) => {
     const surcharge = (factors[category][code] ?? 100) - 100;
-    const price = surcharge === 0 ? '' : ` Cena podstawowa i\u00a0za m²: +${surcharge}\u00a0%.`;
+    const price = surcharge === 0 ? '' : ` Cena podstawowa i\u00a0za m²: +${surcharge}%.`;
     return { label, value: description + price };
   });
 }

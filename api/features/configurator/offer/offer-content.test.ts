@@ -44,7 +44,7 @@ describe('an offer', () => {
     ]);
     expect(rows([content.total, ...content.details])).toEqual([
       'Razem brutto |  | 6 298 zł',
-      'w tym VAT 23 % |  | 1 177,67 zł',
+      'w tym VAT 23% |  | 1 177,67 zł',
       'Cena za m² | powierzchnia 12,99 m² | 484,83 zł',
     ]);
   });
@@ -72,7 +72,7 @@ describe('an offer', () => {
 
   it('contains the VAT that was in force', async () => {
     const { content } = await offerOf({}, AUTUMN, 8);
-    expect(rows(content.details)[0]).toBe('w tym VAT 8 % |  | 362,22 zł');
+    expect(rows(content.details)[0]).toBe('w tym VAT 8% |  | 362,22 zł');
   });
 
   it('names product, variant, size and every setting', async () => {

@@ -106,13 +106,14 @@ export function SizeField({
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           <span>{error}</span>
-          {unreadable ? (
-            <button type="button" className={styles.repair} onClick={() => accept(value)}>
-              Przywróć {value}&nbsp;cm
-            </button>
-          ) : (
-            issue?.repair && <RepairButton repair={issue.repair} onRepair={onRepair} />
-          )}
+          {unreadable
+            ? value >= limits.min &&
+              value <= limits.max && (
+                <button type="button" className={styles.repair} onClick={() => accept(value)}>
+                  Przywróć {value}&nbsp;cm
+                </button>
+              )
+            : issue?.repair && <RepairButton repair={issue.repair} onRepair={onRepair} />}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ export interface StripHour {
   share: number;
   /** The house shades everything. */
   behindHouse: boolean;
-  /** "cień 49 %" */
+  /** "cień 49%" */
   text: string;
 }
 

@@ -52,7 +52,7 @@ describe('the shade', () => {
   test('of the default awning is told for an hour and for the day', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent(
-      /^Cień obejmuje 6,\d m² z 12 m² tarasu \(5\d %\)\.$/,
+      /^Cień obejmuje 6,\d m² z 12 m² tarasu \(5\d%\)\.$/,
     );
     expect(hours(panel)).toHaveLength(17);
     await user.click(panel.getByRole('button', { name: '5:00: cień domu' }));

@@ -39,9 +39,9 @@ export function dayText(dayOfYear: number): string {
   return dayAndMonth(dayOf(dayOfYear)).replaceAll(' ', '\u00a0');
 }
 
-/** "49 %" */
+/** "49%" */
 export function shareText(share: number): string {
-  return `${Math.round(share * 100)}\u00a0%`;
+  return `${Math.round(share * 100)}%`;
 }
 
 /** "5,9 m²" */
