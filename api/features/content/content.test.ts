@@ -111,7 +111,7 @@ describe('the terms', () => {
     ['regulamin', /Odstąp od umowy tutaj/],
     ['regulamin', /Treść w sklepie, którą uważasz za bezprawną/],
     ['polityka-prywatnosci', /art\. 13 rozporządzenia/],
-    ['polityka-prywatnosci', /potwierdził zapis łączem/],
+    ['polityka-prywatnosci', /potwierdził zapis linkiem/],
     ['cookies', /konfiguracje odłożone do porównania/],
     ['odstapienie', /Niniejszym informuję o moim odstąpieniu/],
     ['deklaracja-dostepnosci', /WCAG 2\.2 na poziomie AA/],
