@@ -8,6 +8,7 @@ import { BODY_LIMIT } from './http-errors.js';
 import { CachedAnswer } from './read-cache.js';
 import { sendCached } from './send-cached.js';
 import { utf8 } from './shared/utf8.js';
+import { settleUrlParseWarning } from './url-parse-warning.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CONTEXT = Symbol('context');
@@ -21,6 +22,7 @@ export function graphqlEndpoint(
   services: Services,
   server: ApolloServer<Context>,
 ): RequestHandler[] {
+  settleUrlParseWarning();
   return [
     // As text: an answer from memory needs neither the parsed body nor the cookies.
     text({ type: 'application/json', limit: BODY_LIMIT }),
