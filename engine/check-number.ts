@@ -2,6 +2,7 @@ import { failed, notApplicable, passed, shown } from './issues.js';
 import type { Checked, Issue } from './issues.js';
 import { clamp } from './limits.js';
 import type { Limits } from './limits.js';
+import { polishNumber } from './polish-number.js';
 
 export interface NumberRule extends Limits {
   readonly field: string;
@@ -61,5 +62,5 @@ function range(rule: NumberRule): string {
 }
 
 function withUnit(value: number, { unit }: NumberRule): string {
-  return unit === 'cm' ? `${value}\u00a0cm` : `${value}°`;
+  return unit === 'cm' ? `${polishNumber(value)}\u00a0cm` : `${polishNumber(value)}°`;
 }
