@@ -119,6 +119,11 @@ const FIELDS: Record<string, [Who, string]> = {
     'everyone',
     'mutation { changeCartLine(input: { lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }) { userErrors { code } } }',
   ],
+  'Mutation.replaceCartLine': [
+    'everyone',
+    `mutation { replaceCartLine(input: { lineId: "00000000-0000-4000-8000-000000000000",
+      configurationId: "00000000-0000-4000-8000-000000000000" }) { userErrors { code } } }`,
+  ],
   'Mutation.removeFromCart': [
     'everyone',
     'mutation { removeFromCart(input: { lineId: "00000000-0000-4000-8000-000000000000" }) { userErrors { code } } }',

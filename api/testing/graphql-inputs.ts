@@ -97,6 +97,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ lineId: randomUUID(), quantity: 1 }),
     fields: LINE,
   },
+  ReplaceCartLineInput: {
+    document:
+      'mutation ($input: ReplaceCartLineInput!) { replaceCartLine(input: $input) { userErrors { code } } }',
+    valid: () => ({ lineId: randomUUID(), configurationId: randomUUID() }),
+    fields: { lineId: uuid, configurationId: uuid },
+  },
   RemoveFromCartInput: {
     document:
       'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { userErrors { code } } }',

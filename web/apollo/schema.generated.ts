@@ -1046,6 +1046,8 @@ export type Mutation = {
   /** For staff: anybody may make this call. */
   releaseCall: CallPayload;
   removeFromCart: CartPayload;
+  /** Another configuration in the place of a line, in the same number; added to the line that holds it already. */
+  replaceCartLine: CartPayload;
   /** Mails a link that sets a password; the answer is the same whether there is an account or not. */
   requestPasswordLink: PasswordPayload;
   /** For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. */
@@ -1245,6 +1247,11 @@ export type MutationReleaseCallArgs = {
 
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
+};
+
+
+export type MutationReplaceCartLineArgs = {
+  input: ReplaceCartLineInput;
 };
 
 
@@ -2243,6 +2250,12 @@ export type Repair = {
   label: Scalars['String']['output'];
   /** JSON: a number, a string or a boolean. */
   value: Scalars['String']['output'];
+};
+
+export type ReplaceCartLineInput = {
+  /** What the line holds from now on. */
+  configurationId: Scalars['ID']['input'];
+  lineId: Scalars['ID']['input'];
 };
 
 export type RequestPasswordLinkInput = {

@@ -34,6 +34,17 @@ export class ChangeCartLineInput {
 }
 
 @InputType()
+export class ReplaceCartLineInput {
+  @Field(() => ID)
+  @IsUUID()
+  lineId!: string;
+
+  @Field(() => ID, { description: 'What the line holds from now on.' })
+  @IsUUID()
+  configurationId!: string;
+}
+
+@InputType()
 export class RemoveFromCartInput {
   @Field(() => ID)
   @IsUUID()

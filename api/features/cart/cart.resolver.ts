@@ -7,8 +7,15 @@ import {
   CartView,
   ChangeCartLineInput,
   RemoveFromCartInput,
+  ReplaceCartLineInput,
 } from './cart.payloads.js';
-import { addToCart, changeCartLine, clearCart, removeFromCart } from './cart.service.js';
+import {
+  addToCart,
+  changeCartLine,
+  clearCart,
+  removeFromCart,
+  replaceCartLine,
+} from './cart.service.js';
 import { readCart } from './present-cart.js';
 
 @Resolver()
@@ -34,6 +41,17 @@ export class CartResolver {
     @Ctx() context: Context,
   ): Promise<CartPayload> {
     return cartAfter(context, () => changeCartLine(context.em, context.visitorId, input));
+  }
+
+  @Mutation(() => CartPayload, {
+    description:
+      'Another configuration in the place of a line, in the same number; added to the line that holds it already.',
+  })
+  replaceCartLine(
+    @Arg('input', () => ReplaceCartLineInput) input: ReplaceCartLineInput,
+    @Ctx() context: Context,
+  ): Promise<CartPayload> {
+    return cartAfter(context, () => replaceCartLine(context.em, context.visitorId, input));
   }
 
   @Mutation(() => CartPayload)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../errors.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
-import type { AddToCartInput, ChangeCartLineInput } from './cart.payloads.js';
+import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
 
 const MAX_LINES = 50;
 
@@ -18,7 +18,7 @@ export async function addToCart(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const cartId = await lockOrOpenCart(tx, visitorId, input.configurationId);
-    if (!cartId) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
+    if (!cartId) throw configurationNotFound();
     const [line] = await prepared<{ id: string }>(
       tx,
       `insert into cart_line (id, cart_id, configuration_id, fingerprint, quantity)
@@ -49,6 +49,43 @@ export async function changeCartLine(
     'update cart_line set quantity = ? where id = ? and cart_id = ?',
     [input.quantity, input.lineId],
   );
+}
+
+/**
+ * Puts another saved configuration in the place of a line of the visitor's own cart, in the same number; where another
+ * line holds the same goods already, that one grows. Throws NOT_FOUND for an unknown line or configuration,
+ * QUANTITY_LIMIT past 99 pieces.
+ */
+export async function replaceCartLine(
+  em: EntityManager,
+  visitorId: string | null,
+  { lineId, configurationId }: ReplaceCartLineInput,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const cartId = visitorId && (await lockOpenCart(tx, visitorId));
+    if (!cartId) throw lineNotFound();
+    const [goods] = await prepared<{ fingerprint: string; quantity: number | null; into: string }>(
+      tx,
+      `select fingerprint,
+         (select quantity from cart_line where id = $1 and cart_id = $2) as quantity,
+         coalesce((select id from cart_line line
+           where cart_id = $2 and line.fingerprint = configuration.fingerprint), $1) as into
+         from configuration where id = $3`,
+      [lineId, cartId, configurationId],
+    );
+    if (!goods) throw configurationNotFound();
+    const { fingerprint, quantity, into } = goods;
+    if (quantity === null) throw lineNotFound();
+    const isMerged = into !== lineId;
+    if (isMerged) await prepared(tx, 'delete from cart_line where id = $1', [lineId]);
+    const grown = await prepared(
+      tx,
+      `update cart_line set configuration_id = $2, fingerprint = $3, quantity = quantity + $4
+         where id = $1 and quantity + $4 <= ${MAX_QUANTITY} returning id`,
+      [into, configurationId, fingerprint, isMerged ? quantity : 0],
+    );
+    if (grown.length === 0) throw quantityLimit();
+  });
 }
 
 /** Takes a line out of the visitor's own cart; throws NOT_FOUND when it has no such line. */
@@ -104,15 +141,19 @@ async function changeOwnCart(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const cartId = visitorId && (await lockOpenCart(tx, visitorId));
-    if (!cartId) throw notFound('lineId', 'Nie ma takiej pozycji w koszyku.');
+    if (!cartId) throw lineNotFound();
     const { affectedRows } = await tx.execute<{ affectedRows: number }>(
       sql,
       [...parameters, cartId],
       'run',
     );
-    if (affectedRows === 0) throw notFound('lineId', 'Nie ma takiej pozycji w koszyku.');
+    if (affectedRows === 0) throw lineNotFound();
   });
 }
+
+const lineNotFound = (): AppError => notFound('lineId', 'Nie ma takiej pozycji w\u00a0koszyku.');
+const configurationNotFound = (): AppError =>
+  notFound('configurationId', 'Nie ma takiej konfiguracji.');
 
 function notFound(path: string, message: string): AppError {
   return new AppError('NOT_FOUND', message, [{ path, message }]);

@@ -170,6 +170,63 @@ describe('changing', () => {
     expect((await readCart(visitor)).itemCount).toBe(99);
   });
 
+  it('puts other goods in the place of a line, in the same number', async () => {
+    const visitor = app.visitor();
+    const [first, second, other] = await Promise.all(
+      [400, 410, 420].map((width) => saveAwning(visitor, { width })),
+    );
+    await add(visitor, first!.id, 3);
+    const { cart } = await add(visitor, second!.id);
+    const lineId = cart.lines[0]!.id;
+    const replaced = await change(visitor, 'replaceCartLine', {
+      lineId,
+      configurationId: other!.id,
+    });
+    expect(replaced.userErrors).toEqual([]);
+    expect(replaced.cart.lines).toMatchObject([
+      { id: lineId, quantity: 3, configuration: { id: other!.id } },
+      { quantity: 1, configuration: { id: second!.id } },
+    ]);
+    const same = await change(visitor, 'replaceCartLine', { lineId, configurationId: other!.id });
+    expect(same.cart.itemCount).toBe(4);
+  });
+
+  it('makes one line of goods that become the same, 99 pieces at most', async () => {
+    const visitor = app.visitor();
+    const [first, second] = await Promise.all(
+      [400, 410].map((width) => saveAwning(visitor, { width })),
+    );
+    await add(visitor, first!.id, 3);
+    const { cart } = await add(visitor, second!.id, 4);
+    const lineId = cart.lines[0]!.id;
+    const configurationId = second!.id;
+    const merged = await change(visitor, 'replaceCartLine', { lineId, configurationId });
+    expect(merged.cart.lines).toMatchObject([
+      { quantity: 7, configuration: { id: configurationId } },
+    ]);
+    const more = await add(visitor, first!.id, 93);
+    const refused = await change(visitor, 'replaceCartLine', {
+      lineId: more.cart.lines.find(({ quantity }) => quantity === 93)!.id,
+      configurationId,
+    });
+    expect(refused.userErrors).toMatchObject([{ code: 'QUANTITY_LIMIT' }]);
+    expect(refused.cart.lines.map(({ quantity }) => quantity)).toEqual([7, 93]);
+  });
+
+  it('finds no line of another visitor and no configuration that was never saved', async () => {
+    const [visitor, stranger] = [app.visitor(), app.visitor()];
+    const { id: configurationId } = await saveAwning(visitor);
+    const { cart } = await add(visitor, configurationId);
+    const lineId = cart.lines[0]!.id;
+    await add(stranger, configurationId);
+    const foreign = await change(stranger, 'replaceCartLine', { lineId, configurationId });
+    expect(foreign.userErrors).toEqual([{ code: 'NOT_FOUND', path: ['lineId'] }]);
+    const unknown = { lineId, configurationId: UNKNOWN_ID };
+    const refused = await change(visitor, 'replaceCartLine', unknown);
+    expect(refused.userErrors).toEqual([{ code: 'NOT_FOUND', path: ['configurationId'] }]);
+    expect(refused.cart.lines).toMatchObject([{ id: lineId, quantity: 1 }]);
+  });
+
   it('removes a line, and the marker with the last', async () => {
     const visitor = app.visitor();
     await fillCart(visitor);

@@ -62,7 +62,7 @@ test('what is typed goes to the address and to the server; clearing brings all b
   await user.click(screen.getAllByRole('button', { name: 'Wyczyść filtry' })[0] as HTMLElement);
   expect(await screen.findByRole('article', { name: 'Pergola Atrium' })).toBeVisible();
   expect(router.state.location.search).toBe('');
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
 test('clearing takes along what was typed and makes no sense', async () => {

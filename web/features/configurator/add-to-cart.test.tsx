@@ -66,30 +66,54 @@ describe('the cart', () => {
     expect(await screen.findByText(/Zbyt wiele prób\. Spróbuj ponownie za 1/)).toBeVisible();
   });
 
-  test('gets the changed configuration in the place of the old one', async () => {
-    const calls: string[] = [];
-    const line = { id: 'l-1', quantity: 3, configuration: { id: 'c-0' } };
-    const cart = { id: 'default', lineCount: 1, itemCount: 3, total: '1.00', lines: [] };
-    const { user, router } = await renderRoute('/konfigurator/markizy?configuration=c-0&line=l-1', {
-      Query: { ...shop, configuration: () => SAVED, cart: () => ({ ...cart, lines: [line] }) },
-      Mutation: {
-        saveConfiguration,
-        removeFromCart: (_: unknown, { input }: { input: { lineId: string } }) => {
-          calls.push(`remove ${input.lineId}`);
-          return { cart, userErrors: [] };
+  describe('a line that is changed', () => {
+    const change = async (userErrors: object[], fails = false) => {
+      const calls: unknown[] = [];
+      const cart = { id: 'default', lineCount: 1, itemCount: 3, total: '1.00', lines: [] };
+      const keep = (_: unknown, { input }: { input: object }) => {
+        calls.push(input);
+        if (fails) throw new Error('down');
+        return { cart, userErrors: [] };
+      };
+      const address = '/konfigurator/markizy?configuration=c-0&line=l-1';
+      const { user, router } = await renderRoute(address, {
+        Query: { ...shop, configuration: () => SAVED, cart: () => cart },
+        Mutation: {
+          saveConfiguration,
+          replaceCartLine: (root: unknown, sent: { input: object }) => ({
+            ...keep(root, sent),
+            userErrors,
+          }),
+          addToCart: keep,
         },
-        addToCart: (
-          _: unknown,
-          { input }: { input: { configurationId: string; quantity: number } },
-        ) => {
-          calls.push(`add ${input.quantity} ${input.configurationId}`);
-          return { cart, userErrors: [] };
-        },
-      },
+      });
+      await user.click(await screen.findByRole('radio', { name: 'Szary' }));
+      await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
+      return { calls, path: () => router.state.location.pathname };
+    };
+    const replaced = { lineId: 'l-1', configurationId: 'c-1' };
+
+    test('holds the new configuration, by one request', async () => {
+      const { calls, path } = await change([]);
+      await waitFor(() => expect(path()).toBe('/koszyk'));
+      expect(calls).toEqual([replaced]);
     });
-    await user.click(await screen.findByRole('radio', { name: 'Szary' }));
-    await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/koszyk'));
-    expect(calls).toEqual(['remove l-1', 'add 3 c-1']);
+
+    test('and has been taken out elsewhere comes as a new one', async () => {
+      const { calls, path } = await change([
+        { code: 'NOT_FOUND', message: 'Nie ma takiej pozycji.', path: ['lineId'] },
+      ]);
+      await waitFor(() => expect(path()).toBe('/koszyk'));
+      expect(calls).toEqual([replaced, { configurationId: 'c-1', quantity: 1 }]);
+    });
+
+    test('stays where the shop cannot be reached or refuses', async () => {
+      const { calls, path } = await change([], true);
+      expect(
+        await screen.findByText('Nie udało się zapisać zmian. Spróbuj ponownie.'),
+      ).toBeVisible();
+      expect(calls).toEqual([replaced]);
+      expect(path()).toBe('/konfigurator/markizy');
+    });
   });
 });

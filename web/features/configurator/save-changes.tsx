@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
 import { forgetLines } from './forget-lines';
-import { ReplacedLineDocument, TakeOutLineDocument } from './replace-line.generated';
+import { ReplaceLineDocument } from './replace-line.generated';
 import { useSaveConfiguration } from './use-save-configuration';
 
 /** Puts the configuration in the place of a line of the cart, in the same number, and goes back there. */
@@ -48,26 +48,17 @@ export function SaveChanges({
   );
 }
 
-/** Takes the line out and adds the new configuration; answers why not, and then the line is back as it was. */
+/** Puts the new configuration in the place of the line, or beside the others where the line is gone; answers why not. */
 function useReplaceLine(lineId: string): (configurationId: string) => Promise<string | undefined> {
-  const client = useApolloClient();
-  const [takeOut] = useMutation(TakeOutLineDocument);
+  const [replaceLine] = useMutation(ReplaceLineDocument, { update: forgetLines });
   const [addToCart] = useMutation(AddToCartDocument, { update: forgetLines });
-  const add = async (configurationId: string, quantity: number): Promise<string | undefined> => {
-    const { data } = await addToCart({ variables: { input: { configurationId, quantity } } });
-    return data?.addToCart.userErrors[0]?.message;
-  };
   return async (configurationId) => {
     try {
-      const answer = await client.query({
-        query: ReplacedLineDocument,
-        fetchPolicy: 'network-only',
-      });
-      const line = answer.data?.cart.lines.find(({ id }) => id === lineId);
-      if (line) await takeOut({ variables: { input: { lineId } } });
-      const refusal = await add(configurationId, line?.quantity ?? 1);
-      if (refusal && line) await add(line.configuration.id, line.quantity);
-      return refusal;
+      const replaced = await replaceLine({ variables: { input: { lineId, configurationId } } });
+      const refusal = replaced.data?.replaceCartLine.userErrors[0];
+      if (refusal?.path?.[0] !== 'lineId') return refusal?.message;
+      const added = await addToCart({ variables: { input: { configurationId } } });
+      return added.data?.addToCart.userErrors[0]?.message;
     } catch {
       return 'Nie udało się zapisać zmian. Spróbuj ponownie.';
     }
