@@ -1,6 +1,6 @@
 /** An amount as people type it ("1 500", "1500,50 zł") as digits with a point; empty when it is none. */
 export function readAmount(text: string | null): string {
-  const amount = (text ?? '').replaceAll(/\s|zł/gu, '').replace(',', '.');
+  const amount = (text ?? '').replaceAll(/\s/gu, '').replace(/zł$/u, '').replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-
 import { formatDateTime } from '../../lib/format-date';
+import { useCurrentMinute } from '../../lib/use-current-minute';
 import { Link } from '../../ui/link';
 import { PriorityTag } from '../inquiries/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
@@ -17,7 +16,7 @@ const LIST = '/admin/inquiries?awaiting=tak&sort=oldest';
 
 /** Who has been waiting longest for an answer. */
 export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) {
-  const [now] = useState(() => new Date());
+  const now = useCurrentMinute();
   return (
     <ListCard
       title="Zapytania do odpowiedzi"
@@ -30,7 +29,7 @@ export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) 
         <>
           <Link to={`${LIST}&inquiry=${id}`}>{subject}</Link>
           <time className={styles.waited} dateTime={createdAt} title={formatDateTime(createdAt)}>
-            czeka {waitedText(createdAt, now)}
+            {now && `czeka ${waitedText(createdAt, now)}`}
           </time>
           <Beneath>{customerName}</Beneath>
           <PriorityTag priority={priority} />

@@ -3,7 +3,7 @@ import { AutoComplete, Form } from 'antd';
 import { EditDialog } from '../form/edit-dialog';
 import type { SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
-import { WHOLE, WholeNumberInput } from '../form/whole-number-input';
+import { NumberInput, whole } from '../form/number-input';
 import { itemName } from './inventory-cells';
 import { AdjustStockDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
@@ -48,9 +48,9 @@ export function AdjustDialog({
         name="delta"
         label="Zmiana (sztuki)"
         extra="Wydanie wpisz z minusem, na przykład −2."
-        rules={[{ required: true, message: 'Podaj liczbę sztuk.' }, WHOLE]}
+        rules={[{ required: true, message: 'Podaj liczbę sztuk.' }, whole()]}
       >
-        <WholeNumberInput />
+        <NumberInput />
       </Form.Item>
       <Form.Item
         name="reason"

@@ -119,16 +119,30 @@ test('pieces that went are booked with a reason', async () => {
   expect(sent['adjust']).toEqual([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
 });
 
-test('half a piece is refused, not made five', async () => {
+test.each(['1,5', '15 szt.', '1e3'])(
+  '%s is no number of pieces, and is not made one',
+  async (typed) => {
+    const user = await openStock();
+    await user.click(await button(/^Zmień stan: Markiza Aurora/));
+    const form = await dialog();
+    await user.type(form.getByLabelText('Zmiana (sztuki)'), typed);
+    await user.type(form.getByLabelText('Powód'), 'Dostawa');
+    await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
+    expect(await form.findByText('Podaj liczbę całkowitą.')).toBeVisible();
+    expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue(typed);
+    expect(sent['adjust']).toBeUndefined();
+  },
+);
+
+test.each(['-12', '−12', '–12', '− 12'])('%s are pieces that went', async (typed) => {
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));
   const form = await dialog();
-  await user.type(form.getByLabelText('Zmiana (sztuki)'), '1,5');
-  await user.type(form.getByLabelText('Powód'), 'Dostawa');
+  await user.type(form.getByLabelText('Zmiana (sztuki)'), typed);
+  await user.type(form.getByLabelText('Powód'), 'Uszkodzenie');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
-  expect(await form.findByText('Podaj liczbę całkowitą.')).toBeVisible();
-  expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('1,5');
-  expect(sent['adjust']).toBeUndefined();
+  expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
+  expect(sent['adjust']).toMatchObject([{ delta: -12 }]);
 });
 
 test('what the server refuses stands at its field, and the form stays', async () => {

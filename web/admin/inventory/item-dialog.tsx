@@ -2,7 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 
 import { EditDialog } from '../form/edit-dialog';
-import { WHOLE, WholeNumberInput } from '../form/whole-number-input';
+import { NumberInput, whole } from '../form/number-input';
 import type { InventoryRowFragment, StockedProductFragment } from './inventory-page.generated';
 import { edited, NEW_ITEM, type ItemValues } from './item-values';
 import { ProductSelect } from './product-select';
@@ -80,8 +80,12 @@ function ColorItem({ name, colors = [] }: ColorItemProps) {
 
 function NumberItem({ name }: { name: 'stockQuantity' | 'minStockLevel' }) {
   return (
-    <Form.Item name={name} label={TEXTS[name]} rules={[...required('Podaj liczbę sztuk.'), WHOLE]}>
-      <WholeNumberInput min={0} max={1_000_000} />
+    <Form.Item
+      name={name}
+      label={TEXTS[name]}
+      rules={[...required('Podaj liczbę sztuk.'), whole(0)]}
+    >
+      <NumberInput />
     </Form.Item>
   );
 }

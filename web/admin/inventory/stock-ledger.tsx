@@ -44,7 +44,9 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
     skip: itemId === null,
     fetchPolicy: 'cache-and-network',
   });
-  const item = (data ?? previousData)?.inventoryItem;
+  const known = (data ?? previousData)?.inventoryItem;
+  // While it closes it shows what it showed; of another item, nothing.
+  const item = itemId === null || known?.id === itemId ? known : undefined;
   return (
     <Drawer
       open={itemId !== null}

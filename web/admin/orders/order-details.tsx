@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
       <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
       <section aria-labelledby="order-status">
         <h2 id="order-status">Status</h2>
-        <StatusForm key={order.status} order={order} />
+        <StatusForm order={order} />
       </section>
       <section aria-labelledby="order-notes">
         <h2 id="order-notes">Notatki</h2>

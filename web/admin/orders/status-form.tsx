@@ -10,20 +10,23 @@ const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABE
 
 /** Sets the status together with a note for the staff. */
 export function StatusForm({ order }: { order: StatusedOrder }) {
-  const [next, setNext] = useState<OrderStatus>(order.status);
+  const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const next = chosen ?? order.status;
   const [note, setNote] = useState('');
   const { changeStatus, loading } = useChangeStatus(order);
   const id = useId();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await changeStatus({ status: next, note: note.trim() || undefined })) setNote('');
+    if (!(await changeStatus({ status: next, note: note.trim() || undefined }))) return;
+    setChosen(null);
+    setNote('');
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`${id}-status`}>Nowy status</label>
-      <Select id={`${id}-status`} value={next} options={OPTIONS} onChange={setNext} />
+      <Select id={`${id}-status`} value={next} options={OPTIONS} onChange={setChosen} />
       <label htmlFor={`${id}-note`}>Powód w&nbsp;historii (widzi go tylko obsługa)</label>
       <Input.TextArea
         id={`${id}-note`}

@@ -1,5 +1,6 @@
-import { Form, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 
+import { readAmount, typedAmount } from '../../lib/typed-amount';
 import { EditDialog } from '../form/edit-dialog';
 import type { SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
@@ -13,7 +14,19 @@ import {
 } from './price-list-page.generated';
 import { showValue, unitText } from './price-units';
 
-/** Figures by position: antd would take the dots of a key for a path. */
+const FIGURE = {
+  message: 'Podaj liczbę, np. 490 albo 1,15.',
+  validator: (_rule: unknown, typed: string) =>
+    !typed || readAmount(typed) ? Promise.resolve() : Promise.reject(new Error()),
+};
+
+/** What is no figure yet is shown as it was typed. */
+function showTyped(unit: PriceEntryFragment['unit'], typed: string): string {
+  const value = readAmount(typed);
+  return value ? showValue({ unit, value }) : typed;
+}
+
+/** Figures as they are typed, by position: antd would take the dots of a key for a path. */
 type Values = Record<string, string>;
 
 /** All figures of the draft in one form. */
@@ -30,7 +43,10 @@ export function DraftDialog({
     refetch: [PriceListPageDocument],
   });
   const saveValues = async (values: Values, version = 0): Promise<SaveOutcome<Values>> => {
-    const entries = draft.entries.map(({ key }) => ({ key, value: values[fieldOf(key)] ?? '' }));
+    const entries = draft.entries.map(({ key }) => ({
+      key,
+      value: readAmount(values[fieldOf(key)] ?? ''),
+    }));
     const outcome = await save({ input: { version, entries } });
     if (outcome.kind === 'done') return outcome;
     if (outcome.kind === 'refused') return { ...outcome, problems: outcome.problems.map(atField) };
@@ -67,15 +83,9 @@ function EntryField({ entry: { key, label, unit } }: { entry: PriceEntryFragment
     <Form.Item
       name={fieldOf(key)}
       label={`${label} (${unitText(unit)})`}
-      rules={[{ required: true, message: 'Podaj wartość.' }]}
+      rules={[{ required: true, message: 'Podaj wartość.' }, FIGURE]}
     >
-      <InputNumber<string>
-        stringMode
-        min="0"
-        precision={2}
-        decimalSeparator=","
-        step={unit === 'factor' ? '0.01' : '10'}
-      />
+      <Input inputMode="decimal" autoComplete="off" />
     </Form.Item>
   );
 }
@@ -87,14 +97,14 @@ function atField(problem: { path: readonly string[]; message: string }) {
 }
 
 function valuesOf({ entries }: Pick<PriceDraftFragment, 'entries'>): Values {
-  return Object.fromEntries(entries.map(({ key, value }) => [fieldOf(key), value]));
+  return Object.fromEntries(entries.map(({ key, value }) => [fieldOf(key), typedAmount(value)]));
 }
 
 function textsOf(entries: readonly PriceEntryFragment[]) {
   return Object.fromEntries(
     entries.map(({ key, label, unit }) => [
       fieldOf(key),
-      { label, show: (value: string | undefined) => showValue({ unit, value: value ?? '0' }) },
+      { label, show: (typed = '') => showTyped(unit, typed) },
     ]),
   );
 }

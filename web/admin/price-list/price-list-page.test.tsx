@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -43,7 +43,12 @@ beforeEach(() => {
   for (const name of Object.keys(sent)) delete sent[name];
 });
 
-async function openPriceList(current = draft(0, '890.00'), answer: object = {}) {
+async function openPriceList(
+  current = draft(0, '890.00'),
+  answer: object = {},
+  /** The draft once something has been sent. */
+  later = current,
+) {
   const keep =
     (name: string) =>
     (_root: unknown, { input }: { input: object }) => {
@@ -53,7 +58,7 @@ async function openPriceList(current = draft(0, '890.00'), answer: object = {}) 
   await renderRoute('/admin/price-list', {
     Query: {
       me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' }),
-      priceListDraft: () => current,
+      priceListDraft: () => (Object.keys(sent).length > 0 ? later : current),
       priceLists: () => ({
         totalCount: 2,
         items: [
@@ -108,7 +113,41 @@ test('figures are saved as a draft from the version that was seen', async () => 
   expect(await screen.findByText('Szkic cennika został zapisany')).toBeVisible();
   expect(sent['save']).toMatchObject({ version: 3 });
   const { entries: saved } = sent['save'] as { entries: { key: string; value: string }[] };
-  expect(Number(saved.find(({ key }) => key === 'electric')?.value)).toBe(910);
+  expect(saved.find(({ key }) => key === 'electric')?.value).toBe('910');
+  expect(saved.find(({ key }) => key === 'zaluzje.factor.z90')?.value).toBe('1.10');
+});
+
+test('what a colleague saved meanwhile stands beside what was typed, which stays', async () => {
+  const theirs = draft(4, '950.00');
+  const user = await openPriceList(
+    draft(3, '900.00'),
+    { draft: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił szkic.' }] },
+    theirs,
+  );
+  await user.click(await button('Edytuj szkic'));
+  const form = await dialog();
+  const field = form.getByLabelText('Sterowanie elektryczne (zł)');
+  await user.clear(field);
+  await user.type(field, '910,5');
+  await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
+  expect(await form.findByText(/Ktoś zmienił ten wpis, gdy był u\sCiebie otwarty/)).toBeVisible();
+  expect(
+    form.getByRole('row', { name: /Sterowanie elektryczne 950\szł 910,50\szł/ }),
+  ).toBeVisible();
+  expect(form.getByLabelText('Sterowanie elektryczne (zł)')).toHaveValue('910,5');
+});
+
+test.each(['-3', '12 zł 50', '1,155'])('%s is no figure, and is not made one', async (typed) => {
+  const user = await openPriceList(draft(3, '900.00'));
+  await user.click(await button('Edytuj szkic'));
+  const form = await dialog();
+  const field = form.getByLabelText('Sterowanie elektryczne (zł)');
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
+  expect(await form.findByText('Podaj liczbę, np. 490 albo 1,15.')).toBeVisible();
+  expect(field).toHaveValue(typed);
+  expect(sent['save']).toBeUndefined();
 });
 
 test('a figure that the server refuses is marked at its field', async () => {
@@ -131,6 +170,18 @@ test('a draft shows its effect and is published with a reason', async () => {
   await user.click(form.getByRole('button', { name: 'Opublikuj' }));
   expect(await screen.findByText('Cennik został opublikowany')).toBeVisible();
   expect(sent['publish']).toEqual({ version: 3, at: null, note: 'Nowy sezon' });
+});
+
+test('a time to come is one of Poland, whatever the clock of the browser', async () => {
+  const user = await openPriceList(draft(3, '910.00'));
+  await user.click(await button('Opublikuj'));
+  const form = await dialog();
+  await user.click(form.getByRole('radio', { name: /^W\swybranym terminie/ }));
+  fireEvent.change(form.getByLabelText('Termin'), { target: { value: '2027-01-01T00:00' } });
+  await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
+  await user.click(form.getByRole('button', { name: 'Opublikuj' }));
+  expect(await screen.findByText('Cennik został opublikowany')).toBeVisible();
+  expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
 
 test('what waits for its time can be taken back', async () => {

@@ -22,11 +22,7 @@ export function PriceListPage() {
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && current && (
         <>
-          <DraftPanel
-            key={data.priceListDraft.version}
-            draft={data.priceListDraft}
-            current={current.entries}
-          />
+          <DraftPanel draft={data.priceListDraft} current={current.entries} />
           <PriceListHistory lists={data.priceLists.items} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { DatePicker, Form, Input, Radio } from 'antd';
-import type { Dayjs } from 'dayjs';
+import { Form, Input, Radio } from 'antd';
 
+import { readPolishTime } from '../../lib/polish-time-field';
 import { EditDialog } from '../form/edit-dialog';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
@@ -8,13 +8,14 @@ import { PriceListPageDocument } from './price-list-page.generated';
 
 interface Publication {
   when: 'now' | 'later';
-  at: Dayjs | null;
+  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  at: string;
   note: string;
 }
 
 const TEXTS = {
   when: 'Kiedy',
-  at: { label: 'Termin', show: (at: Dayjs | null) => at?.format('DD.MM.YYYY, HH:mm') ?? '' },
+  at: { label: 'Termin', show: (at: string) => at.replace('T', ', ') },
   note: 'Powód',
 };
 
@@ -28,12 +29,12 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
   return (
     <EditDialog<Publication>
       title="Opublikuj cennik"
-      initial={{ values: { when: 'now', at: null, note: '' } }}
+      initial={{ values: { when: 'now', at: '', note: '' } }}
       texts={TEXTS}
       saveLabel="Opublikuj"
       save={async ({ values: { when, at, note } }) => {
         const outcome = await publish({
-          input: { version, note, at: when === 'later' ? at?.toISOString() : null },
+          input: { version, note, at: when === 'later' ? readPolishTime(at) : null },
         });
         return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
       }}
@@ -60,8 +61,9 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
                   name="at"
                   label={TEXTS.at.label}
                   rules={[{ required: true, message: 'Wybierz termin.' }]}
+                  extra="Czas polski."
                 >
-                  <DatePicker showTime={{ format: 'HH:mm' }} format="DD.MM.YYYY, HH:mm" />
+                  <Input type="datetime-local" />
                 </Form.Item>
               )
             }

@@ -1,9 +1,11 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Checkbox, InputNumber, Modal, Radio, Select } from 'antd';
+import { Alert, Button, Checkbox, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 
 import type { PriceRounding } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
+import { AdminFailure } from '../admin-failure';
+import { NumberInput } from '../form/number-input';
 import { useReturnFocus } from '../form/use-return-focus';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { ScrollTable } from '../scroll-table';
@@ -40,7 +42,7 @@ export function PriceDialog({
   onClose: () => void;
 }) {
   const [wish, setWish] = useState(START);
-  const [load, { data, loading }] = useLazyQuery(ProductPriceChangesDocument, {
+  const [load, { data, loading, error }] = useLazyQuery(ProductPriceChangesDocument, {
     fetchPolicy: 'network-only',
   });
   const [previewed, setPreviewed] = useState<typeof START | null>(null);
@@ -72,7 +74,7 @@ export function PriceDialog({
       footer={
         <div className={styles.footer}>
           <Button onClick={onClose}>Anuluj</Button>
-          <Button disabled={wish.value === null} loading={loading} onClick={() => void preview()}>
+          <Button disabled={!wish.value} loading={loading} onClick={() => void preview()}>
             Pokaż nowe ceny
           </Button>
           <Button
@@ -88,6 +90,7 @@ export function PriceDialog({
     >
       <div className={styles.dialog}>
         <WishFields wish={wish} onChange={(more) => setWish({ ...wish, ...more })} />
+        {error && !loading && <AdminFailure error={error} retry={() => void preview()} />}
         {current?.userErrors.map(({ message }) => (
           <Alert key={message} type="error" showIcon role="alert" title={message} />
         ))}
@@ -115,11 +118,9 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
         ]}
         onChange={({ target }) => onChange({ by: target.value })}
       />
-      <InputNumber<number>
+      <NumberInput
         aria-label="O ile; ujemna liczba obniża cenę"
         value={wish.value}
-        precision={2}
-        decimalSeparator=","
         suffix={wish.by === 'percent' ? '%' : 'zł'}
         placeholder="np. 5 albo −5"
         onChange={(value) => onChange({ value })}

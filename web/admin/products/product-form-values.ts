@@ -71,10 +71,26 @@ function fieldsOf(product: ProductFormFragment): object {
   return Object.fromEntries(names.map((name) => [name, product[name]]));
 }
 
+export const SIZE_FIELDS = {
+  width: ['minWidth', 'maxWidth'],
+  projection: ['minProjection', 'maxProjection'],
+  height: ['minHeight', 'maxHeight'],
+} as const;
+
+/** Without sizes that the family does not have: they may be left of one that was chosen before. */
+export function ofFamily(values: ProductValues): ProductValues {
+  const own = PRODUCT_TYPES[values.category].dimensions.map(({ dimension }) => dimension);
+  const others = (['projection', 'height'] as const).filter(
+    (dimension) => !own.includes(dimension),
+  );
+  const empty = others.flatMap((dimension) => SIZE_FIELDS[dimension]).map((name) => [name, null]);
+  return { ...values, ...(Object.fromEntries(empty) as Partial<ProductValues>) };
+}
+
 /** What the server is sent; that the required fields are filled in is a rule of the form. */
 export function toInput(values: ProductValues): CreateProductInput {
   return {
-    ...values,
+    ...ofFamily(values),
     subcategory: values.subcategory || null,
     imageUrl: values.imageUrl || null,
     basePrice: readAmount(values.basePrice),

@@ -5,10 +5,10 @@ import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import { categories, type Category } from '../../lib/categories';
 import { readAmount } from '../../lib/typed-amount';
 import type { PictureData } from '../../ui/picture';
-import { WHOLE, WholeNumberInput } from '../form/whole-number-input';
+import { NumberInput, whole } from '../form/number-input';
 import { ColorPicker } from './color-picker';
 import { PictureField } from './picture-field';
-import { variantsOf, type ProductValues } from './product-form-values';
+import { SIZE_FIELDS, variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
 
@@ -108,19 +108,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const FIELDS = {
-  width: ['minWidth', 'maxWidth'],
-  projection: ['minProjection', 'maxProjection'],
-  height: ['minHeight', 'maxHeight'],
-} as const;
-
 /** The limits of the sizes that the family has. */
 function Sizes({ category }: { category: Category }) {
   return (
     <Section title="Wymiary">
       {PRODUCT_TYPES[category].dimensions.map(({ dimension, label }) => {
-        const rules = dimension === 'width' ? [...REQUIRED, WHOLE] : [WHOLE];
-        const [min, max] = FIELDS[dimension];
+        const rules = dimension === 'width' ? [...REQUIRED, whole()] : [whole()];
+        const [min, max] = SIZE_FIELDS[dimension];
         return (
           <div key={dimension} className={styles.pair}>
             <Form.Item name={min} label={`${label} od`} rules={rules}>
@@ -141,5 +135,5 @@ function SizeInput(props: {
   value?: number | null;
   onChange?: (value: number | null) => void;
 }) {
-  return <WholeNumberInput {...props} suffix="cm" className={styles.number} />;
+  return <NumberInput {...props} suffix="cm" className={styles.number} />;
 }

@@ -1,7 +1,7 @@
 import { ProductCard } from '../../features/catalogue/product-card';
 import type { PictureData } from '../../ui/picture';
 import { readAmount } from '../../lib/typed-amount';
-import type { ProductValues } from './product-form-values';
+import { ofFamily, type ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';
 
 interface ProductPreviewProps {
@@ -32,7 +32,7 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
       <div inert>
         <ProductCard
           product={{
-            ...values,
+            ...ofFamily(values),
             id: 0,
             name: values.name || 'Nazwa produktu',
             excerpt: excerptOf(description),

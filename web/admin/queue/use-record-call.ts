@@ -1,12 +1,10 @@
-import { polishInstant } from '../../../engine/polish-time.js';
+import { readPolishTime } from '../../lib/polish-time-field';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
 import type { CallValues } from './record-call-dialog';
-
-const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
 /** Sends what came of a call: of the form only what goes with the outcome. */
 export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
@@ -32,12 +30,4 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
     // Nothing is edited here that a colleague could have edited meanwhile.
     return result.kind === 'conflict' ? { kind: 'refused', problems: [] } : result;
   };
-}
-
-/** "2026-11-23T10:30" on a clock in Poland as an instant; null for what is no time. */
-function readPolishTime(text: string): string | null {
-  const parts = LOCAL_TIME.exec(text)?.slice(1).map(Number);
-  if (!parts) return null;
-  const [year, month, day, hour, minute] = parts as [number, number, number, number, number];
-  return polishInstant({ year, month, day }, hour * 60 + minute).toISOString();
 }

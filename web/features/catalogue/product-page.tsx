@@ -30,7 +30,7 @@ export { ProductPageSkeleton as Loading };
 
 export function ProductPage() {
   const id = readId(useParams().id);
-  return id === null ? <ProductNotFound /> : <Product id={id} />;
+  return id === null ? <ProductNotFound /> : <Product key={id} id={id} />;
 }
 
 function Product({ id }: { id: number }) {

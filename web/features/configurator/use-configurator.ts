@@ -59,7 +59,8 @@ export function useConfigurator({
   const input = useMemo(() => toInput(settings, type), [settings, type]);
   const checked = useChecked(input, product, toInput(defaultSettings(type, product), type));
   const price = usePriceQuote(input);
-  const { issues, warnings } = price.quote && !price.pending ? price.quote : checked;
+  const isCurrent = !price.pending && !price.failed;
+  const { issues, warnings } = isCurrent && price.quote ? price.quote : checked;
   return {
     settings,
     product,

@@ -6,7 +6,7 @@ import { useDebounced } from './use-debounced';
 const PAUSE_BEFORE_ASKING = 150;
 
 export interface PriceState {
-  /** The last answer; while pending it belongs to earlier settings. */
+  /** The last answer; while pending, and when it failed, it belongs to earlier settings. */
   quote: PriceQuoteQuery['priceQuote'] | undefined;
   pending: boolean;
   failed: boolean;

@@ -1,7 +1,7 @@
 import type { ContactHoursFragment } from './contact-hours.generated';
 import styles from './opening-now.module.css';
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
-import { useCurrentMinute } from './use-current-minute';
+import { useCurrentMinute } from '../../lib/use-current-minute';
 
 /** Whether somebody is there now. The page is the same for all visitors and kept, so the clock is the browser's. */
 export function OpeningNow({ company }: { company: ContactHoursFragment }) {
