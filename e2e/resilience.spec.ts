@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { visit } from './visit.js';
+import { answersToClicks, visit } from './visit.js';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,4 +64,45 @@ test('a price that cannot be had is asked for again', async ({ page }) => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 490 zł');
+});
+
+test.describe('what is typed while the scripts are on their way', () => {
+  /** Opens a page whose scripts wait; answers how to let them come. */
+  async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return async () => {
+      release();
+      await answersToClicks(page);
+    };
+  }
+
+  test('is what the configurator counts and sells', async ({ page }) => {
+    const release = await openEarly(page, '/konfigurator/markizy');
+    const width = page.getByRole('textbox', { name: 'Szerokość' });
+    await width.fill('350');
+    await release();
+    await expect(page).toHaveURL(/width=350/);
+    await expect(width).toHaveValue('350');
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await expect(page.getByText('Dodano do koszyka!').first()).toBeVisible();
+    await page.goto('/koszyk');
+    await expect(page.getByText('350 × 300 cm').first()).toBeVisible();
+  });
+
+  test('stays in a form', async ({ page }) => {
+    const release = await openEarly(page, '/kontakt');
+    const typed = { 'Imię i nazwisko': 'Żaneta Gęślą', Temat: 'Pergola', Wiadomość: 'Dzień dobry' };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await release();
+    await page.getByRole('button', { name: /^Wyślij/ }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    for (const [label, text] of Object.entries(typed))
+      await expect(page.getByLabel(label)).toHaveValue(text);
+  });
 });

@@ -19,6 +19,7 @@ import { createRoutes } from './app/routes';
 import { forgetPlace } from './app/scroll-places';
 
 await hydrate();
+void import('./app/adopt-typed');
 whenIdle(layOutRest);
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 

@@ -256,6 +256,13 @@ export const INPUTS: Record<string, InputCase> = {
       customerPhone: phone,
       customerAddress: text(5, 500),
       expectedTotal: amount,
+      expectedGoods: [
+        5,
+        [5],
+        [{}],
+        [{ configurationId: 'x', quantity: 1 }],
+        [{ configurationId: randomUUID(), quantity: 0 }],
+      ],
       acceptsTerms: boolean,
       acknowledgesMadeToMeasure: boolean,
       subscribesToNewsletter: boolean,

@@ -1591,6 +1591,8 @@ export type PlaceOrderInput = {
   customerName: Scalars['String']['input'];
   /** Without a prefix it is a Polish number. */
   customerPhone: Scalars['String']['input'];
+  /** The lines that the customer saw; where the cart holds others, the order is refused with CONFLICT. */
+  expectedGoods?: InputMaybe<Array<SeenGoodsInput>>;
   /** The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED. */
   expectedTotal: Scalars['Decimal']['input'];
   /** 16-128 printable characters; the same key gives the same order. */
@@ -2333,6 +2335,12 @@ export type SavePriceListDraftInput = {
   entries: Array<PriceListEntryInput>;
   /** The version that the edit began from; 0 for the first. */
   version: Scalars['Int']['input'];
+};
+
+export type SeenGoodsInput = {
+  configurationId: Scalars['ID']['input'];
+  /** 1-99 */
+  quantity: Scalars['Int']['input'];
 };
 
 export type SeenOrderInput = {

@@ -1,23 +1,8 @@
-import type { Category } from '../apollo/schema.generated';
+import { CATEGORIES, CATEGORY_LABELS, isCategory, type Category } from '../../engine/categories.js';
 
-export type { Category };
+export { isCategory, type Category };
 
 /** The families of products in the order of the shop. */
-export const categories: readonly { code: Category; label: string }[] = [
-  { code: 'markizy', label: 'Markizy' },
-  { code: 'pergole', label: 'Pergole' },
-  { code: 'zaluzje', label: 'Żaluzje' },
-  { code: 'zadaszenia', label: 'Zadaszenia' },
-  { code: 'refleksole', label: 'Refleksole' },
-  { code: 'rolety', label: 'Rolety' },
-];
+export const categories = CATEGORIES.map((code) => ({ code, label: CATEGORY_LABELS[code] }));
 
-const labels = new Map<string, string>(categories.map(({ code, label }) => [code, label]));
-
-export function isCategory(code: string | undefined): code is Category {
-  return code !== undefined && labels.has(code);
-}
-
-export function categoryLabel(code: Category): string {
-  return labels.get(code) ?? code;
-}
+export const categoryLabel = (code: Category): string => CATEGORY_LABELS[code];

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { currentToast, subscribeToToasts } from './toast';
+import { currentToast, subscribeToToasts, type ShownToast } from './toast';
 
-const ToastViewport = lazy(async () => ({
-  default: (await import('./toast-viewport')).ToastViewport,
-}));
+const ToastViewport = lazy(() =>
+  import('./toast-viewport').then(
+    (module) => ({ default: module.ToastViewport }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** The place of toasts. Its code is loaded with the first one. */
 export function Toaster() {
@@ -15,4 +18,9 @@ export function Toaster() {
       <ToastViewport toast={toast} />
     </Suspense>
   );
+}
+
+/** At least the words, where the code cannot be loaded: often it is the connection that a toast tells of. */
+function PlainToast({ toast }: { toast: ShownToast }) {
+  return <p role="alert">{toast.description ?? toast.title}</p>;
 }

@@ -11,6 +11,8 @@ import {
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 
+/** Lines of one cart. */
+export const MAX_LINES = 50;
 export const MAX_QUANTITY = 99;
 
 @Entity()

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../errors.js';
-import { MAX_QUANTITY } from './cart-line.entity.js';
+import { MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
-
-const MAX_LINES = 50;
 
 /**
  * Puts a saved configuration into the visitor's cart; goods that are in it already only grow in number.

@@ -1,13 +1,39 @@
-import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
-import { Field, InputType, ObjectType } from 'type-graphql';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsEmailAddress } from '../../shared/email.js';
+import { ListOf } from '../../shared/list-of.js';
 import { IsPhone } from '../../shared/phone.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
+import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { CartView } from '../cart/cart.payloads.js';
 import { Order } from './order.entity.js';
+
+@InputType()
+export class SeenGoodsInput {
+  @Field(() => ID)
+  @IsUUID()
+  configurationId!: string;
+
+  @Field(() => Int, { description: '1-99' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity!: number;
+}
 
 @InputType({
   description:
@@ -36,6 +62,17 @@ export class PlaceOrderInput {
   })
   @IsAmount()
   expectedTotal!: string;
+
+  @Field(() => [SeenGoodsInput], {
+    nullable: true,
+    description:
+      'The lines that the customer saw; where the cart holds others, the order is refused with CONFLICT.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ListOf(SeenGoodsInput)
+  expectedGoods?: SeenGoodsInput[] | null;
 
   @Field(() => Boolean, {
     defaultValue: false,

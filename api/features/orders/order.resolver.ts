@@ -4,6 +4,7 @@ import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './order.inputs.js';
 import { expectConsents } from './order-consents.js';
+import { expectGoods } from './expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { findOrderByToken } from './order.service.js';
@@ -26,7 +27,11 @@ export class OrderResolver {
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
     try {
-      const order = await placeOwnOrder(context, input, expectConsents(input));
+      const expectsConsents = expectConsents(input);
+      const order = await placeOwnOrder(context, input, (lines, totals) => {
+        if (input.expectedGoods) expectGoods(input.expectedGoods, lines);
+        expectsConsents(lines, totals);
+      });
       return { order, cart: null, userErrors: [] };
     } catch (error) {
       const userErrors = userErrorsOf(error);

@@ -14,7 +14,6 @@ import {
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { formatAmount } from '../../../engine/money.js';
 import type { Totals } from '../../../engine/price.js';
-import { AppError } from '../../errors.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsEmailAddress } from '../../shared/email.js';
@@ -22,11 +21,10 @@ import { ListOf } from '../../shared/list-of.js';
 import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
+import { expectGoods } from './expected-goods.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
-
-const MAX_ITEMS = 50;
 
 export class OrderItemBody {
   @IsUUID()
@@ -69,7 +67,7 @@ export class PlaceOrderBody {
   @Description('The lines of the cart as the customer saw them.')
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_ITEMS)
+  @ArrayMaxSize(MAX_LINES)
   @ListOf(OrderItemBody)
   orderItems?: OrderItemBody[];
 
@@ -114,17 +112,10 @@ function expectItems(
   lines: readonly PricedLine[],
   totals: Totals,
 ): void {
+  expectGoods(items, lines);
   const seen = new Map(
     items.map((item, index) => [item.configurationId.toLowerCase(), { item, index }]),
   );
-  const same =
-    items.length === lines.length &&
-    lines.every(({ row }) => seen.get(row.configurationId)?.item.quantity === row.quantity);
-  if (!same)
-    throw new AppError(
-      'CONFLICT',
-      'Zawartość koszyka zmieniła się. Odśwież koszyk i sprawdź zamówienie.',
-    );
   for (const { row, unitPrice } of lines) {
     const { item, index } = seen.get(row.configurationId)!;
     const today = formatAmount(unitPrice);

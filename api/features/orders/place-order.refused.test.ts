@@ -81,6 +81,34 @@ describe('an order that is refused', () => {
   });
 });
 
+describe('goods that another tab has changed', () => {
+  it('are not ordered unseen, and are when they have been seen', async () => {
+    const visitor = app.visitor();
+    const [red, blue] = await Promise.all(
+      ['Czerwony', 'Niebieski'].map((fabricColor) => saveAwning(visitor, { fabricColor })),
+    );
+    const { lines, total } = await fillCart(visitor, { configurationId: red!.id });
+    const seen = (configurationId: string, quantity = 1) => [{ configurationId, quantity }];
+    await visitor.graphql(
+      'mutation ($input: ReplaceCartLineInput!) { replaceCartLine(input: $input) { userErrors { code } } }',
+      { input: { lineId: lines[0]!.id, configurationId: blue!.id } },
+    );
+    for (const expectedGoods of [seen(red!.id), seen(blue!.id, 2), []]) {
+      const { order, userErrors } = await placeOrder(visitor, {
+        expectedTotal: total,
+        expectedGoods,
+      });
+      expect(order).toBeNull();
+      expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    }
+    const { order } = await placeOrder(visitor, {
+      expectedTotal: total,
+      expectedGoods: seen(blue!.id.toUpperCase()),
+    });
+    expect(order).toMatchObject({ totalAmount: total });
+  });
+});
+
 describe('a price that changes at the same moment', () => {
   it.each([
     ['commit', 'PRICE_CHANGED'],

@@ -49,7 +49,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   const submit = async (): Promise<void> => {
     const invalid = checkOrder(customer, consents, shown);
     if (Object.keys(invalid).length > 0) return showErrors(invalid);
-    const outcome = await place({ ...customer, ...consents }, cart.total);
+    const outcome = await place({ ...customer, ...consents }, cart);
     if (outcome.kind === 'placed') {
       clear();
       return finish(outcome);

@@ -1,5 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 
+import type { CheckoutFragment } from './checkout.generated';
 import type { Customer } from './customer-fields';
 import { fieldErrorsOf, toFieldErrors } from './field-errors';
 import { forgetOrderKey, orderKey } from './idempotency-key';
@@ -20,17 +21,25 @@ export type Outcome =
 
 /** Places the order once, however often it is tried. */
 export function usePlaceOrder(): [
-  place: (filledIn: Customer & OrderConsents, expectedTotal: string) => Promise<Outcome>,
+  place: (filledIn: Customer & OrderConsents, seen: CheckoutFragment) => Promise<Outcome>,
   placing: boolean,
 ] {
+  const client = useApolloClient();
   const [mutate, { loading }] = useMutation(PlaceOrderDocument);
   const place = async (
     filledIn: Customer & OrderConsents,
-    expectedTotal: string,
+    { total: expectedTotal, lines }: CheckoutFragment,
   ): Promise<Outcome> => {
-    const input = { ...filledIn, expectedTotal, idempotencyKey: orderKey() };
+    const expectedGoods = lines.map(({ configuration, quantity }) => ({
+      configurationId: configuration.id,
+      quantity,
+    }));
+    const input = { ...filledIn, expectedTotal, expectedGoods, idempotencyKey: orderKey() };
     try {
       const { data } = await mutate({ variables: { input } });
+      const isOther = data?.placeOrder.userErrors.some(({ code }) => code === 'CONFLICT');
+      // The goods themselves are other ones: the answer has but their sums.
+      if (isOther) await client.refetchQueries({ include: 'active' });
       return data ? outcomeOf(data.placeOrder) : { kind: 'failed' };
     } catch (error) {
       const errors = fieldErrorsOf(error);

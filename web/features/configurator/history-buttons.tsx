@@ -2,7 +2,10 @@ import { lazy, Suspense, useEffect } from 'react';
 
 /** Needed after the first change at the earliest. */
 const StepButtons = lazy(() =>
-  import('./step-buttons').then((module) => ({ default: module.StepButtons })),
+  import('./step-buttons').then(
+    (module) => ({ default: module.StepButtons }),
+    () => ({ default: () => <></> }),
+  ),
 );
 
 /** Once something has been changed: one step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */

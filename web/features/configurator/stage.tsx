@@ -27,7 +27,10 @@ const SceneView = lazy(() =>
 );
 
 const SceneButtons = lazy(() =>
-  import('./scene-buttons').then((module) => ({ default: module.SceneButtons })),
+  import('./scene-buttons').then(
+    (module) => ({ default: module.SceneButtons }),
+    () => ({ default: () => <></> }),
+  ),
 );
 
 /** The page's main picture: the product to scale with its sizes, drawn or in space, in the chosen hour's light. */

@@ -1,0 +1,23 @@
+import { AppError } from '../../errors.js';
+import type { PricedLine } from '../cart/price-cart.js';
+
+/** A line of the cart as the customer saw it. */
+export interface SeenGoods {
+  configurationId: string;
+  quantity: number;
+}
+
+/** Refuses by CONFLICT where the cart does not hold just these goods in these numbers; in whatever order. */
+export function expectGoods(seen: readonly SeenGoods[], lines: readonly PricedLine[]): void {
+  const quantities = new Map(
+    seen.map(({ configurationId, quantity }) => [configurationId.toLowerCase(), quantity]),
+  );
+  const isSame =
+    seen.length === lines.length &&
+    lines.every(({ row }) => quantities.get(row.configurationId) === row.quantity);
+  if (!isSame)
+    throw new AppError(
+      'CONFLICT',
+      'Zawartość koszyka zmieniła się. Sprawdź ją i\u00a0złóż zamówienie jeszcze raz.',
+    );
+}
