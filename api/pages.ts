@@ -26,6 +26,8 @@ export function pages(
   const { readCache } = services;
   const executable = withPlainFields(schema);
   return async (req, res, next) => {
+    // A form that was sent before the page could take it: the page comes again.
+    if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const { version } = readCache;
     const key = `page ${req.originalUrl}`;

@@ -246,6 +246,13 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ limit: 10, offset: 0 }),
     fields: { limit: integer(1, 200), offset: integer(0, 100_000) },
   },
+  SeenGoodsInput: {
+    document: `mutation ($input: SeenGoodsInput!) {
+      placeOrder(input: { customerName: "Anna Lis", customerEmail: "anna@example.com", customerPhone: "600100200",
+        customerAddress: "ul. Polna 1, Łódź", expectedTotal: "1", expectedGoods: [$input] }) { userErrors { code } } }`,
+    valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
+    fields: { configurationId: uuid, quantity: integer(1, 99) },
+  },
   PlaceOrderInput: {
     document:
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { code } } }',
