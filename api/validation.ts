@@ -62,8 +62,8 @@ const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
   max: (limit) => `Największa dozwolona wartość to ${limit}.`,
   minLength: (limit) => `Wpisz co najmniej ${limit} znaków.`,
   maxLength: (limit) => `Wpisz najwyżej ${limit} znaków.`,
-  arrayMinSize: (limit) => `Podaj co najmniej ${limit} wartości.`,
-  arrayMaxSize: (limit) => `Podaj najwyżej ${limit} wartości.`,
+  arrayMinSize: (limit) => `Liczba wartości musi wynosić co najmniej ${limit}.`,
+  arrayMaxSize: (limit) => `Liczba wartości może wynosić najwyżej ${limit}.`,
 };
 
 function messageFor(rule: string, detail: string): string {

@@ -155,17 +155,17 @@ export const ROLETY: readonly SeedProduct[] = [
   },
   {
     id: 30,
-    name: 'Roleta bez sznurków Kącik',
+    name: 'Roleta do pokoju dziecka Kącik',
     description:
-      'Kącik nie ma łańcuszka ani sznurka: materiał opuszcza się, ciągnąc za listwę dolną, a mechanizm sprężynowy zatrzymuje go w wybranym miejscu i zwija po lekkim pociągnięciu. Dzięki temu w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Kolory są wesołe, ale bez nadruków, więc roleta nie wyjdzie z mody razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Szerokość kończy się na 180\u00a0cm, bo dalej sprężyna musiałaby pracować zbyt ciężko. Gdy okno jest wysoko nad blatem, zamiast sprężyny warto wybrać silnik. Listwę dolną można przykryć tą samą tkaniną.',
+      'Kącik z\u00a0silnikiem nie ma łańcuszka ani sznurka: roletę opuszcza pilot albo przycisk, a w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Dlatego do pokoju dziecka polecamy właśnie tę wersję. Wersja ręczna ma łańcuszek z\u00a0napinaczem, który przy montażu mocuje się na stałe, tak aby łańcuszek był zawsze napięty. Kolory są wesołe, ale bez nadruków, więc roleta nie wyjdzie z mody razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Szerokość kończy się na 180\u00a0cm; w\u00a0szerszym oknie lepiej sprawdzą się dwie rolety obok siebie. Listwę dolną można przykryć tą samą tkaniną.',
     category: 'rolety',
     subcategory: 'Rolety do pokoju dziecka',
     featured: false,
     specifications: [
-      ['Sterowanie', 'sprężyna, bez łańcuszka i sznurka'],
+      ['Sterowanie', 'silnik bez łańcuszka albo łańcuszek z\u00a0napinaczem'],
       ['Tkanina', 'przyciemniająca, 230\u00a0g/m²'],
       ['Przepuszczalność', 'przyciemnienie, nie pełne zaciemnienie'],
-      ['Napęd', 'sprężyna lub silnik'],
+      ['Napęd', 'silnik lub ręczny'],
       ['Materiał profili', 'aluminium lakierowane'],
       ['Montaż', 'wnęka, ściana lub skrzydło okna'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],

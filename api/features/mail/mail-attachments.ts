@@ -14,10 +14,14 @@ const SHARPNESS = 2;
 export async function attachmentsOf(
   { blocks, documents = [] }: MailContent,
   findPage: (slug: string) => TextPage | null,
+  publicUrl: string,
 ): Promise<MailAttachment[]> {
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
   const pages = documents.flatMap((slug) => findPage(slug) ?? []);
-  return [...(await Promise.all(goods.map(drawing))), ...pages.map(document)];
+  return [
+    ...(await Promise.all(goods.map(drawing))),
+    ...pages.map((page) => document(page, publicUrl)),
+  ];
 }
 
 /** The latest drawings: an e-mail that is tried again, or goods that many order, are not drawn anew. */
@@ -41,7 +45,9 @@ async function draw(settings: MailGoods['settings']): Promise<Buffer> {
     .toBuffer();
 }
 
-function document({ slug, title, contentHtml }: TextPage): MailAttachment {
-  const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${contentHtml}</body></html>`;
+/** A page as a file, whose links lead to the shop from wherever it is opened. */
+function document({ slug, title, contentHtml }: TextPage, publicUrl: string): MailAttachment {
+  const text = contentHtml.replaceAll('href="/', `href="${publicUrl}/`);
+  const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${text}</body></html>`;
   return { filename: `${slug}.html`, content: utf8(html), contentType: 'text/html' };
 }

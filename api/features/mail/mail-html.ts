@@ -19,7 +19,7 @@ export function mailHtml(content: MailContent, company: Company, publicUrl: stri
 <div style="display:none;max-height:0;overflow:hidden;">${summary}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLORS.paper};">
 <tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font-family:${TEXT_FONT};font-size:16px;line-height:1.55;color:${COLORS.ink};">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;overflow-wrap:anywhere;word-break:break-word;font-family:${TEXT_FONT};font-size:16px;line-height:1.55;color:${COLORS.ink};">
 ${header(company, publicUrl)}
 <tr><td style="padding:32px 32px 16px;background:${COLORS.white};">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:28px;line-height:1.2;font-weight:500;">${heading}</h1>

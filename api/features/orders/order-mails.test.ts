@@ -73,6 +73,8 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('Regulamin sklepu');
     expect(html).toContain('§ 6. Odstąpienie od umowy');
     expect(html).not.toContain('{{');
+    expect(html).toMatch(/href="https?:\/\/[^"]+\/odstapienie"/);
+    expect(html).not.toContain('href="/');
   });
 
   it('takes what a customer writes for text', async () => {
