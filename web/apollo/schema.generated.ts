@@ -2337,6 +2337,7 @@ export type SavePriceListDraftInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A line of the cart as the customer saw it. */
 export type SeenGoodsInput = {
   configurationId: Scalars['ID']['input'];
   /** 1-99 */

@@ -115,9 +115,12 @@ describe('cart', () => {
 
 describe('checkout', () => {
   const placed = () => ({ order: { id: 17, token: 'tok' }, cart: null, userErrors: [] });
-  const start = async (placeOrder: (_: unknown, args: OrderArguments) => unknown) => {
+  const start = async (
+    placeOrder: (_: unknown, args: OrderArguments) => unknown,
+    cart = () => cartOf([SOLANA]),
+  ) => {
     const { user, router } = await renderRoute('/koszyk', {
-      Query: { cart: () => cartOf([SOLANA]), order: () => null },
+      Query: { cart, order: () => null },
       Mutation: { placeOrder },
     });
     await screen.findByRole('heading', { name: 'Dane do zamówienia' });
@@ -207,6 +210,25 @@ describe('checkout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
     expect(asked.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
     expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
+  });
+
+  test('says which goods it means, and shows the others that another tab has put there', async () => {
+    let inCart = [SOLANA];
+    const asked: OrderArguments['input'][] = [];
+    const refuse = (_: unknown, { input }: OrderArguments) => {
+      asked.push(input);
+      inCart = [PERGOLA];
+      const message = 'Zawartość koszyka zmieniła się.';
+      return { order: null, cart: cartOf(inCart), userErrors: [{ code: 'CONFLICT', message }] };
+    };
+    const { user } = await start(refuse, () => cartOf(inCart));
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText('Zawartość koszyka zmieniła się.')).toBeVisible();
+    expect(asked).toMatchObject([{ expectedGoods: [{ configurationId: 'c-l-1', quantity: 1 }] }]);
+    const [line] = await lines();
+    expect(line).toHaveTextContent('Pergola Aria');
+    expect(total()).toHaveTextContent('24 000 zł');
   });
 
   test('tries again with the same key after a failure, and takes a new one after an order', async () => {

@@ -3,8 +3,8 @@ import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
 
 /**
- * One change of the catalogue, or of the goods in stock, in the name of a member of staff. It waits for the orders that are being placed and lets
- * no new one begin until it is done; every node hears of it when it commits.
+ * One change of the catalogue, or of the goods in stock, in the name of a member of staff. It waits for the orders that
+ * are being placed and lets no new one begin until it is done; every node hears of another catalogue when it commits.
  */
 export function changeCatalogue<T>(
   em: EntityManager,

@@ -5,6 +5,7 @@ import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../rest-im
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
+import { wholeList } from '../../shared/whole-list.js';
 import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -20,7 +21,6 @@ import {
   createInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
-import { wholeList } from '../../shared/whole-list.js';
 
 class ExportQuery extends InventoryFilter {
   @Description('By product, when left out.')

@@ -1,14 +1,9 @@
 import { AppError } from '../../errors.js';
 import type { PricedLine } from '../cart/price-cart.js';
-
-/** A line of the cart as the customer saw it. */
-export interface SeenGoods {
-  configurationId: string;
-  quantity: number;
-}
+import type { SeenGoodsInput } from './order.inputs.js';
 
 /** Refuses by CONFLICT where the cart does not hold just these goods in these numbers; in whatever order. */
-export function expectGoods(seen: readonly SeenGoods[], lines: readonly PricedLine[]): void {
+export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly PricedLine[]): void {
   const quantities = new Map(
     seen.map(({ configurationId, quantity }) => [configurationId.toLowerCase(), quantity]),
   );

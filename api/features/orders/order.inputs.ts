@@ -22,7 +22,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { CartView } from '../cart/cart.payloads.js';
 import { Order } from './order.entity.js';
 
-@InputType()
+@InputType({ description: 'A line of the cart as the customer saw it.' })
 export class SeenGoodsInput {
   @Field(() => ID)
   @IsUUID()

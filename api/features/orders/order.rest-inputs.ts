@@ -3,13 +3,9 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
-  IsUUID,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { formatAmount } from '../../../engine/money.js';
@@ -21,20 +17,13 @@ import { ListOf } from '../../shared/list-of.js';
 import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './expected-goods.js';
+import { SeenGoodsInput } from './order.inputs.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
-export class OrderItemBody {
-  @IsUUID()
-  configurationId!: string;
-
-  @IsInt()
-  @Min(1)
-  @Max(MAX_QUANTITY)
-  quantity!: number;
-
+export class OrderItemBody extends SeenGoodsInput {
   @IsOptional()
   @IsString()
   @MaxLength(200)

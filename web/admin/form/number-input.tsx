@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { fieldRule } from './field-rule';
+
 interface NumberInputProps {
   id?: string;
   value?: number | null;
@@ -40,10 +42,8 @@ const writeNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',');
 
 /** The rule of a whole number, from `min` on where there is one. */
-export const whole = (min = -Infinity) => ({
-  message: min === 0 ? 'Podaj liczbę całkowitą, co najmniej 0.' : 'Podaj liczbę całkowitą.',
-  validator: (_rule: unknown, value: number | null | undefined) =>
-    value === null || value === undefined || (Number.isSafeInteger(value) && value >= min)
-      ? Promise.resolve()
-      : Promise.reject(new Error()),
-});
+export const whole = (min?: number) =>
+  fieldRule<number>(
+    `Podaj liczbę całkowitą${min === undefined ? '' : `, co najmniej ${min}`}.`,
+    (value) => Number.isSafeInteger(value) && value >= (min ?? -Infinity),
+  );

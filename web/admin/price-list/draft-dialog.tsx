@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 
 import { readAmount, typedAmount } from '../../lib/typed-amount';
 import { EditDialog } from '../form/edit-dialog';
+import { fieldRule } from '../form/field-rule';
 import type { SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import styles from './draft-dialog.module.css';
@@ -14,11 +15,10 @@ import {
 } from './price-list-page.generated';
 import { showValue, unitText } from './price-units';
 
-const FIGURE = {
-  message: 'Podaj liczbę, np. 490 albo 1,15.',
-  validator: (_rule: unknown, typed: string) =>
-    !typed || readAmount(typed) ? Promise.resolve() : Promise.reject(new Error()),
-};
+const FIGURE = fieldRule<string>(
+  'Podaj liczbę, np. 490 albo 1,15.',
+  (typed) => readAmount(typed) !== '',
+);
 
 /** What is no figure yet is shown as it was typed. */
 function showTyped(unit: PriceEntryFragment['unit'], typed: string): string {

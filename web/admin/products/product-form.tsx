@@ -5,6 +5,7 @@ import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import { categories, type Category } from '../../lib/categories';
 import { readAmount } from '../../lib/typed-amount';
 import type { PictureData } from '../../ui/picture';
+import { fieldRule } from '../form/field-rule';
 import { NumberInput, whole } from '../form/number-input';
 import { ColorPicker } from './color-picker';
 import { PictureField } from './picture-field';
@@ -13,11 +14,10 @@ import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
 
 const REQUIRED = [{ required: true, message: 'To pole jest wymagane.' }];
-const AMOUNT = {
-  message: 'Podaj kwotę, np. 2490 albo 2490,50.',
-  validator: (_rule: unknown, typed: string) =>
-    !typed || readAmount(typed) ? Promise.resolve() : Promise.reject(new Error()),
-};
+const AMOUNT = fieldRule<string>(
+  'Podaj kwotę, np. 2490 albo 2490,50.',
+  (typed) => readAmount(typed) !== '',
+);
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;

@@ -7,6 +7,7 @@ import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../../rest
 import { idOf } from '../../../rest-parameters.js';
 import { type Route, route } from '../../../rest-route.js';
 import { Description } from '../../../shared/description.js';
+import { wholeList } from '../../../shared/whole-list.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct, listStoredProducts } from '../catalogue.service.js';
 import type { Product } from '../product.entity.js';
@@ -20,7 +21,6 @@ import {
 } from './product-list.inputs.js';
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
-import { wholeList } from '../../../shared/whole-list.js';
 
 class ExportQuery extends AdminProductFilter {
   @Description('By name, when left out.')
