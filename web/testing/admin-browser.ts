@@ -1,21 +1,22 @@
 import { MessageChannel } from 'node:worker_threads';
-import { afterAll } from '@jest/globals';
 
 const channels: MessageChannel[] = [];
 
-/** A channel that is listened to keeps the process alive, and nobody else closes it. */
+/** A channel that is listened to keeps the process alive: see `closeChannels`. */
 class ClosedAtTheEnd extends MessageChannel {
   constructor() {
     super();
     channels.push(this);
   }
 }
-afterAll(() => {
-  for (const { port1, port2 } of channels) {
+
+/** Nobody else closes what Ant Design has opened. */
+export function closeChannels(): void {
+  for (const { port1, port2 } of channels.splice(0)) {
     port1.close();
     port2.close();
   }
-});
+}
 
 /** Gives jsdom what Ant Design asks a browser for: a window of this width in px. */
 export function openAdminBrowser(width: number): void {

@@ -34,6 +34,9 @@ const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matc
 /** Functions of the window that it has from its prototype. */
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
+// Where a console takes it, React tells it of every element and of all that each render took.
+Object.assign(console, { createTask: undefined, timeStamp: undefined });
+
 for (const name of Object.getOwnPropertyNames(window)) {
   if (LANGUAGE.has(name)) continue;
   if (NODES_OWN.has(name)) share(name, globalThis, window);

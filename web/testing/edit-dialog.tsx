@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, jest } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import { HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -22,13 +22,6 @@ interface Draft {
   note: string;
   name: string;
 }
-
-/** Answers what is saved; agrees with everything unless the test says otherwise. */
-export const saved = jest.fn<(input: { note: string }) => object>();
-beforeAll(() => openAdminBrowser(1440));
-beforeEach(() => {
-  saved.mockReset().mockReturnValue({ order: null, userErrors: [] });
-});
 
 function NoteDialog({ onClose }: { onClose: () => void }) {
   const [update] = useStaffMutation(UpdateOrderStatusDocument, {
@@ -72,8 +65,14 @@ function Screen() {
   );
 }
 
-/** Draws a page with a form of two fields in an EditDialog, and opens it. */
+/**
+ * Draws a page with a form of two fields in an EditDialog, and opens it. Its `saved` answers what is saved, and agrees
+ * with everything unless the test says otherwise.
+ */
 export async function openDialog(requestLogin = () => Promise.resolve(false)) {
+  openAdminBrowser(1440);
+  const saved = jest.fn<(input: { note: string }) => object>();
+  saved.mockReturnValue({ order: null, userErrors: [] });
   answerGraphql({
     Mutation: {
       updateOrderStatus: (_root: unknown, { input }: { input: { note: string } }) => saved(input),
@@ -100,6 +99,7 @@ export async function openDialog(requestLogin = () => Promise.resolve(false)) {
   return {
     user,
     router,
+    saved,
     note,
     write: (text: string) =>
       user.type(note, text, { initialSelectionStart: 0, initialSelectionEnd: 99 }),

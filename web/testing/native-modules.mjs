@@ -2,18 +2,25 @@
 import './browser.mjs';
 import { registerHooks } from 'node:module';
 
-const address = (file) => new URL(file, import.meta.url).href;
 const TEST_FILE = /\.test\.tsx?$/;
+const STAND_INS = [
+  [/\.module\.css$/, 'css-module.mjs'],
+  [/\.css$/, 'empty.mjs'],
+  [/\/(useStyleRegister|dynamicCSS)$/, 'ant-styles.mjs'],
+];
 
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;
-    const stand = (file) => ({ url: address(file), format: 'module', shortCircuit: true });
-    if (specifier.endsWith('.module.css')) return stand('css-module.mjs');
-    if (specifier.endsWith('.css')) return stand('empty.mjs');
+    const own = (file) => ({
+      url: new URL(file, import.meta.url).href,
+      format: 'module',
+      shortCircuit: true,
+    });
     // Anew for each test file, whose hooks it sets.
     if (specifier === '@jest/globals' && TEST_FILE.test(parentURL))
-      return stand(`globals.mjs?${parentURL}`);
-    return next(specifier, context);
+      return own(`globals.mjs?${parentURL}`);
+    const standIn = STAND_INS.find(([pattern]) => pattern.test(specifier));
+    return standIn ? own(standIn[1]) : next(specifier, context);
   },
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 import { currentToast, dismissToast } from '../ui/toast';
+import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 
 configure({
@@ -60,6 +61,7 @@ export function setUp() {
   });
   afterAll(() => {
     graphqlServer.close();
+    closeChannels();
     document.head.replaceChildren();
     document.body.replaceChildren();
   });

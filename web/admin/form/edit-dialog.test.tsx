@@ -2,10 +2,10 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
-import { noDialog, openDialog, saved } from '../../testing/edit-dialog';
+import { noDialog, openDialog } from '../../testing/edit-dialog';
 
 test('Ctrl+Enter saves, says so, closes and gives the focus back', async () => {
-  const { user, write } = await openDialog();
+  const { user, saved, write } = await openDialog();
   await write('nowa');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Zapisano')).toBeVisible();
@@ -15,7 +15,7 @@ test('Ctrl+Enter saves, says so, closes and gives the focus back', async () => {
 });
 
 test('what the browser can see is told before anything is sent', async () => {
-  const { user, note } = await openDialog();
+  const { user, saved, note } = await openDialog();
   await user.clear(note);
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   expect(await screen.findByText('Wpisz treść.')).toBeVisible();
@@ -23,6 +23,7 @@ test('what the browser can see is told before anything is sent', async () => {
 });
 
 test('what the server refuses stands at its field; the form stays as it was', async () => {
+  const { user, saved, note, write } = await openDialog();
   saved.mockReturnValueOnce({
     order: null,
     userErrors: [
@@ -30,7 +31,6 @@ test('what the server refuses stands at its field; the form stays as it was', as
       { code: 'BAD_USER_INPUT', message: 'Sklep jest zamknięty.', path: null },
     ],
   });
-  const { user, note, write } = await openDialog();
   await write('x');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription('Treść jest za krótka.'));
@@ -40,6 +40,7 @@ test('what the server refuses stands at its field; the form stays as it was', as
 });
 
 test('malformed input that GraphQL refuses stands at its field too', async () => {
+  const { user, saved, note, write } = await openDialog();
   saved.mockImplementationOnce(() => {
     throw new GraphQLError('Popraw wskazane pola.', {
       extensions: {
@@ -48,7 +49,6 @@ test('malformed input that GraphQL refuses stands at its field too', async () =>
       },
     });
   });
-  const { user, note, write } = await openDialog();
   await write('x');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription('Za długa.'));
@@ -60,8 +60,8 @@ const CONFLICT = {
 };
 
 test('a change that others have made meanwhile is shown, and can be taken', async () => {
+  const { user, saved, note, write } = await openDialog();
   saved.mockReturnValueOnce(CONFLICT);
-  const { user, note, write } = await openDialog();
   await write('moja');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
 
@@ -79,8 +79,8 @@ test('a change that others have made meanwhile is shown, and can be taken', asyn
 });
 
 test('my version keeps what others have changed elsewhere in the row', async () => {
+  const { user, saved, write } = await openDialog();
   saved.mockReturnValueOnce(CONFLICT);
-  const { user, write } = await openDialog();
   await write('moja');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await user.click(await screen.findByRole('button', { name: 'Zapisz moją' }));
@@ -92,9 +92,9 @@ test('a form outlives the session: it asks to sign in and saves again', async ()
   const ended = () => {
     throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
   };
-  saved.mockImplementationOnce(ended);
   const requestLogin = jest.fn(() => Promise.resolve(true));
-  const { user, write } = await openDialog(requestLogin);
+  const { user, saved, write } = await openDialog(requestLogin);
+  saved.mockImplementationOnce(ended);
   await write('nowa');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   expect(await screen.findByText('Zapisano')).toBeVisible();
@@ -102,10 +102,10 @@ test('a form outlives the session: it asks to sign in and saves again', async ()
 });
 
 test('who does not sign in again keeps the form', async () => {
+  const { user, saved, note, write } = await openDialog();
   saved.mockImplementation(() => {
     throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
   });
-  const { user, note, write } = await openDialog();
   await write('nowa');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   expect(await screen.findByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();

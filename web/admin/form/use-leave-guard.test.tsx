@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { noDialog, openDialog, saved } from '../../testing/edit-dialog';
+import { noDialog, openDialog } from '../../testing/edit-dialog';
 
 const question = () => screen.findByRole('button', { name: 'Porzuć zmiany' });
 
 test('closes at once when nothing was changed, and asks when something was', async () => {
-  const { user } = await openDialog();
+  const { user, saved } = await openDialog();
   await user.keyboard('{Escape}');
   await noDialog();
 
