@@ -17,10 +17,14 @@ const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
 
 test.describe('what everyone may see', () => {
   const page = sharedPage();
-  for (const { path } of publicPages.filter((one) => !LIKE_OTHERS.includes(one.path))) {
+  test.beforeAll(() => visit(page(), '/nie-ma'));
+  for (const { path, heading } of publicPages.filter((one) => !LIKE_OTHERS.includes(one.path))) {
     test(`${path} has no barriers`, async () => {
-      await page().setViewportSize(PHONE);
-      await visit(page(), path);
+      const former = await page().title();
+      await goOn(page(), path);
+      await expect(page()).not.toHaveTitle(former);
+      await expect(page().getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(skeletons(page())).toHaveCount(0);
       await expectNoBarriers(page());
     });
   }
@@ -96,12 +100,16 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
 };
 test.describe('what staff see', () => {
   const page = sharedPage();
-  test.beforeAll(() => signIn(page().request));
+  test.beforeAll(async () => {
+    await signIn(page().request);
+    await page().goto('/admin/profile');
+    await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
+  });
   for (const [path, whatIsThere] of Object.entries(STAFF_PAGES)) {
     test(`${path} has no barriers`, async () => {
-      await page().setViewportSize(PHONE);
-      await page().goto(path);
+      await goOn(page(), path);
       await expect(whatIsThere(page())).toBeVisible();
+      await expect(skeletons(page())).toHaveCount(0);
       await expectNoBarriers(page());
     });
   }
@@ -122,8 +130,19 @@ test('an order that staff look at has no barriers', async ({ page }) => {
 function sharedPage(): () => Page {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+    page = await browser.newPage({ viewport: PHONE });
   });
   test.afterAll(() => page.close());
   return () => page;
 }
+
+/** Goes to another address within the open page, as a link does. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** What stands for things that are on their way. */
+const skeletons = (page: Page) => page.locator('[class*="skeleton"]');
