@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { createUser } from '../features/auth/auth.service.js';
+import { insertAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
 import { placeOrder } from './orders.js';
 import type { TestApp } from './test-app.js';
@@ -36,7 +36,7 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     const email = 'anna@cieniomat.example';
     const known = await app.sql('select id from user_account where email = $1', [email]);
     if (known.length === 0)
-      await createUser(app.services.orm.em.fork(), { email, name, role: 'staff', password });
+      await insertAccount(app.services.orm.em.fork(), { email, name, role: 'staff', password });
     return {};
   },
   'GET /login': async () => ({ query: '?returnTo=/admin/zamowienia' }),

@@ -9,13 +9,13 @@ import { createApp } from '../app.js';
 import type { Services } from '../context.js';
 import { poolOf } from '../database/pool.js';
 import { parseEnv } from '../env.js';
-import { createUser } from '../features/auth/auth.service.js';
 import type { Role } from '../features/auth/user.entity.js';
 import { createGraphQLServer } from '../graphql-server.js';
 import type { PageSource } from '../page-source.js';
 import { createSchema } from '../schema.js';
 import { closeServices, openServices } from '../services.js';
 import { startWorker } from '../worker.js';
+import { insertAccount } from './accounts.js';
 import { statementCounter } from './count-statements.js';
 import { databaseUrl, runSql } from './databases.mjs';
 import { TestVisitor } from './test-visitor.js';
@@ -143,7 +143,7 @@ async function serve(services: Services, { mailer, pageSource }: TestAppOptions)
 async function signIn(services: Services, url: string, role: Role): Promise<TestVisitor> {
   const email = `${role}-${randomBytes(6).toString('hex')}@cieniomat.example`;
   const name = role === 'admin' ? 'Anna Administrator' : 'Piotr Pracownik';
-  await createUser(services.orm.em.fork(), { email, name, role, password: PASSWORD });
+  await insertAccount(services.orm.em.fork(), { email, name, role, password: PASSWORD });
   const visitor = new TestVisitor(url);
   const { status } = await visitor.json('POST', '/api/login', { email, password: PASSWORD });
   if (status !== 200) throw new Error(`the sign-in of ${role} was answered by ${status}`);

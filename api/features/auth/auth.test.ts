@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Account, createAccount } from '../../testing/accounts.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { createUser } from './auth.service.js';
 
 const SESSION = 'cieniomat_session';
 const INVALID = { code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' };
@@ -177,19 +178,24 @@ describe('GET /api/login', () => {
 });
 
 describe('a password', () => {
+  const password = 'gęsia skórka 1';
+  const create = () =>
+    createUser(app.services.orm.em.fork(), {
+      email: `${randomUUID()}@cieniomat.example`,
+      name: 'Ewa Próbna',
+      role: 'staff',
+      password,
+    });
+
   it('is kept as an argon2id hash with a salt of its own', async () => {
-    const accounts = [await createAccount(app, 'staff'), await createAccount(app, 'staff')];
-    const hashes = await app.sql<{ password_hash: string }>(
-      'select password_hash from user_account where email = any($1)',
-      [accounts.map(({ email }) => email)],
-    );
-    expect(new Set(hashes.map((row) => row.password_hash)).size).toBe(2);
-    for (const { password_hash: hash } of hashes)
+    const hashes = [(await create()).passwordHash, (await create()).passwordHash];
+    expect(new Set(hashes).size).toBe(2);
+    for (const hash of hashes)
       expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 
   it('fits however its letters are composed', async () => {
-    const { email, password } = await createAccount(app, 'staff');
+    const { email } = await create();
     expect(password.normalize('NFD')).not.toBe(password);
     const typed = { email, password: password.normalize('NFD') };
     expect((await viaRest(app.visitor(), typed)).status).toBe(200);
