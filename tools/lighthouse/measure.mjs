@@ -1,5 +1,5 @@
 // Measures the built shop as Lighthouse sees it on a phone: npm run lighthouse [-- home list ...]
-import './require-node.mjs';
+import '../../scripts/require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { build } from './build.mjs';
-import { findChromium } from './chromium.mjs';
-import { misses, report, terminalTable } from './lighthouse-report.mjs';
-import { freePort } from './postgres-process.mjs';
-import { root } from './project.mjs';
-import { explanation } from './steps.mjs';
+import { build } from '../../scripts/build.mjs';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { misses, report, terminalTable } from './report.mjs';
+import { freePort } from '../../scripts/postgres-process.mjs';
+import { root } from '../../scripts/project.mjs';
+import { explanation } from '../../scripts/steps.mjs';
 
 const RUNS = 5;
 const ATTEMPTS = 3;
