@@ -24,6 +24,14 @@ export const FONT_FILES = {
   strong: join(FONTS, 'figtree-600.ttf'),
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
+/** Names and addresses come in other alphabets, too: a text with a letter that those fonts lack is set in these. */
+const WIDER_FONT_FILES = {
+  text: join(FONTS, 'noto-sans-400.ttf'),
+  strong: join(FONTS, 'noto-sans-600.ttf'),
+  display: join(FONTS, 'noto-sans-600.ttf'),
+};
+const LACKING =
+  /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
 
 export interface Style {
   readonly font?: keyof typeof FONT_FILES;
@@ -75,19 +83,19 @@ export class Sheet {
   /** Text at a place, in tabular figures; leaves `y` below it. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { color = COLORS.ink, align, link } = style;
-    const letters = this.setLetters({ width: RIGHT - x, ...style });
+    const letters = this.setLetters(text, { width: RIGHT - x, ...style });
     const options = { ...letters, ...(align && { align }), ...(link && { link }) };
     this.doc.fillColor(color).text(text, x, y, options);
   }
 
   /** How high a text will be. */
   heightOf(text: string, style: Style & { width: number }): number {
-    return this.doc.heightOfString(text, this.setLetters(style));
+    return this.doc.heightOfString(text, this.setLetters(text, style));
   }
 
   /** How wide a text is on one line. */
   widthOf(text: string, style: Style): number {
-    this.setLetters({ width: WIDTH, ...style });
+    this.setLetters(text, { width: WIDTH, ...style });
     return this.doc.widthOfString(text, { features: ['tnum'] });
   }
 
@@ -159,8 +167,9 @@ export class Sheet {
     return buffer(this.doc);
   }
 
-  private setLetters({ font = 'text', size = 9.5, width }: Style) {
-    this.doc.font(FONT_FILES[font]).fontSize(size);
+  private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {
+    const files = LACKING.test(text) ? WIDER_FONT_FILES : FONT_FILES;
+    this.doc.font(files[font]).fontSize(size);
     return { width, lineGap: size * 0.22, features: ['tnum' as const] };
   }
 }

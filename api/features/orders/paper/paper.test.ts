@@ -83,7 +83,19 @@ describe('the paper of an order', () => {
     const pdf = Buffer.from(await response.arrayBuffer());
     expect(pdf.toString('latin1')).toMatch(/^%PDF-1\.7[^]*\/Lang \(pl-PL\)/);
     for (const letter of 'Ździsława Ćwięk-Łąńó') expect(lettersOf(pdf)).toContain(letter);
+    expect(pdf.toString('latin1')).not.toContain('NotoSans');
   });
+
+  it.each(['Олена Шевченко', 'Αγγελική Παππά', 'Nguyễn Thị Hương'])(
+    'sets %s in a font that has its letters',
+    async (customerName) => {
+      const { id } = await placed({ customerName });
+      const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+      const pdf = Buffer.from(await response.arrayBuffer());
+      expect(pdf.toString('latin1')).toContain('NotoSans');
+      for (const letter of customerName) expect(lettersOf(pdf)).toContain(letter);
+    },
+  );
 });
 
 describe('a sheet for the workshop', () => {
