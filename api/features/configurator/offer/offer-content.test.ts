@@ -113,6 +113,11 @@ describe('an offer', () => {
     ]);
   });
 
+  it('says how to get its price where the shop’s is higher by then', async () => {
+    const { content } = await offerOf({}, AUTUMN);
+    expect(spaced(content.notes.join('\n'))).toContain('przyjmiemy zamówienie po cenie z oferty');
+  });
+
   it('has a file name without Polish letters', async () => {
     const roof = { productId: 4, productType: undefined, fabricColor: undefined };
     const { content } = await offerOf(

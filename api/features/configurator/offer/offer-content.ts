@@ -27,6 +27,9 @@ import type { SavedConfiguration } from '../configuration.entity.js';
 import { presentConfiguration } from '../configuration.service.js';
 
 const VALID_DAYS = 30;
+/** The cart prices anew: who buys there later must know how to get the price that was offered. */
+const PRICE =
+  'Cena z\u00a0tej oferty obowiązuje do podanego dnia. Jeśli sklep internetowy pokaże wyższą, zadzwoń lub napisz do nas: przyjmiemy zamówienie po cenie z\u00a0oferty.';
 const PICTURE =
   'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
 
@@ -103,6 +106,7 @@ export function offerContent(source: OfferSource): OfferContent {
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: [
       ...saved.warnings.map(({ message }) => message),
+      PRICE,
       MADE_TO_MEASURE,
       TOLERANCE.text,
       PICTURE,
