@@ -60,8 +60,8 @@ const MESSAGES: Record<string, string> = {
 const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
   min: (limit) => `Najmniejsza dozwolona wartość to ${limit}.`,
   max: (limit) => `Największa dozwolona wartość to ${limit}.`,
-  minLength: (limit) => `Wpisz co najmniej ${limit} znaków.`,
-  maxLength: (limit) => `Wpisz najwyżej ${limit} znaków.`,
+  minLength: (limit) => `Najmniejsza dozwolona liczba znaków to ${limit}.`,
+  maxLength: (limit) => `Największa dozwolona liczba znaków to ${limit}.`,
   arrayMinSize: (limit) => `Liczba wartości musi wynosić co najmniej ${limit}.`,
   arrayMaxSize: (limit) => `Liczba wartości może wynosić najwyżej ${limit}.`,
 };
