@@ -118,10 +118,11 @@ describe('checkout', () => {
   const start = async (
     placeOrder: (_: unknown, args: OrderArguments) => unknown,
     cart = () => cartOf([SOLANA]),
+    removeFromCart = () => ({ cart: cartOf([]), userErrors: [] }),
   ) => {
     const { user, router } = await renderRoute('/koszyk', {
       Query: { cart, order: () => null },
-      Mutation: { placeOrder },
+      Mutation: { placeOrder, removeFromCart },
     });
     await screen.findByRole('heading', { name: 'Dane do zamówienia' });
     return { user, router };
@@ -210,6 +211,26 @@ describe('checkout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
     expect(asked.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
     expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
+  });
+
+  test('compares no total with that of other goods', async () => {
+    const dearer = { ...SOLANA, unitPrice: 5000, savedPrice: 4890 };
+    const { user } = await start(
+      () => ({
+        order: null,
+        cart: cartOf([dearer, PERGOLA]),
+        userErrors: [{ code: 'PRICE_CHANGED', message: 'Nowa cena.' }],
+      }),
+      () => cartOf([SOLANA, PERGOLA]),
+      () => ({ cart: cartOf([dearer]), userErrors: [] }),
+    );
+    await fill(user);
+    await user.click(orderButton());
+    const notice = await screen.findByText(/Zamówienie nie zostało jeszcze złożone/);
+    await user.click(screen.getByRole('button', { name: /^Usuń z koszyka: Pergola/ }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(total()).toHaveTextContent('5 000 zł');
+    expect(orderButton()).toBeEnabled();
   });
 
   test('says which goods it means, and shows the others that another tab has put there', async () => {

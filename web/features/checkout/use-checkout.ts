@@ -42,7 +42,8 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   const { showErrors, clear, ...form } = useOrderForm();
   const { customer, consents } = form;
   const shown = shownConsents(cart);
-  const [formerTotal, setFormerTotal] = useState<string | null>(null);
+  const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
+  const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
   const [place, placing] = usePlaceOrder();
   const finish = useFinish();
 
@@ -55,15 +56,16 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
       return finish(outcome);
     }
     if (outcome.kind === 'invalid') return showErrors(outcome.errors);
-    if (outcome.kind === 'price_changed') return setFormerTotal(cart.total);
+    if (outcome.kind === 'price_changed') return setFormer({ total: cart.total, goods });
     explain(outcome);
   };
   return {
     ...form,
     shownConsents: shown,
     placing,
-    formerTotal,
-    acceptTotal: () => setFormerTotal(null),
+    // Who has changed the goods since has not seen them at another price.
+    formerTotal: former?.goods === goods ? former.total : null,
+    acceptTotal: () => setFormer(null),
     submit,
   };
 }
