@@ -7,6 +7,11 @@ export interface Limits {
   readonly max: number;
 }
 
+type SizeBounds = Pick<
+  ConfigurableProduct,
+  'minWidth' | 'maxWidth' | 'minProjection' | 'maxProjection' | 'minHeight' | 'maxHeight'
+>;
+
 /** The limits in cm of each size that the product's category uses. */
 export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits | undefined> {
   const limits: Record<Dimension, Limits | undefined> = {
@@ -15,13 +20,16 @@ export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits
     height: undefined,
   };
   for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
-    limits[dimension.dimension] = limitsOfDimension(product, dimension);
+    limits[dimension.dimension] = dimensionLimits(product, dimension);
   }
   return limits;
 }
 
 /** The default size moved into the product's limits. */
-export function defaultSize(dimension: ProductDimension, limits: Limits): number {
+export function defaultSize(
+  dimension: Pick<ProductDimension, 'defaultValue'>,
+  limits: Limits,
+): number {
   return clamp(dimension.defaultValue, limits);
 }
 
@@ -29,13 +37,20 @@ export function clamp(value: number, { min, max }: Limits): number {
   return Math.min(Math.max(value, min), max);
 }
 
-function limitsOfDimension(product: ConfigurableProduct, dimension: ProductDimension): Limits {
+/** The limits of one size in cm: the product's own, the family's where it gives none, and never the wrong way round. */
+export function dimensionLimits(
+  product: SizeBounds,
+  {
+    dimension,
+    fallbackMin,
+    fallbackMax,
+  }: Pick<ProductDimension, 'dimension' | 'fallbackMin' | 'fallbackMax'>,
+): Limits {
   const [min, max] = {
     width: [product.minWidth, product.maxWidth] as const,
     projection: [product.minProjection, product.maxProjection] as const,
     height: [product.minHeight, product.maxHeight] as const,
-  }[dimension.dimension];
-  const { fallbackMin, fallbackMax } = dimension;
+  }[dimension];
   return {
     min: min ?? Math.min(fallbackMin, max ?? fallbackMin),
     max: max ?? Math.max(fallbackMax, min ?? fallbackMax),

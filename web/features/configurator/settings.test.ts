@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import {
-  applyRepair,
-  defaultSettings,
-  limitsOf,
-  savedSettings,
-  toInput,
-  withProduct,
-} from './settings';
+import { applyRepair, defaultSettings, savedSettings, toInput, withProduct } from './settings';
 import { readSettings, writeSettings } from './settings-url';
 import { awning, familyOf } from './testing/families';
 
@@ -38,14 +31,9 @@ test('defaults are the family’s, moved into the product’s limits and colours
   });
 });
 
-test('limits fall back to the family’s where the product has none', () => {
-  const [, projection] = markizy.dimensions;
-  if (!projection) throw new Error('markizy has a projection');
-  expect(limitsOf(awning(), projection)).toEqual({ min: 150, max: 350 });
-  expect(limitsOf(awning({ minProjection: null, maxProjection: null }), projection)).toEqual({
-    min: 150,
-    max: 400,
-  });
+test('a product that begins beyond the family’s limits begins there', () => {
+  const deep = awning({ minProjection: 450, maxProjection: null });
+  expect(defaultSettings(markizy, deep).sizes.projection).toBe(450);
 });
 
 describe('toInput', () => {

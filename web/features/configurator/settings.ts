@@ -1,3 +1,4 @@
+import { defaultSize, dimensionLimits } from '../../../engine/limits.js';
 import type { ConfigurationInput, ControlType, Dimension } from '../../apollo/schema.generated';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
 import type {
@@ -19,24 +20,6 @@ export interface Settings {
   options: Record<string, number>;
 }
 
-export interface Limits {
-  min: number;
-  max: number;
-}
-
-/** The product's limits of one dimension in cm; the family's where the product gives none. */
-export function limitsOf(
-  product: ConfiguratorProductFragment,
-  { dimension, fallbackMin, fallbackMax }: ConfiguratorTypeFragment['dimensions'][number],
-): Limits {
-  const own = {
-    width: [product.minWidth, product.maxWidth],
-    projection: [product.minProjection, product.maxProjection],
-    height: [product.minHeight, product.maxHeight],
-  }[dimension];
-  return { min: own[0] ?? fallbackMin, max: own[1] ?? fallbackMax };
-}
-
 /** The family's defaults, moved into what this product allows. */
 export function defaultSettings(
   type: ConfiguratorTypeFragment,
@@ -44,8 +27,7 @@ export function defaultSettings(
 ): Settings {
   const sizes: Settings['sizes'] = {};
   for (const dimension of type.dimensions) {
-    const { min, max } = limitsOf(product, dimension);
-    sizes[dimension.dimension] = Math.min(max, Math.max(min, dimension.defaultValue));
+    sizes[dimension.dimension] = defaultSize(dimension, dimensionLimits(product, dimension));
   }
   return {
     productId: product.id,

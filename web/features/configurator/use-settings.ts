@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
 import type { Settings } from './settings';
 import { useDebounced } from './use-debounced';
 import { type History, useHistory } from './use-history';
@@ -13,14 +15,16 @@ export function useSettings(
   initial: Settings,
   toSearch: (settings: Settings) => string,
 ): History<Settings> {
+  const { pathname } = useLocation();
   const history = useHistory(initial);
   const settled = useDebounced(history.present, PAUSE_BEFORE_ADDRESS);
   const isUntouched = settled === initial && history.redo === null;
   const search = isUntouched ? null : toSearch(settled);
   useEffect(() => {
-    if (search === null) return;
-    const address = `${window.location.pathname}${search && `?${search}`}`;
+    // Whoever has left stays here until the next page is there; the address is that page's already.
+    if (search === null || window.location.pathname !== pathname) return;
+    const address = `${pathname}${search && `?${search}`}`;
     window.history.replaceState(window.history.state, '', address);
-  }, [search]);
+  }, [search, pathname]);
   return history;
 }

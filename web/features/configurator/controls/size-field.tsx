@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+
+import type { Limits } from '../../../../engine/limits.js';
 import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
 } from '../price-quote.generated';
-import type { Limits } from '../settings';
 import { parseSize } from '../size-text';
 import { RangeRow } from '../../../ui/range-row';
 import styles from './size-field.module.css';

@@ -1,3 +1,4 @@
+import { dimensionLimits } from '../../../../engine/limits.js';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
@@ -6,7 +7,7 @@ import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
 } from '../price-quote.generated';
-import { limitsOf, type Settings } from '../settings';
+import type { Settings } from '../settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 
@@ -36,7 +37,7 @@ export function SizeFields({
           name={dimension.dimension}
           label={dimension.label}
           value={sizes[dimension.dimension] ?? dimension.defaultValue}
-          limits={limitsOf(product, dimension)}
+          limits={dimensionLimits(product, dimension)}
           issue={issues.find(({ field }) => field === dimension.dimension)}
           onChange={(value) =>
             onChange((current) => ({
