@@ -59,16 +59,6 @@ export function clip(polygon: Polygon, axis: keyof Point, limit: number): Point[
   });
 }
 
-export function boxFaces({ x, y, z }: Box): Polygon[] {
-  return [
-    upright(x, y, z[0]),
-    upright(x, y, z[1]),
-    level(x, y[1], z),
-    sideways(x[0], y, z),
-    sideways(x[1], y, z),
-  ];
-}
-
 export function boxCorners({ x, y, z }: Box): Polygon {
   return [...upright(x, y, z[0]), ...upright(x, y, z[1])];
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './admin-layout.module.css';
+import { ROLE_LABELS } from '../lib/user-role';
 import { maySee, SCREENS, screenPath } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';
 
@@ -70,7 +71,7 @@ function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose
       <div className={styles.account}>
         <p>
           <strong>{viewer.name}</strong>
-          <span>{viewer.role === 'admin' ? 'Administrator' : 'Obsługa sklepu'}</span>
+          <span>{ROLE_LABELS[viewer.role]}</span>
         </p>
         <Link to="/admin/profile" onClick={onChoose}>
           <Icon name="user" /> Mój profil

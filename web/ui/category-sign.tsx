@@ -23,7 +23,7 @@ const drawings: Record<Category, { ink: string; shade: string }> = {
 export function CategorySign({ category }: { category: Category }) {
   const { ink, shade } = drawings[category];
   return (
-    <svg viewBox="0 0 48 36" aria-hidden="true" className={styles.sign}>
+    <svg viewBox="0 0 48 36" aria-hidden="true">
       <path className={styles.shade} d={shade} />
       <path className={styles.ink} d={ink} />
     </svg>

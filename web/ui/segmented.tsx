@@ -14,7 +14,7 @@ export function Segmented<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 
+import { controlLabel } from '../../../engine/labels.js';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { Tag } from '../tag';
@@ -33,9 +34,7 @@ export function OrderedLine({ orderId, line, open }: OrderedLineProps) {
           {configuration.variantLabel}, {configuration.sizeLabel}
         </span>
         <span>Kolory: {colors.join(' / ')}</span>
-        <span>
-          Sterowanie: {configuration.controlType === 'electric' ? 'Elektryczne' : 'Manualne'}
-        </span>
+        <span>Sterowanie: {controlLabel(configuration.controlType)}</span>
         {configuration.optionLabels.length > 0 && (
           <span>Dodatki: {configuration.optionLabels.join(', ')}</span>
         )}
