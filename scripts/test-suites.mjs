@@ -26,7 +26,8 @@ export const suites = {
   },
   bundle: onBuild(({ signal }) => check('node', ['scripts/check-bundle.mjs'], { signal })),
   engine: (context) => jest('engine', context),
-  api: (context) => jest('api', context),
+  // One more than there are processors: its tests often wait, for servers that start or e-mails that are tried again.
+  api: (context) => jest('api', context, { workers: 3 }),
   web: (context) => jest('web', context),
   start: onBuild(startTests),
   e2e: onBuild(endToEnd),
@@ -43,13 +44,13 @@ async function check(command, commandArguments, options) {
   return { passed: 1, failed: 0 };
 }
 
-async function jest(project, { database, signal }) {
+async function jest(project, { database, signal }, { workers = 2 } = {}) {
   const report = join(root, 'test-results', `${project}.json`);
   const env = {
     TEST_DATABASE_URL: database.url,
     NODE_ENV: 'test',
   };
-  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   return counted(report, countJest, () =>
     run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }),
   );
