@@ -1,3 +1,4 @@
+import { type Server, createServer } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
@@ -31,8 +32,19 @@ export interface AppParts {
   health: Health;
 }
 
+/**
+ * How long a connection without requests is kept: longer than balancers keep theirs (Caddy: two minutes), who would
+ * else send a request just when it is closed, and answer it by 502.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
+/** The shop behind its port, which the caller opens. */
+export function createAppServer(parts: AppParts): Server {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(parts));
+}
+
 /** The whole of what is served, in the order in which a request meets it. */
-export function createApp({ services, schema, graphql, pageSource, health }: AppParts): Express {
+function createApp({ services, schema, graphql, pageSource, health }: AppParts): Express {
   const { env, logger } = services;
   const app = express();
   app.disable('x-powered-by');

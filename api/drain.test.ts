@@ -29,6 +29,16 @@ describe('health', () => {
   });
 });
 
+describe('a connection without requests', () => {
+  it('is kept longer than a balancer keeps it, so that no request meets its end', async () => {
+    const app = await createTestApp();
+    const { headers } = await app.visitor().json('GET', '/healthz');
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+    await app.close();
+  });
+});
+
 describe('a server whose database goes away', () => {
   it('lives, is not ready, and works again once the database is back', async () => {
     const database = await cloneTemplate();

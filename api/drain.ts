@@ -25,6 +25,8 @@ export function drainOn(
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     letGo();
+    // Who is being answered still need not stay for more.
+    server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();

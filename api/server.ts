@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createMailer } from './adapters/mailer.js';
-import { createApp } from './app.js';
+import { createAppServer } from './app.js';
 import { prepareDatabase } from './database/prepare.js';
 import { drainOn } from './drain.js';
 import { type Env, parseEnv } from './env.js';
@@ -26,7 +25,7 @@ const mailer = createMailer(env);
 const worker = await startWorker(services, mailer);
 
 const health = { draining: false };
-const server = createServer(createApp({ services, schema, graphql, pageSource, health }));
+const server = createAppServer({ services, schema, graphql, pageSource, health });
 // Before anybody can know of this process: a signal then always finds it ready to drain.
 drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
   letGo: () => services.callEvents.close(),

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
-import { createApp } from '../app.js';
+import { createAppServer } from '../app.js';
 import type { Services } from '../context.js';
 import { poolOf } from '../database/pool.js';
 import { parseEnv } from '../env.js';
@@ -124,7 +123,7 @@ async function serve(services: Services, { mailer, pageSource }: TestAppOptions)
   await graphql.start();
   const worker = mailer && (await startWorker(services, mailer));
   const parts = { services, schema, graphql, pageSource: pageSource ?? null };
-  const server = createServer(createApp({ ...parts, health: { draining: false } }));
+  const server = createAppServer({ ...parts, health: { draining: false } });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
