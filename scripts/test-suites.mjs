@@ -26,8 +26,7 @@ export const suites = {
   },
   bundle: onBuild(({ signal }) => check('node', ['scripts/check-bundle.mjs'], { signal })),
   engine: (context) => jest('engine', context),
-  // One more than there are processors: its tests often wait, for servers that start or e-mails that are tried again.
-  api: (context) => jest('api', context, { workers: 3 }),
+  api: (context) => jest('api', context),
   web: (context) => jest('web', context),
   start: onBuild(startTests),
   e2e: onBuild(endToEnd),
@@ -44,13 +43,13 @@ async function check(command, commandArguments, options) {
   return { passed: 1, failed: 0 };
 }
 
-async function jest(project, { database, signal }, { workers = 2 } = {}) {
+async function jest(project, { database, signal }) {
   const report = join(root, 'test-results', `${project}.json`);
   const env = {
     TEST_DATABASE_URL: database.url,
     NODE_ENV: 'test',
   };
-  const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
+  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
   return counted(report, countJest, () =>
     run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }),
   );
