@@ -154,21 +154,6 @@ describe('a failure of ours', () => {
     }
   });
 
-  it('is not a form that is sent before its page can take it: the page comes again', async () => {
-    const shop = await createTestApp({ pageSource: testPages });
-    try {
-      for (const [path, again] of [
-        ['/kontakt?x=1', '/kontakt'],
-        ['//example.com/a', '/example.com/a'],
-      ] as const) {
-        const answer = await fetch(shop.url + path, { method: 'POST', redirect: 'manual' });
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, again]);
-      }
-    } finally {
-      await shop.close();
-    }
-  });
-
   it('is logged without the keys that addresses hold', async () => {
     const render: PageSource['render'] = async (request) => {
       if (request.url.startsWith('/zamowienie')) throw new Error('no page at all');

@@ -20,8 +20,8 @@ export async function expectNoBarriers(
   sizes = [PHONE, ...NARROW, DESK],
 ): Promise<void> {
   const findings: string[] = [];
-  const isLast = page.viewportSize()?.width === sizes.at(-1)?.width;
-  for (const size of isLast ? sizes.toReversed() : sizes) {
+  const hasLastSize = page.viewportSize()?.width === sizes.at(-1)?.width;
+  for (const size of hasLastSize ? sizes.toReversed() : sizes) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
     if (!NARROW.includes(size)) findings.push(...(await barriers(page)));

@@ -2,10 +2,10 @@ import { Button, Drawer, Menu } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { ROLE_LABELS } from '../lib/user-role';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './admin-layout.module.css';
-import { ROLE_LABELS } from '../lib/user-role';
 import { maySee, SCREENS, screenPath } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';
 

@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id and a random salt. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with argon2id and a random salt; the hash names what it costs (memory in KiB). */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST });
-  const { memory, passes, parallelism } = COST;
+  const message = password.normalize('NFKC');
+  const hash = await derive('argon2id', { message, nonce, ...cost, tagLength: 32 });
+  const { memory, passes, parallelism } = cost;
   return [
     'argon2id',
     memory,

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
+import { renderRoute } from '../../testing/render-route';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('checkout', () => {
+  const placed = () => ({ order: { id: 17, token: 'tok' }, cart: null, userErrors: [] });
+  const start = async (
+    placeOrder: (_: unknown, args: OrderArguments) => unknown,
+    cart = () => cartOf([SOLANA]),
+    removeFromCart = () => ({ cart: cartOf([]), userErrors: [] }),
+  ) => {
+    const { user, router } = await renderRoute('/koszyk', {
+      Query: { cart, order: () => null },
+      Mutation: { placeOrder, removeFromCart },
+    });
+    await screen.findByRole('heading', { name: 'Dane do zamówienia' });
+    return { user, router };
+  };
+
+  test('explains every empty field and goes to the first', async () => {
+    const placeOrder = jest.fn(placed);
+    const { user } = await start(placeOrder);
+    await user.click(orderButton());
+    expect(field('Imię i nazwisko')).toHaveFocus();
+    expect(field('Imię i nazwisko')).toHaveAccessibleDescription(/Podaj imię i.nazwisko\./);
+    expect(field('E-mail')).toBeInvalid();
+    expect(field('Telefon')).toBeInvalid();
+    expect(field('Adres dostawy')).toBeInvalid();
+    expect(box(/regulamin/)).toBeInvalid();
+    await user.type(field('Imię i nazwisko'), 'Anna Nowak');
+    expect(field('Imię i nazwisko')).toBeValid();
+    expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  test('asks for consents by empty boxes, and sends none that was not given', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user } = await start((_, { input }) => {
+      asked.push(input);
+      return placed();
+    });
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const each of boxes) expect(each).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /^Regulamin .nowa karta/ })).toHaveAttribute(
+      'href',
+      '/regulamin',
+    );
+    await fill(user);
+    await user.click(box(/na mój wymiar/));
+    await user.click(orderButton());
+    expect(box(/na mój wymiar/)).toHaveFocus();
+    expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa do zwrotu/);
+    expect(asked).toEqual([]);
+    await user.click(box(/na mój wymiar/));
+    expect(box(/na mój wymiar/)).toBeValid();
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      acceptsTerms: true,
+      acknowledgesMadeToMeasure: true,
+      subscribesToNewsletter: false,
+    });
+  });
+
+  test('shows the server’s objections at their fields', async () => {
+    const { user } = await start(() => ({
+      order: null,
+      cart: cartOf([SOLANA]),
+      userErrors: [
+        {
+          code: 'BAD_USER_INPUT',
+          message: 'Nie ma takiego numeru.',
+          path: ['input', 'customerPhone'],
+        },
+      ],
+    }));
+    await fill(user);
+    await user.click(orderButton());
+    await waitFor(() => expect(field('Telefon')).toHaveFocus());
+    expect(field('Telefon')).toHaveAccessibleDescription(/Nie ma takiego numeru\./);
+  });
+
+  test('asks to accept a changed total, with the same key', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user, router } = await start((_, { input }) => {
+      asked.push(input);
+      if (input.expectedTotal === '5000.00') return placed();
+      const cart = cartOf([{ ...SOLANA, unitPrice: 5000, savedPrice: 4890 }]);
+      return { order: null, cart, userErrors: [{ code: 'PRICE_CHANGED', message: 'Nowa cena.' }] };
+    });
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText(/Zamówienie nie zostało jeszcze złożone/)).toHaveTextContent(
+      'Było 4 890 zł, teraz 5 000 zł.',
+    );
+    expect(total()).toHaveTextContent('5 000 zł');
+    expect(orderButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Akceptuję nową cenę' }));
+    await user.click(orderButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
+    expect(asked.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
+    expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
+  });
+
+  test('compares no total with that of other goods', async () => {
+    const dearer = { ...SOLANA, unitPrice: 5000, savedPrice: 4890 };
+    const { user } = await start(
+      () => ({
+        order: null,
+        cart: cartOf([dearer, PERGOLA]),
+        userErrors: [{ code: 'PRICE_CHANGED', message: 'Nowa cena.' }],
+      }),
+      () => cartOf([SOLANA, PERGOLA]),
+      () => ({ cart: cartOf([dearer]), userErrors: [] }),
+    );
+    await fill(user);
+    await user.click(orderButton());
+    const notice = await screen.findByText(/Zamówienie nie zostało jeszcze złożone/);
+    await user.click(screen.getByRole('button', { name: /^Usuń z koszyka: Pergola/ }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(total()).toHaveTextContent('5 000 zł');
+    expect(orderButton()).toBeEnabled();
+  });
+
+  test('says which goods it means, and shows the others that another tab has put there', async () => {
+    let inCart = [SOLANA];
+    const asked: OrderArguments['input'][] = [];
+    const refuse = (_: unknown, { input }: OrderArguments) => {
+      asked.push(input);
+      inCart = [PERGOLA];
+      const message = 'Zawartość koszyka zmieniła się.';
+      return { order: null, cart: cartOf(inCart), userErrors: [{ code: 'CONFLICT', message }] };
+    };
+    const { user } = await start(refuse, () => cartOf(inCart));
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText('Zawartość koszyka zmieniła się.')).toBeVisible();
+    expect(asked).toMatchObject([{ expectedGoods: [{ configurationId: 'c-l-1', quantity: 1 }] }]);
+    const [line] = await lines();
+    expect(line).toHaveTextContent('Pergola Aria');
+    expect(total()).toHaveTextContent('24 000 zł');
+  });
+
+  test('tries again with the same key after a failure, and takes a new one after an order', async () => {
+    const keys: string[] = [];
+    const placeOrder = (_: unknown, { input }: OrderArguments) => {
+      keys.push(input.idempotencyKey);
+      if (keys.length === 1) throw new Error('connection lost');
+      return placed();
+    };
+    const { user, router } = await start(placeOrder);
+    await fill(user);
+    await user.click(orderButton());
+    expect(
+      await screen.findByText('Nie udało się złożyć zamówienia. Spróbuj ponownie.'),
+    ).toBeVisible();
+    expect(field('E-mail')).toHaveValue('anna@example.com');
+    await user.click(orderButton());
+    expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
+    expect(screen.getByText(/^Twoje zamówienie #17 zostało przyjęte/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('of a cart emptied elsewhere says so', async () => {
+    const { user } = await start(() => ({
+      order: null,
+      cart: cartOf([]),
+      userErrors: [{ code: 'EMPTY_CART', message: 'Koszyk jest pusty.' }],
+    }));
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText('Pusty koszyk')).toBeVisible();
+    expect(screen.getByText('Dodaj produkty do koszyka przed złożeniem zamówienia.')).toBeVisible();
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeVisible();
+  });
+
+  test('keeps what was typed over a reload', async () => {
+    const Query = { cart: () => cartOf([SOLANA]) };
+    const { user } = await renderRoute('/koszyk', { Query });
+    await screen.findByText('Dane do zamówienia');
+    await fill(user);
+    cleanup();
+
+    await renderRoute('/koszyk', { Query });
+    await screen.findByText('Dane do zamówienia');
+    expect(field('Imię i nazwisko')).toHaveValue('Anna Nowak');
+    expect(field('Adres dostawy')).toHaveValue('ul. Słoneczna 1, 90-001 Łódź');
+  });
+});
+
+interface OrderArguments {
+  input: {
+    expectedTotal: string;
+    idempotencyKey: string;
+    acceptsTerms: boolean;
+    acknowledgesMadeToMeasure: boolean;
+    subscribesToNewsletter: boolean;
+  };
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const box = (text: RegExp) => screen.getByRole('checkbox', { name: text });
+const orderButton = () => screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+
+async function fill(user: UserEvent): Promise<void> {
+  await user.type(field('Imię i nazwisko'), 'Anna Nowak');
+  await user.type(field('E-mail'), 'anna@example.com');
+  await user.type(field('Telefon'), '600 123 456');
+  await user.type(field('Adres dostawy'), 'ul. Słoneczna 1, 90-001 Łódź');
+  await user.click(box(/regulamin/));
+  await user.click(box(/na mój wymiar/));
+}
