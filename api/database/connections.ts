@@ -18,7 +18,11 @@ function quicken(pool: Pool): void {
       if (text === 'begin') {
         // A connection where it fails takes nothing more: what belongs together is not written one by one.
         send(text).catch(() => client.end());
-        return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+        return Promise.resolve(nothing('BEGIN'));
+      }
+      if (text === 'rollback') {
+        // Where it fails the connection is lost, and rolled back with it. Told of that, Kysely would never let go of it.
+        return send(text).catch(() => client.end().then(() => nothing('ROLLBACK')));
       }
       return typeof text === 'string' && Array.isArray(values) && values.length > 0
         ? send(named(text, values), ...rest)
@@ -27,6 +31,8 @@ function quicken(pool: Pool): void {
     Object.assign(client, { query });
   });
 }
+
+const nothing = (command: string) => ({ command, rowCount: null, rows: [] });
 
 function named(text: string, values: unknown[]): QueryConfig {
   let name = names.get(text);
