@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startDatabaseProxy } from './testing/database-proxy.js';
+import { type DatabaseProxy, startDatabaseProxy } from './testing/database-proxy.js';
 import { runSql } from './testing/databases.mjs';
 import { fillCart, waitFor } from './testing/factories.js';
 import { placeOrder } from './testing/orders.js';
-import { startServerProcess } from './testing/server-process.js';
+import { type ServerProcess, startServerProcess } from './testing/server-process.js';
 import { type TestApp, cloneTemplate, createTestApp } from './testing/test-app.js';
 
 const PATIENCE_MS = 30_000;
@@ -40,39 +40,69 @@ describe('a connection without requests', () => {
 });
 
 describe('a server whose database goes away', () => {
-  it('lives, is not ready, and works again once the database is back', async () => {
-    const database = await cloneTemplate();
-    const proxy = await startDatabaseProxy(database.url);
-    const server = await startServerProcess({ DATABASE_URL: proxy.url });
+  let database: Awaited<ReturnType<typeof cloneTemplate>>;
+  let proxy: DatabaseProxy;
+  let server: ServerProcess;
+  const statusOf = async (path: string) => (await server.visitor().json('GET', path)).status;
+  const isReady = async () => (await statusOf('/readyz')) === 200;
+  const order = async () => {
     const visitor = server.visitor();
-    const statusOf = async (path: string) => (await visitor.json('GET', path)).status;
-    const orderUntilSent = async (count: number) => {
-      await fillCart(visitor);
-      expect((await placeOrder(visitor)).order).toMatchObject({ totalAmount: '4890.00' });
-      const sent = 'select 1 from outgoing_mail where sent_at is not null';
-      const isSent = async () => (await runSql(database.url, sent)).length === count;
-      await waitFor(isSent, PATIENCE_MS);
-    };
-    expect(await statusOf('/readyz')).toBe(200);
-    await orderUntilSent(1);
+    await fillCart(visitor);
+    expect((await placeOrder(visitor)).order).toMatchObject({ totalAmount: '4890.00' });
+  };
+  const untilAllIsSent = () =>
+    waitFor(async () => {
+      const isOpen = `select 1 from outgoing_mail where sent_at is null
+        union all select 1 from graphile_worker.jobs where task_identifier = 'send_mail'`;
+      return (await runSql(database.url, isOpen)).length === 0;
+    }, PATIENCE_MS);
 
+  beforeAll(async () => {
+    database = await cloneTemplate();
+    proxy = await startDatabaseProxy(database.url);
+    // Already as its queue begins.
+    const cut = proxy.cutAt('_private_tasks');
+    server = await startServerProcess({ DATABASE_URL: proxy.url });
+    await cut;
+  });
+  beforeEach(async () => {
+    proxy.restore();
+    await waitFor(isReady, PATIENCE_MS);
+  });
+  afterAll(async () => {
+    await server.kill();
+    await proxy.close();
+    await database.drop();
+  });
+
+  it('outlives it at work, and does the work later', async () => {
+    // Sending, by its text, and writing down that it is done, by the name that the statement was prepared by.
+    for (const moment of ['update outgoing_mail set sent_at', 'complete_job']) {
+      const cut = proxy.cutAt(moment);
+      // Who orders may wait for the answer yet, when the order's e-mail is already at work.
+      await Promise.allSettled([order(), cut]);
+      await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
+      proxy.restore();
+      await waitFor(isReady, PATIENCE_MS);
+    }
+    await untilAllIsSent();
+  });
+
+  it('lives, is not ready, and works again once the database is back', async () => {
     proxy.cut();
     await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
     expect(await statusOf('/healthz')).toBe(200);
-    const failed = await visitor.json('GET', '/api/products');
+    const failed = await server.visitor().json('GET', '/api/products');
     expect(failed).toMatchObject({
       status: 500,
       body: { error: { code: 'INTERNAL_SERVER_ERROR' } },
     });
 
     proxy.restore();
-    await waitFor(async () => (await statusOf('/readyz')) === 200, PATIENCE_MS);
+    await waitFor(isReady, PATIENCE_MS);
     expect(await statusOf('/api/products')).toBe(200);
-    await orderUntilSent(2);
-
-    await server.kill();
-    await proxy.close();
-    await database.drop();
+    await order();
+    await untilAllIsSent();
   });
 });
 

@@ -22,7 +22,7 @@ const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
 const pageSource = await openPages(env.NODE_ENV);
 const mailer = createMailer(env);
-const worker = await startWorker(services, mailer);
+const worker = startWorker(services, mailer);
 
 const health = { draining: false };
 const server = createAppServer({ services, schema, graphql, pageSource, health });

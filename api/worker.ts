@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import { Logger as WorkerLogger, type RunnerOptions, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from './adapters/mailer.js';
@@ -8,6 +9,7 @@ import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
 import { forgetExpired } from './features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
+const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
 /** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
 const PAUSE_MS = 100;
@@ -25,16 +27,56 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts carrying out what is queued, with growing waits between attempts, and what is due every night. */
-export async function startWorker(services: Services, mailer: Mailer): Promise<Worker> {
+/**
+ * Carries out what is queued, with growing waits between attempts, and what is due every night. A runner that has lost the
+ * database is of no use even when that is back, so another takes its place.
+ */
+export function startWorker(services: Services, mailer: Mailer): Worker {
+  const { pool, logger } = services;
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
+  const aMoment = () => delay(RESTART_MS, undefined, { ref: false });
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const runner = await run(runnerOptions(services, mailer));
+        const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
+        await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
+        const ended = runner.stop();
+        // What has failed may never end.
+        await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
+      } catch (error) {
+        logger.warn({ err: error }, 'no jobs are carried out');
+      }
+      await Promise.race([aMoment(), stopped]);
+    }
+  };
+  const done = work();
+  const rescue = setInterval(() => {
+    freeAbandonedMails(pool, RESCUE_SECONDS).catch((error: unknown) =>
+      logger.warn({ err: error }, 'abandoned e-mails not freed'),
+    );
+  }, RESCUE_SECONDS * 1000).unref();
+  return {
+    async stop() {
+      clearInterval(rescue);
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+function runnerOptions(services: Services, mailer: Mailer): RunnerOptions {
   const { orm, pool, logger } = services;
-  const runner = await run({
+  return {
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,
     logger: quiet(logger),
     crontab: CRONTAB,
+    // Written down at once and yet as batches: one by one, a failure to write would be an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
       send_mail: async (payload) => {
         await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
@@ -46,17 +88,6 @@ export async function startWorker(services: Services, mailer: Mailer): Promise<W
       forget_expired: async () => {
         logger.info(await forgetExpired(orm.em.fork(), new Date()), 'forgot what has expired');
       },
-    },
-  });
-  const rescue = setInterval(() => {
-    freeAbandonedMails(pool, RESCUE_SECONDS).catch((error: unknown) =>
-      logger.warn({ err: error }, 'abandoned e-mails not freed'),
-    );
-  }, RESCUE_SECONDS * 1000).unref();
-  return {
-    async stop() {
-      clearInterval(rescue);
-      await runner.stop();
     },
   };
 }

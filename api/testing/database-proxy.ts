@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   withholdListening(): void;
   /** Cuts every connection and lets none in until `restore`. */
   cut(): void;
+  /** Cuts once a statement with this in its text or name is sent, before it arrives; resolves then. */
+  cutAt(statement: string): Promise<void>;
   restore(): void;
   close(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let down = false;
   let onCommit: (() => void) | undefined;
+  let last: { statement: string; onSent: () => void } | undefined;
   let isDeaf = false;
 
   const server = createServer((client) => {
@@ -28,6 +31,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     let isOrdering = false;
     let withheld = false;
     client.on('data', (sent) => {
+      if (last && sent.includes(last.statement)) {
+        cut();
+        last.onSent();
+        last = undefined;
+        return;
+      }
       isOrdering ||= sent.includes('insert into "customer_order"');
       if (isOrdering && onCommit && /commit/i.test(sent.toString('latin1'))) {
         withheld = true;
@@ -56,14 +65,16 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const cutAll = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const cut = () => {
+    down = true;
+    cutAll();
+  };
   return {
     url: withPort(target, (server.address() as AddressInfo).port),
     withholdCommit: () => new Promise((resolve) => (onCommit = resolve)),
     withholdListening: () => void (isDeaf = true),
-    cut() {
-      down = true;
-      cutAll();
-    },
+    cut,
+    cutAt: (statement) => new Promise((onSent) => (last = { statement, onSent: () => onSent() })),
     restore: () => void (down = false),
     async close() {
       cutAll();

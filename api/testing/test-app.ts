@@ -121,7 +121,7 @@ async function serve(services: Services, { mailer, pageSource }: TestAppOptions)
   const { env, logger } = services;
   const graphql = createGraphQLServer(schema, env, logger);
   await graphql.start();
-  const worker = mailer && (await startWorker(services, mailer));
+  const worker = mailer && startWorker(services, mailer);
   const parts = { services, schema, graphql, pageSource: pageSource ?? null };
   const server = createAppServer({ ...parts, health: { draining: false } });
   server.listen(0, '127.0.0.1');
