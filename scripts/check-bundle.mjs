@@ -15,7 +15,11 @@ const SCENE_LIMIT_KB = 165;
 const ENTRIES = [START, 'entry-client.tsx'];
 const FIRST_PAGE = 'app/home-page.tsx';
 /** The staff area begins with its frame and this screen; the others load on demand. */
-const STAFF = ['admin/admin-app.tsx', 'admin/dashboard/dashboard-page.tsx'];
+const STAFF = [
+  'app/staff-area-page.tsx',
+  'admin/admin-app.tsx',
+  'admin/dashboard/dashboard-page.tsx',
+];
 const STAFF_LIMIT_KB = 450;
 /** Words that only antd's and three's code holds. */
 const FOREIGN = [

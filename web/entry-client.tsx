@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/create-apollo-client';
 import { receiveAnswers } from './apollo/page-answers';
+import { adoptTyped } from './app/adopt-typed';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { nextTask } from './lib/next-task';
@@ -19,7 +20,8 @@ import { createRoutes } from './app/routes';
 import { forgetPlace } from './app/scroll-places';
 
 await hydrate();
-void import('./app/adopt-typed');
+// Between two steps of taking over, a key may have been pressed.
+whenIdle(adoptTyped);
 whenIdle(layOutRest);
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
@@ -45,6 +47,7 @@ async function hydrate() {
       </StrictMode>,
     );
   });
+  adoptTyped();
   prefetchOnIntent(router);
 }
 

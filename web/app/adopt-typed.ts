@@ -1,23 +1,14 @@
-import { whenIdle } from '../lib/when-idle';
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
-
-void adoptTyped();
-// Between two steps of taking over, a key may have been pressed.
-whenIdle(() => void adoptTyped());
 
 /**
  * What was typed or ticked before React took over stands in the fields and is unknown to their forms: each field that
  * differs from what was drawn tells it again, one after the other, as a form may draw itself anew for each.
  */
-async function adoptTyped(): Promise<void> {
+export function adoptTyped(): void {
   const fields = [...document.querySelectorAll<Field>('input, textarea')];
   // All at first: what a form does not know yet, it takes away when it draws itself.
   const acts = fields.flatMap((field) => actOf(field) ?? []);
-  for (const act of acts) {
-    act();
-    await Promise.resolve();
-  }
+  for (const act of acts) act();
 }
 
 /** How a field tells what was done to it; null where nothing was. */

@@ -5,7 +5,6 @@
  */
 import type { RouteObject } from 'react-router-dom';
 
-import { AdminGate } from './admin-gate';
 import { ErrorPage } from './error-page';
 import { lazyPage } from './lazy-page';
 import { NotFound } from '../ui/not-found';
@@ -34,7 +33,11 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
       HydrateFallback: PageSkeleton,
       children: [{ ErrorBoundary: ErrorPage, children: shopRoutes(clientOf) }],
     },
-    { path: 'admin/*', Component: AdminGate, ErrorBoundary: ErrorPage },
+    {
+      path: 'admin/*',
+      lazy: lazyPage(clientOf, () => import('./staff-area-page'), 'StaffAreaPage'),
+      ErrorBoundary: ErrorPage,
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import { PageMeta } from '../ui/page-meta';
 const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app')).AdminApp }));
 
 /** The staff area runs in the browser only: the server sends an empty page that search engines skip. */
-export function AdminGate() {
+export function StaffAreaPage() {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
