@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Grid, Skeleton } from 'antd';
+import { App, ConfigProvider, Grid } from 'antd';
 import plPL from 'antd/locale/pl_PL';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { AdminLayout } from './admin-layout';
 import { AdminNotFound } from './admin-not-found';
 import { readAdminTheme } from './admin-theme';
 import { AuthGate } from './auth-gate';
+import { Loading } from './loading';
 import { ReloginProvider } from './relogin/relogin-provider';
 import { maySee, SCREENS } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';
@@ -32,7 +33,7 @@ export function AdminApp() {
                 <LiveQueue />
               </Suspense>
               <AdminLayout viewer={viewer}>
-                <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+                <Suspense fallback={<Loading rows={8} />}>
                   <AdminRoutes viewer={viewer} />
                 </Suspense>
               </AdminLayout>

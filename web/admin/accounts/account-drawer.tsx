@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Drawer, Empty } from 'antd';
 
 import { AdminFailure } from '../admin-failure';
+import { Loading } from '../loading';
 import { AccountDetails } from './account-details';
 import { AccountDrawerDocument } from './account-drawer.generated';
 
@@ -30,7 +31,7 @@ export function AccountDrawer({ id, onClose }: AccountDrawerProps) {
       {account && <AccountDetails account={account} sessions={data.sessions} />}
       {data && !account && <Empty description="Nie ma takiego konta" />}
       {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!data && !error && <Loading rows={8} />}
     </Drawer>
   );
 }

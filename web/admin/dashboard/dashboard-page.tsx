@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from 'antd';
 
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { Loading } from '../loading';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
 import styles from './dashboard-page.module.css';
@@ -28,7 +28,7 @@ export function DashboardPage() {
           </div>
         </>
       ) : (
-        !error && <Skeleton active paragraph={{ rows: 8 }} />
+        !error && <Loading rows={8} />
       )}
       <SalesSection />
       {data && <RecentOrders orders={data.orders.items} />}

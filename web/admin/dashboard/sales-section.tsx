@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Card, Empty, Skeleton } from 'antd';
+import { Card, Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 
 import { AdminFailure } from '../admin-failure';
+import { Loading } from '../loading';
 import { BestSellers } from './best-sellers';
 import { OrderStatuses } from './order-statuses';
 import { PeriodPicker } from './period-picker';
@@ -43,7 +44,7 @@ export function SalesSection() {
           <Report report={shown.salesReport} />
         </div>
       ) : (
-        !error && <Skeleton active paragraph={{ rows: 10 }} />
+        !error && <Loading rows={10} />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Drawer, Empty } from 'antd';
 
 import { AdminFailure } from '../admin-failure';
 import { useReturnFocus } from '../form/use-return-focus';
+import { Loading } from '../loading';
 import { InquiryDetails } from './inquiry-details';
 import { InquiryDrawerDocument } from './inquiry-drawer.generated';
 
@@ -36,7 +37,7 @@ export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
       )}
       {missing && <Empty description="Nie ma takiego zapytania" />}
       {error && !data && !missing && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && !missing && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!data && !error && !missing && <Loading rows={10} />}
     </Drawer>
   );
 }

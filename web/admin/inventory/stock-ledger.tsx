@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Skeleton, type TableColumnsType } from 'antd';
+import { Drawer, Empty, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
 import type { StockMovementKind } from '../../apollo/schema.generated';
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
 import { Link } from '../../ui/link';
 import { AdminFailure } from '../admin-failure';
+import { Loading } from '../loading';
 import { ScrollTable } from '../scroll-table';
 import { Available, itemName } from './inventory-cells';
 import styles from './stock-ledger.module.css';
@@ -57,7 +58,7 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
       destroyOnHidden
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!item && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!item && !error && <Loading rows={8} />}
       {item && (
         <>
           <dl className={styles.figures}>

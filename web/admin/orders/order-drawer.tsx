@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Drawer, Empty } from 'antd';
 import { useEffect } from 'react';
 
 import { AdminFailure } from '../admin-failure';
+import { Loading } from '../loading';
 import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
 
@@ -40,7 +41,7 @@ export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
       {order && <OrderDetails order={order} />}
       {data && !order && <Empty description="Nie ma takiego zamówienia" />}
       {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!data && !error && <Loading rows={10} />}
     </Drawer>
   );
 }

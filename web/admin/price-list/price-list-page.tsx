@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from 'antd';
 
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { Loading } from '../loading';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
 import { PriceListPageDocument } from './price-list-page.generated';
@@ -19,7 +19,7 @@ export function PriceListPage() {
   return (
     <AdminPage title="Cennik" remark={current && `obowiązuje wersja ${current.version}`}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!data && !error && <Loading rows={12} />}
       {data && current && (
         <>
           <DraftPanel draft={data.priceListDraft} current={current.entries} />

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty, Form, Skeleton, type FormInstance } from 'antd';
+import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
 import type { PictureData } from '../../ui/picture';
 import { AdminFailure } from '../admin-failure';
 import { EditDialog } from '../form/edit-dialog';
 import type { Edited } from '../form/save-outcome';
+import { Loading } from '../loading';
 import { ProductDialogDocument, type ProductFormFragment } from './product-dialog.generated';
 import styles from './product-dialog.module.css';
 import { ProductForm } from './product-form';
@@ -33,7 +34,7 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
     <Drawer open title="Produkt" size="min(64rem, 100vw)" onClose={onClose}>
       {data && <Empty description="Nie ma takiego produktu" />}
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!data && !error && <Loading rows={12} />}
     </Drawer>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Descriptions, Skeleton } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 
 import { ROLE_LABELS } from '../../lib/user-role';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { Loading } from '../loading';
 import { SessionList } from '../sessions/session-list';
 import { ChangePassword } from './change-password';
 import { EditProfile } from './edit-profile';
@@ -19,7 +20,7 @@ export function ProfilePage() {
   return (
     <AdminPage title="Mój profil">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
+      {!data && !error && <Loading rows={6} />}
       {data?.me && <Person person={data.me} />}
       {data?.me && (
         <section className={styles.block} aria-labelledby="own-sessions">

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import { useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
+import { Loading } from '../loading';
 import { CallCard } from './call-card';
 import { QueuePageDocument } from './queue-page.generated';
 import styles from './queue-page.module.css';
@@ -35,7 +36,7 @@ export function QueuePage() {
       }
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!queue && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!queue && !error && <Loading rows={8} />}
       {queue && total === 0 && <Empty description="Wszyscy klienci usłyszeli nas na czas" />}
       {queue && (
         <ul className={styles.queue} aria-label="Kolejka telefonów">
