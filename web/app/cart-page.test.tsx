@@ -93,6 +93,7 @@ describe('cart', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     (await screen.findByRole('button', { name: 'Cofnij' })).focus();
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await lines()).toHaveLength(2));

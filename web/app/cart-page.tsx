@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
 import { useLivePageQuery } from '../apollo/use-live-page-query';
 import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
@@ -30,13 +32,16 @@ export function CartPage() {
   const { cart, consents } = useLivePageQuery(CartPageDocument, {});
   const actions = useCartActions();
   const checkout = useCheckout(cart);
-  if (cart.lines.length === 0) return <EmptyCart />;
+  const heading = useFocusAfterLoss(cart.lines.length);
+  if (cart.lines.length === 0) return <EmptyCart heading={heading} />;
   return (
     <Section size="s" aria-labelledby="cart-title">
       <PageMeta title="Koszyk" noIndex />
       <div className={styles.layout}>
         <header className={styles.head}>
-          <h1 id="cart-title">Koszyk</h1>
+          <h1 id="cart-title" ref={heading} tabIndex={-1}>
+            Koszyk
+          </h1>
           <p className={styles.count}>
             {cart.lineCount} {plural(cart.lineCount, ['pozycja', 'pozycje', 'pozycji'])},{' '}
             {cart.itemCount} {plural(cart.itemCount, ['sztuka', 'sztuki', 'sztuk'])}
@@ -56,11 +61,13 @@ export function CartPage() {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <Section size="m" aria-label="Koszyk">
       <PageMeta title="Koszyk" noIndex />
-      <h1 className={styles.emptyTitle}>Koszyk</h1>
+      <h1 className={styles.emptyTitle} ref={heading} tabIndex={-1}>
+        Koszyk
+      </h1>
       <EmptyState
         title="Twój koszyk jest pusty"
         action={<ButtonLink to="/produkty">Zobacz produkty</ButtonLink>}
@@ -69,4 +76,16 @@ function EmptyCart() {
       </EmptyState>
     </Section>
   );
+}
+
+/** Who removes a line by its button is left without a place when both are gone; the element takes the focus then. */
+function useFocusAfterLoss(count: number): RefObject<HTMLHeadingElement | null> {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    const isLess = count < shown.current;
+    shown.current = count;
+    if (isLess && document.activeElement === document.body) ref.current?.focus();
+  }, [count]);
+  return ref;
 }

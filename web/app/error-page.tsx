@@ -34,8 +34,10 @@ export function ErrorPage() {
   );
 }
 
+/** Browsers tell what could not be fetched from a mistake of ours by their words alone. */
 function isOffline(error: unknown): boolean {
   return (
-    error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false)
+    (error instanceof TypeError && /fetch|import|load|network/i.test(error.message)) ||
+    (typeof navigator !== 'undefined' && navigator.onLine === false)
   );
 }

@@ -50,3 +50,14 @@ test('a page that could not be had is asked for again when it is visited again',
   await user.click(link(/^O\snas$/));
   expect(await screen.findByRole('heading', { level: 1, name: /^O\sCieniomacie/ })).toBeVisible();
 });
+
+test.each([
+  ['Failed to fetch', /Sprawdź połączenie z internetem/],
+  ['NetworkError when attempting to fetch resource.', /Sprawdź połączenie z internetem/],
+  ['Load failed', /Sprawdź połączenie z internetem/],
+  ["Cannot read properties of undefined (reading 'id')", /zadzwoń lub napisz do nas/],
+])('%s: who reads it is told whose fault it may be', async (message, advice) => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError(message));
+  await renderRoute('/o-nas');
+  expect(within(await screen.findByRole('alert')).getByText(advice)).toBeVisible();
+});
