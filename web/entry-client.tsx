@@ -3,12 +3,11 @@ import './styles/global.css';
 import { HttpLink } from '@apollo/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/create-apollo-client';
 import { receiveAnswers } from './apollo/page-answers';
-import { adoptTyped } from './app/adopt-typed';
+import { adoptTyped, pressAgain } from './app/adopt-early';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { nextTask } from './lib/next-task';
@@ -26,7 +25,7 @@ whenIdle(layOutRest);
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
-  const { answers, origin }: PageState = JSON.parse(element('state').textContent ?? '');
+  const { answers, origin }: PageState = JSON.parse(element('state').textContent);
   const client = createApolloClient({
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   });
@@ -48,6 +47,7 @@ async function hydrate() {
     );
   });
   adoptTyped();
+  pressAgain();
   prefetchOnIntent(router);
 }
 
@@ -59,8 +59,7 @@ function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<v
   });
 }
 
+/** Of our own index.html. */
 function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no element #${id}`);
-  return found;
+  return document.getElementById(id)!;
 }

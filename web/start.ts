@@ -9,8 +9,14 @@ const PATIENCE_MS = 3000;
 // Who returns to a place in the page needs all that lies above it laid out.
 if (location.hash || !isNew()) document.documentElement.removeAttribute('data-arriving');
 
+window.onclick = markPressed;
 await Promise.race([painted(), touched(), patience()]);
 await Promise.all([runModules(), openStorage()]);
+
+/** A button that is pressed before the scripts can take it; they press it when they can. */
+function markPressed({ target }: Event): void {
+  (target as Element).closest('[type="button"]')?.setAttribute('data-pressed', '');
+}
 
 /** What the server says that this page needs, fetched at once and run one by one, each in a task of its own. */
 async function runModules(): Promise<void> {

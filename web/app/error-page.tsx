@@ -37,7 +37,7 @@ export function ErrorPage() {
 /** Browsers tell what could not be fetched from a mistake of ours by their words alone. */
 function isOffline(error: unknown): boolean {
   return (
-    (error instanceof TypeError && /fetch|import|load|network/i.test(error.message)) ||
-    (typeof navigator !== 'undefined' && navigator.onLine === false)
+    (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
+    navigator.onLine === false
   );
 }

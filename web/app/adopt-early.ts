@@ -11,6 +11,15 @@ export function adoptTyped(): void {
   for (const act of acts) act();
 }
 
+/** Presses what was pressed before React could take it, and ends the marking of it (start.ts). */
+export function pressAgain(): void {
+  window.onclick = null;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed');
+    button.click();
+  }
+}
+
 /** How a field tells what was done to it; null where nothing was. */
 function actOf(field: Field): (() => void) | null {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
