@@ -11,7 +11,7 @@ import {
 import { createHandler } from 'graphql-sse/lib/use/express';
 import { type Services, createContext } from './context.js';
 import { documentLimits } from './document-limits.js';
-import { AppError, toGraphQLError } from './errors.js';
+import { AppError, type ErrorCodeName, toGraphQLError } from './errors.js';
 import { formatGraphQLError } from './graphql-errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
@@ -39,15 +39,15 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
       }
       const result = await subscribe({ schema, contextValue: context, ...operation });
       const events = 'next' in result ? (result as Events) : null;
-      const isAllowed = () => context.isStillSignedIn();
-      if (events) watchWhileOpen(res, () => endUnless(isAllowed, events));
+      const refuse = (stream: Events) => endUnless(() => context.isStillSignedIn(), stream);
+      if (events) watchWhileOpen(res, () => refuse(events));
       const handle = createHandler({
         // One stream for each operation, none that others could be attached to.
         authenticate: () => null,
         onSubscribe: () => events ?? { data: null, ...(result as ExecutionResult) },
         onNext: async (_context, _request, next) => {
-          const isOver = events && !(await endUnless(isAllowed, events));
-          return isOver ? SIGNED_OUT : present(services, next as ExecutionResult);
+          const refusal = events && (await refuse(events));
+          return refusal ?? present(services, next as ExecutionResult);
         },
       });
       res.setHeader('X-Accel-Buffering', 'no');
@@ -56,10 +56,10 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
   ];
 }
 
-const SIGNED_OUT: ExecutionResult = {
+const refusalBy = (code: ErrorCodeName): ExecutionResult => ({
   data: null,
-  errors: [toGraphQLError(new AppError('UNAUTHENTICATED'))],
-};
+  errors: [toGraphQLError(new AppError(code))],
+});
 
 const streamsOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
@@ -75,11 +75,18 @@ function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
   res.once('close', () => clearInterval(watch));
 }
 
-/** Whether events may go on; a database that cannot be asked ends them, and the client comes back. */
-async function endUnless(isAllowed: () => Promise<boolean>, events: Events): Promise<boolean> {
-  const goesOn = await isAllowed().catch(() => false);
-  if (!goesOn) void events.return(undefined);
-  return goesOn;
+/** Ends events that may not go on, and answers why; those of a database that cannot be asked too: the client comes back. */
+async function endUnless(
+  isAllowed: () => Promise<boolean>,
+  events: Events,
+): Promise<ExecutionResult | null> {
+  const code = await isAllowed().then(
+    (allowed) => (allowed ? null : 'UNAUTHENTICATED'),
+    () => 'INTERNAL_SERVER_ERROR' as const,
+  );
+  if (!code) return null;
+  void events.return(undefined);
+  return refusalBy(code);
 }
 
 function present(services: Services, { errors, ...result }: ExecutionResult): ExecutionResult {

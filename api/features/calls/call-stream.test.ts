@@ -85,6 +85,17 @@ describe('who listens on one node', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await events.next()).toBeNull();
   });
+
+  it('is not taken for signed out while nobody can tell', async () => {
+    const events = await subscribeAs<Change>(staff, CHANGES);
+    await first.sql('alter table session rename to session_away');
+    await submitInquiry(second);
+    const { data, errors } = (await events.next())!;
+    await first.sql('alter table session_away rename to session');
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(await events.next()).toBeNull();
+  });
 });
 
 describe('the stream', () => {
