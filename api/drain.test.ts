@@ -5,7 +5,12 @@ import { runSql } from './testing/databases.mjs';
 import { fillCart, waitFor } from './testing/factories.js';
 import { placeOrder } from './testing/orders.js';
 import { type ServerProcess, startServerProcess } from './testing/server-process.js';
-import { type TestApp, cloneTemplate, createTestApp } from './testing/test-app.js';
+import {
+  type TestApp,
+  type TestDatabase,
+  cloneTemplate,
+  createTestApp,
+} from './testing/test-app.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -40,7 +45,7 @@ describe('a connection without requests', () => {
 });
 
 describe('a server whose database goes away', () => {
-  let database: Awaited<ReturnType<typeof cloneTemplate>>;
+  let database: TestDatabase;
   let proxy: DatabaseProxy;
   let server: ServerProcess;
   const statusOf = async (path: string) => (await server.visitor().json('GET', path)).status;

@@ -11,7 +11,7 @@ import {
 import { createHandler } from 'graphql-sse/lib/use/express';
 import { type Services, createContext } from './context.js';
 import { documentLimits } from './document-limits.js';
-import { AppError, type ErrorCodeName, toGraphQLError } from './errors.js';
+import { AppError, toGraphQLError } from './errors.js';
 import { formatGraphQLError } from './graphql-errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
@@ -56,11 +56,6 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
   ];
 }
 
-const refusalBy = (code: ErrorCodeName): ExecutionResult => ({
-  data: null,
-  errors: [toGraphQLError(new AppError(code))],
-});
-
 const streamsOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
   const { accept } = req.headers;
@@ -86,7 +81,7 @@ async function endUnless(
   );
   if (!code) return null;
   void events.return(undefined);
-  return refusalBy(code);
+  return { data: null, errors: [toGraphQLError(new AppError(code))] };
 }
 
 function present(services: Services, { errors, ...result }: ExecutionResult): ExecutionResult {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { startDatabaseProxy } from '../testing/database-proxy.js';
-import { cloneTemplate } from '../testing/test-app.js';
+import { type TestDatabase, cloneTemplate } from '../testing/test-app.js';
 import { createOrm } from './orm.js';
 import { poolOf } from './pool.js';
 
-let database: Awaited<ReturnType<typeof cloneTemplate>>;
+let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
   database = await cloneTemplate();

@@ -22,7 +22,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let down = false;
   let onCommit: (() => void) | undefined;
-  let last: { statement: string; onSent: () => void } | undefined;
+  let fatal: { statement: string; onCut: () => void } | undefined;
   let isDeaf = false;
 
   const server = createServer((client) => {
@@ -31,10 +31,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     let isOrdering = false;
     let withheld = false;
     client.on('data', (sent) => {
-      if (last && sent.includes(last.statement)) {
+      if (fatal && sent.includes(fatal.statement)) {
         cut();
-        last.onSent();
-        last = undefined;
+        fatal.onCut();
+        fatal = undefined;
         return;
       }
       isOrdering ||= sent.includes('insert into "customer_order"');
@@ -74,7 +74,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     withholdCommit: () => new Promise((resolve) => (onCommit = resolve)),
     withholdListening: () => void (isDeaf = true),
     cut,
-    cutAt: (statement) => new Promise((onSent) => (last = { statement, onSent: () => onSent() })),
+    cutAt: (statement) => new Promise((onCut) => (fatal = { statement, onCut })),
     restore: () => void (down = false),
     async close() {
       cutAll();

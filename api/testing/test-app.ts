@@ -101,7 +101,13 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
   });
 }
 
-export async function cloneTemplate(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for a test that starts what uses it itself. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+export async function cloneTemplate(): Promise<TestDatabase> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
   if (!server || !template)
     throw new Error('the tests of the API run by Jest, which prepares them');

@@ -8,7 +8,7 @@ import { startDatabaseProxy } from '../../testing/database-proxy.js';
 import { fillCart, waitFor } from '../../testing/factories.js';
 import { type Placed, placeOrder } from '../../testing/orders.js';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.js';
-import { cloneTemplate } from '../../testing/test-app.js';
+import { type TestDatabase, cloneTemplate } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
 /** Where the server is stopped: at its next wish for this table that the lock does not let pass. */
@@ -26,7 +26,7 @@ const STEPS = [
 
 const WRITTEN = ['customer_order', 'order_event', 'order_line', 'idempotency_key', 'outgoing_mail'];
 
-let database: Awaited<ReturnType<typeof cloneTemplate>>;
+let database: TestDatabase;
 let observer: pg.Client;
 let dataDir: string;
 let server: ServerProcess;
