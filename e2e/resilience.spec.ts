@@ -113,6 +113,26 @@ test.describe('what is done while the scripts are on their way', () => {
     await expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('1');
   });
 
+  test('what is chosen since is not chosen again', async ({ page }) => {
+    // A browser that is too busy for anything but what it is asked for.
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      const rest = () => waiting.splice(0).forEach((act) => act());
+      Object.assign(window, { requestIdleCallback: (act: () => void) => waiting.push(act), rest });
+    });
+    const release = await openEarly(page, '/konfigurator/markizy');
+    await release();
+    const electric = page.getByRole('radio', { name: /^Elektryczne/ });
+    await electric.check();
+    const clicks = await electric.evaluateHandle((radio) => {
+      const events: Event[] = [];
+      radio.addEventListener('click', (event) => events.push(event));
+      return events;
+    });
+    await page.evaluate('rest()');
+    expect(await clicks.evaluate(({ length }) => length)).toBe(0);
+  });
+
   test('what is typed stays in a form', async ({ page }) => {
     const release = await openEarly(page, '/kontakt');
     const typed = { 'Imię i nazwisko': 'Żaneta Gęślą', Temat: 'Pergola', Wiadomość: 'Dzień dobry' };

@@ -19,8 +19,6 @@ import { createRoutes } from './app/routes';
 import { forgetPlace } from './app/scroll-places';
 
 await hydrate();
-// Between two steps of taking over, a key may have been pressed.
-whenIdle(adoptTyped);
 whenIdle(layOutRest);
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
@@ -46,6 +44,7 @@ async function hydrate() {
       </StrictMode>,
     );
   });
+  // From here on a finger or a key that goes down lets React take over what it meets, before anything changes there.
   adoptTyped();
   pressAgain();
   prefetchOnIntent(router);
