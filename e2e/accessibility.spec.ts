@@ -73,6 +73,8 @@ test('a comparison has no barriers', async ({ page }) => {
   const keep = page.getByRole('button', { name: 'Dodaj do porównania' });
   await keep.click();
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+  // The receipt's new line moves what lies below it.
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
   await keep.click();
   await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
   await expect(page.getByRole('heading', { name: 'Porównanie' })).toBeFocused();

@@ -4,6 +4,8 @@ import { publicPages } from './public-pages.js';
 import { answersToClicks, visit } from './visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Until then the heights of what was never on the screen are guesses: places move when they become true. */
+const isLaidOut = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
 test('who means a link finds its page there already', async ({ page }) => {
   await visit(page, '/');
@@ -34,6 +36,7 @@ test('a new page starts at its top and says its name, the way back ends where it
   page,
 }) => {
   await visit(page, '/produkty');
+  await isLaidOut(page);
   const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first();
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();
@@ -55,7 +58,7 @@ test('what lies below the first screen is laid out in the end, and stays where i
   page,
 }) => {
   await visit(page, '/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await isLaidOut(page);
   const last = page.getByRole('contentinfo');
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

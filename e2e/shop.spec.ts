@@ -100,6 +100,10 @@ test('a link to a saved configuration brings back every setting', async ({ page,
   await page.getByRole('radio', { name: /Z90/ }).check();
   await page.getByLabel('Szerokość', { exact: true }).fill('150');
   await page.getByRole('checkbox', { name: /Moskitiera/ }).check();
+  // The receipt's new lines move what lies below it.
+  await expect(page.getByRole('region', { name: 'Z czego składa się cena' })).toContainText(
+    'Moskitiera',
+  );
   await page.getByRole('button', { name: 'Kopiuj link' }).click();
   const address = await page.getByLabel('Link do konfiguracji').inputValue();
   expect(new URL(address).pathname).toMatch(/^\/k\/[\w-]{22}$/);
