@@ -97,11 +97,7 @@ describe('a server whose database goes away', () => {
     proxy.cut();
     await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
     expect(await statusOf('/healthz')).toBe(200);
-    const failed = await server.visitor().json('GET', '/api/products');
-    expect(failed).toMatchObject({
-      status: 500,
-      body: { error: { code: 'INTERNAL_SERVER_ERROR' } },
-    });
+    expect(await statusOf('/api/products')).toBe(503);
 
     proxy.restore();
     await waitFor(isReady, PATIENCE_MS);

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   CONSENT_REQUIRED: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCodeName = keyof typeof ERROR_STATUS;
@@ -57,6 +58,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   BAD_USER_INPUT: 'Popraw wskazane pola.',
   TOO_MANY_REQUESTS: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',
   INTERNAL_SERVER_ERROR: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
+  UNAVAILABLE: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 };
 
 /** An error that the caller may see; everything else is logged and masked. */

@@ -1,5 +1,4 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { NotFoundError } from '@mikro-orm/core';
 import {
   GraphQLError,
   type GraphQLFormattedError,
@@ -11,6 +10,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { AppError, type FieldProblem, toGraphQLError } from './errors.js';
+import { knownError } from './known-error.js';
 
 /** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */
 const CLIENT_CODES = new Set([
@@ -32,16 +32,12 @@ export function formatGraphQLError(
   report: (error: unknown) => void,
 ): GraphQLFormattedError {
   const original = causeOf(error);
-  const known = original instanceof NotFoundError ? new AppError('NOT_FOUND') : original;
-  if (known instanceof AppError)
-    return { ...formatted, ...toGraphQLError(known).toJSON(), path: formatted.path };
+  const known = knownError(original);
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  if (CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
-  report(original);
-  return {
-    ...toGraphQLError(new AppError('INTERNAL_SERVER_ERROR')).toJSON(),
-    path: formatted.path,
-  };
+  if (!known && CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
+  const shown = known ?? new AppError('INTERNAL_SERVER_ERROR');
+  if (shown.status >= 500) report(original);
+  return { ...formatted, ...toGraphQLError(shown).toJSON(), path: formatted.path };
 }
 
 /** What a resolver has thrown, or what has ended the request before any ran. */

@@ -14,6 +14,7 @@ import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from './errors.js';
 import { formatGraphQLError } from './graphql-errors.js';
 import { BODY_LIMIT } from './http-errors.js';
+import { knownError } from './known-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
 
 const SESSION_CHECK_MS = 15_000;
@@ -75,13 +76,13 @@ async function endUnless(
   isAllowed: () => Promise<boolean>,
   events: Events,
 ): Promise<ExecutionResult | null> {
-  const code = await isAllowed().then(
-    (allowed) => (allowed ? null : 'UNAUTHENTICATED'),
-    () => 'INTERNAL_SERVER_ERROR' as const,
+  const refusal = await isAllowed().then(
+    (allowed) => (allowed ? null : new AppError('UNAUTHENTICATED')),
+    (error: unknown) => knownError(error) ?? new AppError('INTERNAL_SERVER_ERROR'),
   );
-  if (!code) return null;
+  if (!refusal) return null;
   void events.return(undefined);
-  return { data: null, errors: [toGraphQLError(new AppError(code))] };
+  return { data: null, errors: [toGraphQLError(refusal)] };
 }
 
 function present(services: Services, { errors, ...result }: ExecutionResult): ExecutionResult {

@@ -1,7 +1,7 @@
-import { NotFoundError } from '@mikro-orm/core';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCodeName, toErrorBody } from './errors.js';
+import { knownError } from './known-error.js';
 
 export const BODY_LIMIT = '1mb';
 
@@ -20,27 +20,29 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
-    const known = knownError(error);
-    if (known.code === 'INTERNAL_SERVER_ERROR')
+    const known = knownError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
+    if (known.status >= 500)
       logger.error({ err: error, path: loggedPath(req.originalUrl) }, 'a request failed');
-    const { retryAfterSeconds } = known.details ?? {};
-    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', Number(retryAfterSeconds));
-    res.status(known.status).json(toErrorBody(known));
+    answerWith(res, known).json(toErrorBody(known));
   };
+}
+
+/** Gives an answer the status of an error, and says when to try again where the error knows. */
+export function answerWith(res: Response, { status, details }: AppError): Response {
+  const { retryAfterSeconds } = details ?? {};
+  if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', Number(retryAfterSeconds));
+  return res.status(status);
 }
 
 /** Without what was asked for in detail, and without the long parts, which may be the key to an order or an account. */
 export const loggedPath = (url: string): string =>
   url.replace(/[?#].*$/s, '').replace(/[^/]{20,}/g, '…');
 
-function knownError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof NotFoundError) return new AppError('NOT_FOUND');
+/** A mistake of the client that Express or a body parser has found; null: there is none. */
+function clientError(error: unknown): AppError | null {
   if (error instanceof URIError) return new AppError('MALFORMED');
   const { type, status } = error as { type?: string; status?: number };
   const code = type === undefined ? undefined : PARSER_ERRORS[type];
   if (code) return new AppError(code);
-  return new AppError(
-    status !== undefined && status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL_SERVER_ERROR',
-  );
+  return status !== undefined && status >= 400 && status < 500 ? new AppError('MALFORMED') : null;
 }

@@ -7,7 +7,9 @@ import {
   execute,
 } from 'graphql';
 import { type Services, createContext } from './context.js';
-import { loggedPath } from './http-errors.js';
+import { type AppError, ERROR_STATUS } from './errors.js';
+import { answerWith, loggedPath } from './http-errors.js';
+import { knownError } from './known-error.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { withPlainFields } from './plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from './read-cache.js';
@@ -34,7 +36,7 @@ export function pages(
     const known = readCache.get(version, key);
     if (known) return sendCached(req, res, known);
 
-    const { page, personal } = await renderPage(services, executable, source, req, res);
+    const { page, personal, outage } = await renderPage(services, executable, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
     const html = utf8(await source.fill(req.originalUrl, page));
     if (!personal && version !== null) {
@@ -43,8 +45,17 @@ export function pages(
       return sendCached(req, res, answer);
     }
     res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
-    res.status(page.status).type('html').send(html);
+    res.status(page.status);
+    if (outage && page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR) answerWith(res, outage);
+    res.type('html').send(html);
   };
+}
+
+interface Rendered {
+  page: RenderedPage;
+  personal: boolean;
+  /** Why a part of the page may be missing, where it will soon be there again. */
+  outage: AppError | null;
 }
 
 async function renderPage(
@@ -53,16 +64,19 @@ async function renderPage(
   source: PageSource,
   req: Request,
   res: Response,
-): Promise<{ page: RenderedPage; personal: boolean }> {
+): Promise<Rendered> {
   const { env, logger } = services;
   const contextValue = await createContext(services, req, res);
   let personal = false;
+  let outage: AppError | null = null;
   const page = await source.render({
     url: req.originalUrl,
     origin: env.PUBLIC_URL,
     async execute(document, variableValues): Promise<ExecutionResult> {
       personal ||= !readsCatalogueOnly(schema, document, variableValues);
-      return execute({ schema, document, variableValues, contextValue });
+      const result = await execute({ schema, document, variableValues, contextValue });
+      outage ??= outageIn(result);
+      return result;
     },
     onError(error) {
       personal = true;
@@ -70,7 +84,16 @@ async function renderPage(
       logger.error({ err: error, path }, 'a page was not rendered whole');
     },
   });
-  return { page, personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404) };
+  return {
+    page,
+    personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404),
+    outage,
+  };
+}
+
+function outageIn({ errors = [] }: ExecutionResult): AppError | null {
+  const known = errors.map(({ originalError }) => knownError(originalError));
+  return known.find((error) => error?.code === 'UNAVAILABLE') ?? null;
 }
 
 function readsCatalogueOnly(

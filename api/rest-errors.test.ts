@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
 import type { PageSource } from './page-source.js';
+import { startDatabaseProxy } from './testing/database-proxy.js';
 import { awning } from './testing/factories.js';
-import { type TestApp, createTestApp } from './testing/test-app.js';
+import { type TestApp, cloneTemplate, createTestApp } from './testing/test-app.js';
 import { testPages } from './testing/test-pages.js';
 
 let app: TestApp;
@@ -145,12 +147,42 @@ describe('a failure of ours', () => {
         {
           message: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
           path: ['product'],
+          locations: [{ line: 1, column: 3 }],
           extensions: { code: 'INTERNAL_SERVER_ERROR' },
         },
       ]);
       expect(broken.logged.join('\n')).toContain('product');
     } finally {
       await broken.close();
+    }
+  });
+
+  it('is told as an outage while the database is away: 503, also on a page', async () => {
+    const render: PageSource['render'] = async (request) => {
+      const { errors } = await request.execute(parse('{ products { totalCount } }'), {});
+      return { status: errors ? 500 : 200, head: '', html: '', state: '' };
+    };
+    const database = await cloneTemplate();
+    const proxy = await startDatabaseProxy(database.url);
+    const cutOff = await createTestApp({
+      databaseUrl: proxy.url,
+      pageSource: { ...testPages, render },
+    });
+    try {
+      proxy.cut();
+      for (const path of ['/produkty', '/api/products/1']) {
+        const { status, headers } = await cutOff.visitor().fetch(path);
+        expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+      }
+      const { body } = await cutOff.visitor().json('GET', '/api/products/1');
+      expect(body).toMatchObject({ error: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } });
+      const { errors } = await cutOff.visitor().graphql('{ product(id: 1) { id } }');
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } }]);
+    } finally {
+      proxy.restore();
+      await cutOff.close();
+      await proxy.close();
+      await database.drop();
     }
   });
 

@@ -68,11 +68,12 @@ function answerOf(codes: readonly ErrorCodeName[], example: unknown): object {
   };
   return {
     description: codes.join(', '),
-    ...(codes.includes('TOO_MANY_REQUESTS') && { headers: { 'Retry-After': RETRY_AFTER } }),
+    ...(codes.some((code) => TEMPORARY.has(code)) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   };
 }
 
+const TEMPORARY = new Set<ErrorCodeName>(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
 const RETRY_AFTER = {
   description: 'Seconds to wait.',
   schema: { type: 'integer', minimum: 1 },

@@ -68,7 +68,7 @@ function errorsOf({
   if (params) codes.add('MALFORMED').add('NOT_FOUND');
   if (body) codes.add('MALFORMED').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (body || query || isPaged) codes.add('BAD_USER_INPUT');
-  return [...codes.add('INTERNAL_SERVER_ERROR')];
+  return [...codes.add('INTERNAL_SERVER_ERROR').add('UNAVAILABLE')];
 }
 
 function parametersOf(route: Route, inputs: InputSchemas): object[] {

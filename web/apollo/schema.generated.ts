@@ -760,6 +760,7 @@ export type ErrorCode =
   | 'QUANTITY_LIMIT'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHENTICATED'
+  | 'UNAVAILABLE'
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 export type ExampleSize =

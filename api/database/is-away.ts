@@ -1,0 +1,13 @@
+/** SQLSTATEs of a server that goes down, comes up or takes no more connections, and what the network says of one that is gone. */
+const CODES =
+  /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What `pg` says without a code. */
+const MESSAGES =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/;
+
+/** Whether it is the way to the database, or the database as a whole, that has failed a statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? CODES.test(code) : MESSAGES.test(error.message);
+}
