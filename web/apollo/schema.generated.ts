@@ -1784,6 +1784,8 @@ export type Product = {
   featured: Scalars['Boolean']['output'];
   /** The picture, further ones, and last the to-scale drawing with its dimensions. */
   gallery: Array<Picture>;
+  /** The first three specifications, or as many as there are: what a card has room for. */
+  highlights: Array<Specification>;
   id: Scalars['Int']['output'];
   /** By which it is known on its label and in its papers. */
   identifier: Scalars['String']['output'];

@@ -29,6 +29,7 @@ function demoProduct(id: number, name: string, category: string, more: object) {
       { name: 'Tkanina', value: 'akryl' },
       { name: 'Napęd', value: 'korba lub silnik' },
     ],
+    highlights: [{ name: 'Tkanina', value: 'akryl' }],
     basePrice: '2490.00',
     pricePerSqm: '200.00',
     minWidth: 200,

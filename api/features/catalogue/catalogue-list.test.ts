@@ -186,6 +186,24 @@ describe('what is asked for of each product', () => {
     });
   });
 
+  it('has the first three specifications as highlights', async () => {
+    const bare = await createProduct(app);
+    type Facts = { name: string; value: string }[];
+    const ask = async <T>(field: string) => {
+      const { data } = await app
+        .visitor()
+        .graphql<{ products: { items: T[] } }>(
+          `{ products(page: { limit: 200 }) { items { id ${field} { name value } } } }`,
+        );
+      return data.products.items;
+    };
+    const whole = await ask<{ id: number; specifications: Facts }>('specifications');
+    expect(await ask('highlights')).toEqual(
+      whole.map(({ id, specifications }) => ({ id, highlights: specifications.slice(0, 3) })),
+    );
+    expect(whole).toContainEqual({ id: bare, specifications: [] });
+  });
+
   it.each([
     ['a short description whole', 'Krótki opis.', 'Krótki opis.'],
     ['160 characters whole', 'a'.repeat(160), 'a'.repeat(160)],

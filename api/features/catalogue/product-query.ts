@@ -51,11 +51,16 @@ const COSTLY: ReadonlySet<string> = new Set<ProductField>([
   'updatedAt',
 ]);
 
-/** The columns of a row as the `Product` type reads it, with the costly ones among the fields, or with all. */
+/** Costly columns from which another field is made. */
+const SOURCE_OF: Readonly<Record<string, string>> = { specifications: 'highlights' };
+
+/** The columns of a row as the `Product` type reads it, with the costly ones that the fields need, or with all. */
 export function productColumns(fields?: ReadonlySet<string>): string {
-  return COLUMNS.filter(
-    ([column, field = column]) => !fields || !COSTLY.has(field) || fields.has(field),
-  )
+  const isNeeded = (name: string): boolean => {
+    const made = SOURCE_OF[name];
+    return !fields || fields.has(name) || (made !== undefined && fields.has(made));
+  };
+  return COLUMNS.filter(([column, field = column]) => !COSTLY.has(field) || isNeeded(field))
     .map(([column, field]) => (field ? `${column} as "${field}"` : column))
     .join(', ');
 }

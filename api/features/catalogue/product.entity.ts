@@ -69,6 +69,7 @@ export class Product {
     | 'picture'
     | 'gallery'
     | 'identifier'
+    | 'highlights'
     | 'safetyNotes'
     | 'uploadedPicture'
     | 'ratingCount'
@@ -145,6 +146,12 @@ export class Product {
   @Field(() => [Specification])
   @Property({ type: 'json', columnType: 'json' })
   specifications!: Specification[];
+
+  @Field(() => [Specification], {
+    description:
+      'The first three specifications, or as many as there are: what a card has room for.',
+  })
+  readonly highlights!: readonly Specification[];
 
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 12, scale: 2 })

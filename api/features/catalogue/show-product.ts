@@ -4,8 +4,13 @@ import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
 import type { Product } from './product.entity.js';
 
-/** A product as the database holds it, without what follows from the files of its pictures and from its family. */
-export type StoredProduct = Omit<Product, 'picture' | 'gallery' | 'identifier' | 'safetyNotes'>;
+/** A product as the database holds it, without what follows from that, from the files of its pictures and from its family. */
+export type StoredProduct = Omit<
+  Product,
+  'picture' | 'gallery' | 'identifier' | 'safetyNotes' | 'highlights'
+>;
+
+const HIGHLIGHTS = 3;
 
 /** px, of the drawings that /rysunki answers with. */
 const DRAWING_SIZE = { width: 800, height: 600 };
@@ -22,6 +27,8 @@ export function showProduct(pictures: PictureStore, product: StoredProduct): Pro
     gallery: [picture, ...further, measuredDrawing(product)],
     identifier: productIdentifier(product.category, product.id),
     safetyNotes: safetyNotes(product.category),
+    // Left out of a list that does not ask for them.
+    highlights: (product.specifications ?? []).slice(0, HIGHLIGHTS),
   };
 }
 

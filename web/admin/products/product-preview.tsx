@@ -12,6 +12,7 @@ interface ProductPreviewProps {
 }
 
 const EXCERPT = 160;
+const HIGHLIGHTS = 3;
 const NO_PICTURE: PictureData = {
   url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   width: 800,
@@ -23,7 +24,7 @@ const NO_PICTURE: PictureData = {
 
 /** The product's card as the shop would show it. */
 export function ProductPreview({ values, picture, rating }: ProductPreviewProps) {
-  const { minWidth, maxWidth, description } = values;
+  const { minWidth, maxWidth, description, specifications } = values;
   const { sources, ...shown } = picture ?? NO_PICTURE;
   return (
     <section className={styles.preview} aria-label="Podgląd karty produktu">
@@ -36,6 +37,7 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
             id: 0,
             name: values.name || 'Nazwa produktu',
             excerpt: excerptOf(description),
+            highlights: specifications.slice(0, HIGHLIGHTS),
             picture: { ...shown, sources: [...sources] },
             basePrice: readAmount(values.basePrice) || '0',
             pricePerSqm: readAmount(values.pricePerSqm) || null,

@@ -13,8 +13,6 @@ import { PICTURE_RATIO } from './picture-ratio';
 import { productLimits } from './product-limits';
 import { Rating } from './rating';
 
-const SPECIFICATIONS_SHOWN = 3;
-
 interface ProductCardProps {
   product: ProductCardFragment;
 }
@@ -72,7 +70,7 @@ export function ProductCard({ product }: ProductCardProps) {
 function Facts({ product }: { product: ProductCardFragment }) {
   return (
     <dl className={styles.facts}>
-      {product.specifications.slice(0, SPECIFICATIONS_SHOWN).map(({ name, value }) => (
+      {product.highlights.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{typeset(value)}</dd>

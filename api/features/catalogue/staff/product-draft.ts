@@ -17,6 +17,7 @@ export type ProductDraft = Omit<
   | 'gallery'
   | 'identifier'
   | 'safetyNotes'
+  | 'highlights'
   | 'ratingAverage'
   | 'ratingCount'
   | 'archivedAt'
