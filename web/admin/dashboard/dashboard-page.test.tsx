@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { SalesReportInput } from '../../apollo/schema.generated';
 import { addDays, countDays } from '../../../engine/day.js';
@@ -198,4 +198,25 @@ test('days that make no period are told at the field and ask for nothing', async
   expect(to).toBeInvalid();
   expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-31');
   expect(asked).toHaveLength(1);
+});
+
+test('who types days keeps the field and what was typed, until another period is chosen', async () => {
+  const { asked, resolvers } = shop();
+  const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
+
+  const to = await screen.findByLabelText('Do');
+  await screen.findByText('Przychód w okresie');
+  await user.clear(to);
+  await user.type(to, '2026-03-15');
+  // Before its report is there.
+  await user.clear(to);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-15' }));
+  expect(to).toHaveFocus();
+  expect(to).toHaveValue('');
+  await user.type(to, '2026-03-12');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-12' }));
+  expect(to).toHaveFocus();
+
+  await user.click(screen.getByText('7 dni', { selector: '[role] *' }));
+  await waitFor(() => expect(to).toHaveValue(polishClock(new Date()).day));
 });

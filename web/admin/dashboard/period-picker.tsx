@@ -40,7 +40,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
         options={PRESETS.map((value) => ({ value, label: PRESET_LABELS[value] }))}
         onChange={(value) => value !== 'own' && onPreset(value)}
       />
-      <Days key={`${period.from} ${period.to}`} period={period} onDays={onDays} />
+      <Days period={period} onDays={onDays} />
       <Segmented<SalesGranularity>
         aria-label="Podział okresu"
         value={granularity ?? 'day'}
@@ -55,22 +55,38 @@ export function PeriodPicker(props: PeriodPickerProps) {
   );
 }
 
+interface TwoDays {
+  from: string;
+  to: string;
+}
+
 /** The first and the last day; they count once both make sense together. */
 function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) {
-  const [days, setDays] = useState<readonly [string, string]>([period.from, period.to]);
+  const { from, to, change } = useTypedDays(period, onDays);
   const errorId = useId();
-  const [from, to] = days;
   const problem = from && to ? problemOf(from, to) : null;
-  const change = (next: readonly [string, string]) => {
-    setDays(next);
-    if (next[0] && next[1] && problemOf(...next) === null) onDays(...next);
-  };
   const common = { describedBy: problem ? errorId : undefined, wrong: problem !== null };
   return (
     <div className={styles.days}>
-      <DayField label="Od" value={from} onChange={(day) => change([day, to])} {...common} />
-      <DayField label="Do" value={to} onChange={(day) => change([from, day])} {...common} />
+      <DayField label="Od" value={from} onChange={(day) => change({ from: day, to })} {...common} />
+      <DayField label="Do" value={to} onChange={(day) => change({ from, to: day })} {...common} />
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
     </div>
   );
 }
+
+/** What stands in the two fields. It follows the period, unless that only follows what has been typed here. */
+function useTypedDays(period: TwoDays, onDays: PeriodPickerProps['onDays']) {
+  const [{ days, told, seen }, set] = useState({ days: period, told: period, seen: period });
+  if (!areSame(seen, period))
+    set({ days: areSame(told, period) ? days : period, told: period, seen: period });
+  const change = (next: TwoDays): void => {
+    const counts = next.from !== '' && next.to !== '' && problemOf(next.from, next.to) === null;
+    set({ days: next, told: counts ? next : told, seen });
+    if (counts) onDays(next.from, next.to);
+  };
+  return { ...days, change };
+}
+
+const areSame = (one: TwoDays, other: TwoDays): boolean =>
+  one.from === other.from && one.to === other.to;
