@@ -1,3 +1,4 @@
+import { controlLabel } from '../../../../engine/labels.js';
 import { formatMoney } from '../../../lib/format-money';
 import { Segmented } from '../../../ui/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
@@ -23,8 +24,11 @@ export function ControlFields({
           legendHidden
           value={settings.controlType}
           choices={[
-            { value: 'manual', label: 'Manualne' },
-            { value: 'electric', label: `Elektryczne +\u00a0${formatMoney(electricControlPrice)}` },
+            { value: 'manual', label: controlLabel('manual') },
+            {
+              value: 'electric',
+              label: `${controlLabel('electric')} +\u00a0${formatMoney(electricControlPrice)}`,
+            },
           ]}
           onChange={(controlType) => onChange({ controlType })}
         />
