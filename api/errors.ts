@@ -61,6 +61,8 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   UNAVAILABLE: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 };
 
+const RETRY_AFTER_OUTAGE_SECONDS = 5;
+
 /** An error that the caller may see; everything else is logged and masked. */
 export class AppError extends Error {
   constructor(
@@ -86,6 +88,13 @@ export function tooManyRequests(seconds: number): AppError {
     undefined,
     { retryAfterSeconds: Math.ceil(seconds) },
   );
+}
+
+/** UNAVAILABLE that says when to try again. */
+export function unavailable(): AppError {
+  return new AppError('UNAVAILABLE', undefined, undefined, {
+    retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
+  });
 }
 
 /** The GraphQL face of an error that the caller may see. */

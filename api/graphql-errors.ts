@@ -25,7 +25,7 @@ const CLIENT_CODES = new Set([
 
 const MAX_PROBLEMS = 20;
 
-/** The one mapping of errors to GraphQL; what it does not know is told to `report` and masked. */
+/** The one mapping of errors to GraphQL: what it does not know is masked; that, and outages, are told to `report`. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,

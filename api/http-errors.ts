@@ -16,7 +16,7 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'request.size.invalid': 'MALFORMED',
 };
 
-/** The one mapping of errors to HTTP; what it does not know is logged and masked. */
+/** The one mapping of errors to HTTP: what it does not know is masked; that, and outages, are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);

@@ -45,9 +45,9 @@ export function pages(
       return sendCached(req, res, answer);
     }
     res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
-    res.status(page.status);
-    if (outage && page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR) answerWith(res, outage);
-    res.type('html').send(html);
+    const isFailed = page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR;
+    const answer = outage && isFailed ? answerWith(res, outage) : res.status(page.status);
+    answer.type('html').send(html);
   };
 }
 

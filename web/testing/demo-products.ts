@@ -1,5 +1,10 @@
 import { demoPicture } from './demo-picture';
 
+const FACTS = [
+  { name: 'Tkanina', value: 'akryl' },
+  { name: 'Napęd', value: 'korba lub silnik' },
+];
+
 /** Products as the schema has them, for lists and pages under test. */
 export const demoProducts = [
   demoProduct(1, 'Markiza Aurora', 'markizy', {
@@ -25,11 +30,8 @@ function demoProduct(id: number, name: string, category: string, more: object) {
     picture: demoPicture(`produkt-${id}`, name),
     gallery: [demoPicture(`produkt-${id}`, name), demoPicture(`produkt-${id}-detal`, 'Detal')],
     featured: false,
-    specifications: [
-      { name: 'Tkanina', value: 'akryl' },
-      { name: 'Napęd', value: 'korba lub silnik' },
-    ],
-    highlights: [{ name: 'Tkanina', value: 'akryl' }],
+    specifications: FACTS,
+    highlights: FACTS,
     basePrice: '2490.00',
     pricePerSqm: '200.00',
     minWidth: 200,

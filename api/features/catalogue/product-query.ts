@@ -51,16 +51,13 @@ const COSTLY: ReadonlySet<string> = new Set<ProductField>([
   'updatedAt',
 ]);
 
-/** Costly columns from which another field is made. */
-const SOURCE_OF: Readonly<Record<string, string>> = { specifications: 'highlights' };
-
 /** The columns of a row as the `Product` type reads it, with the costly ones that the fields need, or with all. */
 export function productColumns(fields?: ReadonlySet<string>): string {
-  const isNeeded = (name: string): boolean => {
-    const made = SOURCE_OF[name];
-    return !fields || fields.has(name) || (made !== undefined && fields.has(made));
-  };
-  return COLUMNS.filter(([column, field = column]) => !COSTLY.has(field) || isNeeded(field))
+  // The highlights are the first of the specifications.
+  const needed = fields?.has('highlights') ? new Set([...fields, 'specifications']) : fields;
+  return COLUMNS.filter(
+    ([column, field = column]) => !needed || !COSTLY.has(field) || needed.has(field),
+  )
     .map(([column, field]) => (field ? `${column} as "${field}"` : column))
     .join(', ');
 }

@@ -4,7 +4,7 @@ import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
 import type { Product } from './product.entity.js';
 
-/** A product as the database holds it, without what follows from that, from the files of its pictures and from its family. */
+/** A product as the database holds it, without what follows from its specifications, its pictures' files and its family. */
 export type StoredProduct = Omit<
   Product,
   'picture' | 'gallery' | 'identifier' | 'safetyNotes' | 'highlights'
