@@ -3,8 +3,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import cookieParser from 'cookie-parser';
 import { type Request, type RequestHandler, text } from 'express';
 import { type Context, type Services, createApiContext, showsToken } from './context.js';
-import { AppError, toRequestError } from './errors.js';
+import { AppError } from './errors.js';
 import { BODY_LIMIT } from './http-errors.js';
+import { endRequest } from './known-error.js';
 import { CachedAnswer } from './read-cache.js';
 import { sendCached } from './send-cached.js';
 import { utf8 } from './shared/utf8.js';
@@ -33,7 +34,7 @@ export function graphqlEndpoint(
     expressMiddleware(server, {
       context: async ({ req, res }) =>
         ((req as GraphQLRequest)[CONTEXT] = await createApiContext(services, req, res).catch(
-          refuse,
+          endRequest,
         )),
     }),
   ];
@@ -65,10 +66,6 @@ const trustTokens: RequestHandler = (req, _res, next) => {
   if (showsToken(req)) req.headers['apollo-require-preflight'] = '1';
   next();
 };
-
-function refuse(error: unknown): never {
-  throw error instanceof AppError ? toRequestError(error) : error;
-}
 
 const parseBody: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;

@@ -1,10 +1,16 @@
 import { NotFoundError } from '@mikro-orm/core';
 import { isDatabaseAway } from './database/is-database-away.js';
-import { AppError, unavailable } from './errors.js';
+import { AppError, toRequestError, unavailable } from './errors.js';
 
 /** What a caller may know of an error, for every face of the API; null: nothing. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof NotFoundError) return new AppError('NOT_FOUND');
   return isDatabaseAway(error) ? unavailable() : null;
+}
+
+/** Ends a whole GraphQL request by an error, with the status that HTTP has for what the caller may know of it. */
+export function endRequest(error: unknown): never {
+  const known = knownError(error);
+  throw known ? toRequestError(known) : error;
 }

@@ -7,6 +7,8 @@ import { startDatabaseProxy } from './testing/database-proxy.js';
 import { awning } from './testing/factories.js';
 import { type TestApp, cloneTemplate, createTestApp } from './testing/test-app.js';
 import { testPages } from './testing/test-pages.js';
+import { TestVisitor } from './testing/test-visitor.js';
+import { createToken } from './testing/tokens.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -169,6 +171,7 @@ describe('a failure of ours', () => {
       pageSource: { ...testPages, render },
     });
     try {
+      const program = new TestVisitor(cutOff.url, await createToken(cutOff, ['orders:read']));
       proxy.cut();
       for (const path of ['/produkty', '/api/products/1']) {
         const { status, headers } = await cutOff.visitor().fetch(path);
@@ -178,6 +181,10 @@ describe('a failure of ours', () => {
       expect(body).toMatchObject({ error: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } });
       const { errors } = await cutOff.visitor().graphql('{ product(id: 1) { id } }');
       expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } }]);
+      expect(await program.json('POST', '/graphql', { query: '{ me { id } }' })).toMatchObject({
+        status: 503,
+        body: { errors: [{ extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } }] },
+      });
     } finally {
       proxy.restore();
       await cutOff.close();

@@ -6,7 +6,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Context } from './context.js';
-import { AppError, toRequestError } from './errors.js';
+import { endRequest } from './known-error.js';
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
@@ -25,7 +25,7 @@ export function expectScopes(
     for (const field of rootFields(selectionSet.selections, fragments))
       if (!field.startsWith('__')) context.expectScope(`${ROOTS[operation]}.${field}`);
   } catch (error) {
-    throw error instanceof AppError ? toRequestError(error) : error;
+    endRequest(error);
   }
 }
 
