@@ -67,6 +67,7 @@ export async function readItem(
     movements: {
       totalCount: number;
       items: {
+        id: string;
         delta: number;
         quantityAfter: number;
         kind: string;
@@ -79,7 +80,7 @@ export async function readItem(
 > {
   const { data, errors } = await staff.graphql<{ inventoryItem: never }>(
     `query ($id: Int!) { inventoryItem(id: $id) { ${ITEM} movements { totalCount items {
-      delta quantityAfter kind reason orderId actorName } } } }`,
+      id delta quantityAfter kind reason orderId actorName } } } }`,
     { id },
   );
   if (errors) throw new Error(JSON.stringify(errors));

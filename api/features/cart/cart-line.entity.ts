@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ref } from '@mikro-orm/core';
+import { BigIntType, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -36,6 +36,6 @@ export class CartLine {
   quantity!: number;
 
   /** Order of adding. */
-  @Property({ type: 'bigint', autoincrement: true })
+  @Property({ type: new BigIntType('string'), autoincrement: true })
   position!: string;
 }

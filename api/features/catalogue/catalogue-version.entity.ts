@@ -1,3 +1,4 @@
+import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** One row, raised by a trigger with every change of products or price lists and announced on `catalogue_changed`. */
@@ -7,6 +8,6 @@ export class CatalogueVersion {
   @PrimaryKey({ type: 'integer', autoincrement: false })
   readonly id!: number;
 
-  @Property({ type: 'bigint' })
+  @Property({ type: new BigIntType('string') })
   version!: string;
 }

@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Product } from './product.entity.js';
 
@@ -6,7 +6,7 @@ import { Product } from './product.entity.js';
 @Entity()
 @Index({ properties: ['product', 'validFrom'] })
 export class ProductPrice {
-  @PrimaryKey({ type: 'bigint' })
+  @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;
 
   @ManyToOne(() => Product, { ref: true, index: false })

@@ -1,4 +1,4 @@
-import { type Ref } from '@mikro-orm/core';
+import { BigIntType, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -33,7 +33,7 @@ registerEnumType(MovementKindEnum, {
 })
 export class StockMovement {
   @Field(() => ID)
-  @PrimaryKey({ type: 'bigint' })
+  @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;
 
   @ManyToOne(() => InventoryItem, { ref: true, index: false })

@@ -35,8 +35,9 @@ const item = (overrides: object = {}) => ({
   available: 10,
   level: 'good',
   movements: {
-    totalCount: 2,
+    totalCount: 3,
     items: [
+      movement('3', { delta: -1, quantityAfter: 11, kind: 'adjusted', reason: 'Uszkodzenie' }),
       movement('2', { delta: -2, quantityAfter: 12, kind: 'consumed', orderId: 17 }),
       movement('1', { delta: 14, quantityAfter: 14, kind: 'opening' }),
     ],
@@ -183,6 +184,9 @@ test('the ledger tells how the quantity came about', async () => {
     'href',
     '/admin/orders?q=17',
   );
+  const adjustment = within(ledger.getByRole('row', { name: /Korekta/ }));
+  expect(adjustment.getByText('Uszkodzenie')).toBeVisible();
+  expect(adjustment.getByText('Ewa Lis')).toBeVisible();
   expect(ledger.getByText('−2')).toBeVisible();
   expect(ledger.getByText('+14')).toBeVisible();
 });

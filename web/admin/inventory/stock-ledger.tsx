@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
 import { Link } from '../../ui/link';
 import { AdminFailure } from '../admin-failure';
+import { CellLines } from '../cell-lines';
 import { Loading } from '../loading';
 import { ScrollTable } from '../scroll-table';
 import { Available, itemName } from './inventory-cells';
@@ -91,14 +92,22 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
   );
 }
 
+/** The kind of movement with its order, and the reason that staff gave. */
 function What({ kind, reason, orderId }: LedgerEntryFragment) {
-  if (orderId !== null && orderId !== undefined)
-    return (
-      <>
-        {KINDS[kind]} <Link to={`/admin/orders?q=${orderId}`}>#{orderId}</Link>
-      </>
-    );
-  return reason ?? KINDS[kind];
+  return (
+    <CellLines>
+      <span>
+        {KINDS[kind]}
+        {orderId !== null && orderId !== undefined && (
+          <>
+            {' '}
+            <Link to={`/admin/orders?q=${orderId}`}>#{orderId}</Link>
+          </>
+        )}
+      </span>
+      {reason && <span>{reason}</span>}
+    </CellLines>
+  );
 }
 
 function Figure({ label, children }: { label: string; children: React.ReactNode }) {
