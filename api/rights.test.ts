@@ -3,6 +3,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { SCOPES, SCOPE_NAMES, scopeOf } from './features/auth/scopes.js';
 import { restApi } from './rest.js';
 import { createSchema } from './schema.js';
+import { type ChangedTables, watchTables } from './testing/changed-tables.js';
 import { subscribeAs } from './testing/subscribe.js';
 import { type TestApp, createTestApp } from './testing/test-app.js';
 import { TestVisitor } from './testing/test-visitor.js';
@@ -348,8 +349,10 @@ const PARAMETERS: Record<string, string> = {
 };
 
 let app: TestApp;
+let changedTables: ChangedTables;
 beforeAll(async () => {
   app = await createTestApp();
+  changedTables = await watchTables(app);
 });
 afterAll(() => app.close());
 
@@ -475,6 +478,17 @@ describe('a token', () => {
         expect([operation, await refusalOf(one, operation)]).toEqual([operation, null]);
         expect([operation, await refusalOf(others, operation)]).toEqual([operation, 'FORBIDDEN']);
       }
+    },
+  );
+
+  it.each(SCOPE_NAMES.filter((scope) => scope.endsWith(':read')))(
+    'of %s changes nothing in the database',
+    async (scope) => {
+      const reader = await program([scope]);
+      const changed = await changedTables(async () => {
+        for (const operation of SCOPES[scope]!.operations) await refusalOf(reader, operation);
+      });
+      expect(changed).toEqual([]);
     },
   );
 

@@ -78,6 +78,14 @@ export class Contract {
     return this.schemaAt(name, ['requestBody', 'content', 'application/json', 'schema'])(body);
   }
 
+  /** The fields of an operation's JSON body. */
+  fieldsTaken(name: string): string[] {
+    const schema = this.operation(name).requestBody?.content['application/json']?.schema;
+    const { $ref } = (schema ?? {}) as { $ref?: string };
+    const named = $ref ? this.document.components.schemas[$ref.split('/').at(-1)!] : schema;
+    return Object.keys((named as { properties?: object } | undefined)?.properties ?? {});
+  }
+
   /** What is wrong with the schemas of the document themselves. */
   schemaFaults(): string[] {
     const faults: string[] = [];

@@ -27,6 +27,7 @@ const INPUT_NAMES: Record<string, string> = {
   disableAccount: 'AccountInput',
   enableAccount: 'AccountInput',
   sendPasswordLink: 'AccountInput',
+  archiveProducts: 'ProductsInput',
 };
 
 export interface Me {

@@ -2225,14 +2225,14 @@ export type QueryTextPageArgs = {
 export type RecordCallInput = {
   /** With call_back, and only then: in the future, at most 60 days ahead. */
   callBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** Of an inquiry whose customer answered: its status from now on. */
+  /** Of an inquiry whose customer answered: its status from now on. A token needs inquiries:write to record answered calls about inquiries, with or without it: they set the assignee. */
   inquiryStatus?: InputMaybe<InquiryStatus>;
   kind: CallKind;
   /** For staff; at most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Of the order or the inquiry. */
   number: Scalars['Int']['input'];
-  /** Of an order whose customer answered: its status from now on. */
+  /** Of an order whose customer answered: its status from now on. A token needs orders:write for it. */
   orderStatus?: InputMaybe<OrderStatus>;
   outcome: CallOutcome;
 };

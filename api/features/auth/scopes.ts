@@ -143,7 +143,8 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'calls:write': {
     role: 'staff',
-    label: 'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki',
+    label:
+      'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki; zmiana statusu wymaga też zakresu zamówień lub zapytań',
     operations: ['Mutation.recordCall', 'Mutation.releaseCall', 'Mutation.takeCall'],
   },
   'prices:read': {

@@ -61,7 +61,8 @@ export class RecordCallInput extends CallInput {
 
   @Field(() => OrderStatusEnum, {
     nullable: true,
-    description: 'Of an order whose customer answered: its status from now on.',
+    description:
+      'Of an order whose customer answered: its status from now on. A token needs orders:write for it.',
   })
   @IsOptional()
   @IsIn(ORDER_STATUSES)
@@ -69,7 +70,9 @@ export class RecordCallInput extends CallInput {
 
   @Field(() => InquiryStatusEnum, {
     nullable: true,
-    description: 'Of an inquiry whose customer answered: its status from now on.',
+    description:
+      'Of an inquiry whose customer answered: its status from now on. A token needs inquiries:write to record ' +
+      'answered calls about inquiries, with or without it: they set the assignee.',
   })
   @IsOptional()
   @IsIn(INQUIRY_STATUSES)

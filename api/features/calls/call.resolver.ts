@@ -28,7 +28,7 @@ import {
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
 import type { Clock } from './due-time.js';
-import { recordCall } from './record-call.js';
+import { furtherOperations, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
 
 @Resolver(() => CallQueue)
@@ -70,6 +70,7 @@ export class CallResolver {
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
     @Ctx() context: Context,
   ): Promise<CallPayload> {
+    for (const operation of furtherOperations(input)) context.expectScope(operation);
     return payloadOf(context, input, recordCall(context.em, context.viewer!, input));
   }
 

@@ -43,6 +43,16 @@ export async function recordCall(
   });
 }
 
+/** What recording a call does beside: an API token needs the scopes of these operations, too. */
+export function furtherOperations({ kind, outcome, orderStatus, inquiryStatus }: RecordCallInput) {
+  const operations: string[] = [];
+  if (orderStatus) operations.push('Mutation.updateOrderStatus');
+  // Who has spoken about an inquiry may become its assignee, also without a new status.
+  if (inquiryStatus || (kind === 'inquiry' && outcome === 'answered'))
+    operations.push('Mutation.updateInquiry');
+  return operations;
+}
+
 function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
   const { kind, outcome, callBackAt, orderStatus, inquiryStatus } = input;
   const problems: FieldProblem[] = [];
