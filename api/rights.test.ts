@@ -92,6 +92,23 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { changePrices(input: { products: [], percent: 5 }) { userErrors { code } } }',
   ],
+  'Query.priceChangePreview': [
+    'staff',
+    '{ priceChangePreview(input: { filter: {}, percent: 5 }) { preview { productCount } } }',
+  ],
+  'Query.scheduledPriceChange': ['staff', '{ scheduledPriceChange(id: 1) { createdByName } }'],
+  'Query.scheduledPriceChanges': [
+    'staff',
+    '{ scheduledPriceChanges { totalCount items { prices { items { name } } } } }',
+  ],
+  'Mutation.schedulePriceChange': [
+    'staff',
+    'mutation { schedulePriceChange(input: { filter: {}, percent: 5, seen: "none" }) { userErrors { code } } }',
+  ],
+  'Mutation.cancelPriceChange': [
+    'staff',
+    'mutation { cancelPriceChange(input: { id: 99 }) { userErrors { code } } }',
+  ],
   'Query.priceListDraft': ['admin', '{ priceListDraft { version entries { key value } } }'],
   'Query.priceLists': ['admin', '{ priceLists { totalCount items { version } } }'],
   'Query.pricePreview': ['admin', '{ pricePreview(input: { entries: [] }) { before after } }'],

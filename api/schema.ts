@@ -53,6 +53,7 @@ import { OrderMailsResolver } from './features/orders/sent-mails/order-mail.reso
 import { WithdrawalResolver } from './features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from './features/pictures/pictures.resolver.js';
 import { PricingResolver } from './features/pricing/pricing.resolver.js';
+import { ScheduledPricesResolver } from './features/pricing/scheduled/scheduled.resolver.js';
 import { checkInput } from './validation.js';
 
 /** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token within its scopes. */
@@ -106,6 +107,7 @@ export function createSchema(): GraphQLSchema {
       OrderNoteResolver,
       OrderMailsResolver,
       PricingResolver,
+      ScheduledPricesResolver,
       PasswordResolver,
       PictureResolver,
       ProfileResolver,

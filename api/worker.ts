@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Mailer } from './adapters/mailer.js';
 import type { Services } from './context.js';
 import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
+import { applyDueChanges } from './features/pricing/scheduled/apply-change.js';
 import { forgetExpired } from './features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
@@ -13,9 +14,13 @@ const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
 /** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
 const PAUSE_MS = 100;
-/** Once for all nodes together; a night that nobody was at work is made up for within a week. */
+/**
+ * Once for all nodes together. A night that nobody was at work is made up for within a week; a minute at once, and that
+ * applies all prices that are due.
+ */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
-*/10 * * * * condense_daily_sales`;
+*/10 * * * * condense_daily_sales
+* * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices`;
 
 /** Makes the tables of the job queue; safe to call on several nodes at once. */
 export async function migrateJobs(pool: Pool): Promise<void> {
@@ -85,6 +90,7 @@ function runnerOptions(services: Services, mailer: Mailer): RunnerOptions {
       condense_daily_sales: async () => {
         await pool.query('select condense_daily_sales()');
       },
+      apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       forget_expired: async () => {
         logger.info(await forgetExpired(orm.em.fork(), new Date()), 'forgot what has expired');
       },

@@ -11,6 +11,8 @@ import { Cart } from '../features/cart/cart.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
+import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
+import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ProductPrice } from '../features/catalogue/product-price.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
 import { SavedConfiguration } from '../features/configurator/configuration.entity.js';
@@ -40,6 +42,8 @@ export const ENTITIES = [
   PriceList,
   PriceListDraft,
   ProductPrice,
+  ScheduledPriceChange,
+  ScheduledPrice,
   CatalogueVersion,
   InventoryItem,
   StockMovement,

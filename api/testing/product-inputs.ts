@@ -7,6 +7,7 @@ const VERSION = ['1', 'tekst', 1.5, true, {}, []];
 const SIZE = integer(10, 2000);
 const NAMES = [5, true, {}, [5], [null], [''], ['x'.repeat(41)], Array(41).fill('Biały')];
 const IDS = ['1', true, {}, [0], [null], [1.5], [1, 1], Array(501).fill(1)];
+const FILTERS = [5, true, 'tekst', [5], { category: 'nic_takiego' }, { text: 5 }, { extra: 1 }];
 const SPECIFICATIONS = [
   5,
   true,
@@ -123,6 +124,29 @@ export const PRODUCT_INPUTS: Record<string, InputCase> = {
         Array(501).fill({ id: 7, version: 1 }),
       ],
     },
+  },
+  PreviewPriceChangeInput: {
+    document: `query ($input: PreviewPriceChangeInput!) {
+      priceChangePreview(input: $input) { userErrors { code } } }`,
+    valid: () => ({ filter: { category: 'markizy' }, percent: 5 }),
+    fields: { ...PRICE_CHANGE, filter: FILTERS, productIds: IDS },
+  },
+  SchedulePriceChangeInput: {
+    document: mutation('schedulePriceChange', 'SchedulePriceChangeInput'),
+    valid: () => ({ productIds: [7], percent: 5, seen: 'nie to', note: 'Podwyżka' }),
+    fields: {
+      ...PRICE_CHANGE,
+      filter: FILTERS,
+      productIds: IDS,
+      at: [5, true, {}, [], 'jutro', '2026-13-45'],
+      note: text(0, 300),
+      seen: string(100, 1),
+    },
+  },
+  CancelPriceChangeInput: {
+    document: mutation('cancelPriceChange', 'CancelPriceChangeInput'),
+    valid: () => ({ id: 999 }),
+    fields: { id: ID },
   },
   SeenProductInput: {
     document: `mutation ($input: SeenProductInput!) {

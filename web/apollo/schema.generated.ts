@@ -378,6 +378,10 @@ export type CallQueueEntry = {
   totalAmount?: Maybe<Scalars['Decimal']['output']>;
 };
 
+export type CancelPriceChangeInput = {
+  id: Scalars['Int']['input'];
+};
+
 export type CancelPriceListInput = {
   version: Scalars['Int']['input'];
 };
@@ -993,6 +997,8 @@ export type Mutation = {
   answerInquiry: InquiryPayload;
   /** For staff: they leave the shop; what holds them stays whole. */
   archiveProducts: ProductsPayload;
+  /** For staff: a change that has not taken effect is given up. */
+  cancelPriceChange: ScheduledPriceChangePayload;
   /** For administrators: a version whose time has not come becomes the draft again. */
   cancelPriceList: PriceListDraftPayload;
   changeCartLine: CartPayload;
@@ -1061,6 +1067,8 @@ export type Mutation = {
   saveConfiguration: SaveConfigurationPayload;
   /** For administrators. */
   savePriceListDraft: PriceListDraftPayload;
+  /** For staff: changes prices as they were previewed, at a time to come or now. */
+  schedulePriceChange: ScheduledPriceChangePayload;
   /** For admins: mails the person a link to set a password, valid for 24 hours, once. */
   sendPasswordLink: AccountPayload;
   /** Sets the password by a mailed link, once. */
@@ -1113,6 +1121,11 @@ export type MutationAnswerInquiryArgs = {
 
 export type MutationArchiveProductsArgs = {
   input: ProductsInput;
+};
+
+
+export type MutationCancelPriceChangeArgs = {
+  input: CancelPriceChangeInput;
 };
 
 
@@ -1283,6 +1296,11 @@ export type MutationSaveConfigurationArgs = {
 
 export type MutationSavePriceListDraftArgs = {
   input: SavePriceListDraftInput;
+};
+
+
+export type MutationSchedulePriceChangeArgs = {
+  input: SchedulePriceChangeInput;
 };
 
 
@@ -1609,6 +1627,23 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which prices, and how they change: products by a filter or one by one. */
+export type PreviewPriceChangeInput = {
+  /** In złoty, two places at most; negative: cheaper. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the base price changes. */
+  basePrice?: Scalars['Boolean']['input'];
+  /** All products that it finds; an empty one: all in the shop. */
+  filter?: InputMaybe<AdminProductFilter>;
+  /** Two places at most; negative: cheaper. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the price per m² changes. */
+  pricePerSqm?: Scalars['Boolean']['input'];
+  /** In place of a filter; at most 500. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  rounding?: PriceRounding;
+};
+
 export type PreviewPricesInput = {
   /** In złoty, two places at most; negative: cheaper. */
   amount?: InputMaybe<Scalars['Float']['input']>;
@@ -1640,6 +1675,41 @@ export type PriceChange = {
   productId: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
+
+/** The filter by which products were chosen. */
+export type PriceChangeFilter = {
+  category?: Maybe<Category>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  priceFrom?: Maybe<Scalars['Decimal']['output']>;
+  priceTo?: Maybe<Scalars['Decimal']['output']>;
+  state: ProductState;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change would make of prices. */
+export type PriceChangePreview = {
+  /** How many of them would cost something else. */
+  changedCount: Scalars['Int']['output'];
+  /** The first 20 by name. */
+  examples: Array<PriceChange>;
+  /** How many products it is about. */
+  productCount: Scalars['Int']['output'];
+  /** How many of them another change waits for. */
+  scheduledCount: Scalars['Int']['output'];
+  /** Names what was previewed: another price or product since, and it is refused. */
+  seen: Scalars['String']['output'];
+  sums: PriceSums;
+};
+
+export type PriceChangePreviewPayload = {
+  preview?: Maybe<PriceChangePreview>;
+  userErrors: Array<UserError>;
+};
+
+export type PriceChangeState =
+  | 'applied'
+  | 'cancelled'
+  | 'waiting';
 
 export type PriceChangesPayload = {
   changes: Array<PriceChange>;
@@ -1755,11 +1825,32 @@ export type PriceReduction = {
   since: Scalars['DateTimeISO']['output'];
 };
 
-/** Halves go up. */
+/** Halves go up. nines: to the nearest whole amount that ends in 9 zł. */
 export type PriceRounding =
   | 'grosz'
+  | 'nines'
   | 'ten_zloty'
   | 'zloty';
+
+/** How prices change: by a percentage or an amount. */
+export type PriceRule = {
+  /** In złoty. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** Whether base prices change. */
+  basePrice: Scalars['Boolean']['output'];
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** Whether prices per m² change. */
+  pricePerSqm: Scalars['Boolean']['output'];
+  rounding: PriceRounding;
+};
+
+/** Sums of prices over all products of a change. */
+export type PriceSums = {
+  newBasePrices: Scalars['Decimal']['output'];
+  newPricesPerSqm: Scalars['Decimal']['output'];
+  oldBasePrices: Scalars['Decimal']['output'];
+  oldPricesPerSqm: Scalars['Decimal']['output'];
+};
 
 /** once, each (a piece), per_sqm; factor: multiplies base price and area. */
 export type PriceUnit =
@@ -2034,6 +2125,8 @@ export type Query = {
   passwordLink?: Maybe<PasswordLinkView>;
   /** A picture of the shop by its name: "home", "kategoria-markizy". */
   picture?: Maybe<Picture>;
+  /** For staff: what schedulePriceChange would make of prices; nothing is written. */
+  priceChangePreview: PriceChangePreviewPayload;
   /** For administrators. */
   priceListDraft: PriceListDraftView;
   /** For administrators: the published price lists. */
@@ -2056,6 +2149,10 @@ export type Query = {
   relatedProducts: Array<Product>;
   /** For staff: sales of a period beside the period before. */
   salesReport: SalesReport;
+  /** For staff. */
+  scheduledPriceChange?: Maybe<ScheduledPriceChange>;
+  /** For staff: changes of prices that wait, and those that were made or cancelled. */
+  scheduledPriceChanges: ScheduledPriceChangeList;
   /** The sessions that hold: one's own, or for admins those of an account. */
   sessions: Array<StaffSession>;
   textPage?: Maybe<TextPage>;
@@ -2166,6 +2263,11 @@ export type QueryPictureArgs = {
 };
 
 
+export type QueryPriceChangePreviewArgs = {
+  input: PreviewPriceChangeInput;
+};
+
+
 export type QueryPriceListsArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -2210,6 +2312,16 @@ export type QueryRelatedProductsArgs = {
 
 export type QuerySalesReportArgs = {
   input: SalesReportInput;
+};
+
+
+export type QueryScheduledPriceChangeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryScheduledPriceChangesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -2338,6 +2450,87 @@ export type SavePriceListDraftInput = {
   entries: Array<PriceListEntryInput>;
   /** The version that the edit began from; 0 for the first. */
   version: Scalars['Int']['input'];
+};
+
+export type SchedulePriceChangeInput = {
+  /** In złoty, two places at most; negative: cheaper. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Null: now. At most a year ahead. */
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Whether the base price changes. */
+  basePrice?: Scalars['Boolean']['input'];
+  /** All products that it finds; an empty one: all in the shop. */
+  filter?: InputMaybe<AdminProductFilter>;
+  /** Why, for staff; at most 300 characters. */
+  note?: Scalars['String']['input'];
+  /** Two places at most; negative: cheaper. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the price per m² changes. */
+  pricePerSqm?: Scalars['Boolean']['input'];
+  /** In place of a filter; at most 500. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  rounding?: PriceRounding;
+  /** What the preview told as `seen`. */
+  seen: Scalars['String']['input'];
+};
+
+/** One product of a scheduled change: as previewed, and once applied, as it was. */
+export type ScheduledPrice = {
+  name: Scalars['String']['output'];
+  newBasePrice: Scalars['Decimal']['output'];
+  newPricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  oldBasePrice: Scalars['Decimal']['output'];
+  oldPricePerSqm?: Maybe<Scalars['Decimal']['output']>;
+  productId: Scalars['Int']['output'];
+  /** The new price would have been impossible: it kept its own. */
+  skipped: Scalars['Boolean']['output'];
+};
+
+/** A change of product prices at a time to come. Its products are those that its preview counted; the rule is applied to the prices that they have at that moment. */
+export type ScheduledPriceChange = {
+  appliedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it takes effect: with the first full minute from then on. */
+  at: Scalars['DateTimeISO']['output'];
+  cancelledAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  cancelledByName?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTimeISO']['output'];
+  createdByName: Scalars['String']['output'];
+  /** Null: chosen one by one. */
+  filter?: Maybe<PriceChangeFilter>;
+  id: Scalars['Int']['output'];
+  /** Why, for staff. */
+  note: Scalars['String']['output'];
+  /** Its products by their numbers. */
+  prices: ScheduledPriceList;
+  productCount: Scalars['Int']['output'];
+  rule: PriceRule;
+  /** Products whose price had changed so that the new one would be impossible. */
+  skippedCount: Scalars['Int']['output'];
+  state: PriceChangeState;
+  /** As previewed; once it has been applied, as it was. */
+  sums: PriceSums;
+};
+
+
+/** A change of product prices at a time to come. Its products are those that its preview counted; the rule is applied to the prices that they have at that moment. */
+export type ScheduledPriceChangePricesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+export type ScheduledPriceChangeList = {
+  /** The latest first. */
+  items: Array<ScheduledPriceChange>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledPriceChangePayload = {
+  priceChange?: Maybe<ScheduledPriceChange>;
+  userErrors: Array<UserError>;
+};
+
+export type ScheduledPriceList = {
+  items: Array<ScheduledPrice>;
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A line of the cart as the customer saw it. */

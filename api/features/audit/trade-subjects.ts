@@ -61,6 +61,24 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       data: data('Ceny i\u00a0współczynniki'),
     },
   },
+  scheduled_price_change: {
+    label: 'Zmiana cen produktów',
+    columns: {
+      id: ID,
+      at: time('Termin'),
+      rule: data('Sposób zmiany'),
+      filter: data('Wybór produktów'),
+      product_count: number('Liczba produktów'),
+      sums: data('Sumy cen'),
+      note: text('Powód'),
+      created_at: CREATED,
+      created_by_id: account('Kto zaplanował'),
+      applied_at: time('Wprowadzono'),
+      skipped_count: number('Liczba pominiętych produktów'),
+      cancelled_at: time('Odwołano'),
+      cancelled_by_id: account('Kto odwołał'),
+    },
+  },
   inventory_item: {
     label: 'Pozycja magazynowa',
     columns: {

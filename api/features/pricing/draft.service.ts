@@ -5,6 +5,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
+import { checkTime } from './check-time.js';
 import { changedList, entriesOnTheWire } from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
 import type {
@@ -12,8 +13,6 @@ import type {
   PublishPriceListInput,
   SavePriceListDraftInput,
 } from './pricing.inputs.js';
-
-const YEAR_MS = 366 * 86_400_000;
 
 /** The draft, or, where there is none, the list in force as one that has not been saved. */
 export async function readDraft(em: EntityManager): Promise<PriceListDraftView> {
@@ -153,13 +152,6 @@ async function listInForce(em: EntityManager): Promise<PriceList> {
     { orderBy: { version: 'desc' }, limit: 1 },
   );
   return list!;
-}
-
-function checkTime(at: Date, now: Date): void {
-  const ahead = at.getTime() - now.getTime();
-  if (ahead > 0 && ahead <= YEAR_MS) return;
-  const message = 'Podaj termin w przyszłości, najwyżej rok naprzód.';
-  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'at', message }]);
 }
 
 function waitsAlready(version: number): AppError {

@@ -15,6 +15,8 @@ export function subjectPath(entry: AuditRowFragment): string | null {
     case 'price_list':
     case 'price_list_draft':
       return '/admin/price-list';
+    case 'scheduled_price_change':
+      return `/admin/price-changes?change=${subjectId}`;
     case 'inquiry':
       return `/admin/inquiries?inquiry=${subjectId}`;
     case 'inquiry_answer':

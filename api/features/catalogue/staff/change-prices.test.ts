@@ -62,6 +62,8 @@ describe('a change of prices', () => {
     ['2490.00', null, { percent: -10 }, '2241.00', null],
     ['2494.99', '204.99', { percent: 0, rounding: 'ten_zloty' }, '2490.00', '200.00'],
     ['2495.00', '205.00', { percent: 0, rounding: 'ten_zloty' }, '2500.00', '210.00'],
+    ['1000.00', '104.00', { percent: 0, rounding: 'nines' }, '999.00', '109.00'],
+    ['3.99', '0.00', { percent: 7, rounding: 'nines' }, '9.00', '0.00'],
     ['1000.00', '100.00', { amount: -0.5, rounding: 'grosz' }, '999.50', '99.50'],
     ['1000.00', '100.00', { amount: 50, pricePerSqm: false }, '1050.00', '100.00'],
     ['1000.00', '100.00', { amount: 50, basePrice: false }, '1000.00', '150.00'],

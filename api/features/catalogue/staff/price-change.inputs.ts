@@ -16,10 +16,13 @@ import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { IsIds, MAX_PRODUCTS } from './product-ids.js';
 
-export const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty'] as const;
+export const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty', 'nines'] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 export const PriceRoundingEnum = Object.fromEntries(PRICE_ROUNDINGS.map((it) => [it, it]));
-registerEnumType(PriceRoundingEnum, { name: 'PriceRounding', description: 'Halves go up.' });
+registerEnumType(PriceRoundingEnum, {
+  name: 'PriceRounding',
+  description: 'Halves go up. nines: to the nearest whole amount that ends in 9 zł.',
+});
 
 /** Either a percentage or an amount. */
 @InputType()

@@ -1,0 +1,11 @@
+import { AppError } from '../../errors.js';
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** Throws BAD_USER_INPUT for `at` where a time is not to come, or more than a year ahead. */
+export function checkTime(at: Date, now: Date): void {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= YEAR_MS) return;
+  const message = 'Podaj termin w przyszłości, najwyżej rok naprzód.';
+  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'at', message }]);
+}

@@ -1,0 +1,103 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { changeCatalogue } from '../../catalogue/change-catalogue.js';
+import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
+import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
+import { checkTime } from '../check-time.js';
+import { applyChange } from './apply-change.js';
+import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
+import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
+import { ScheduledPrice } from './scheduled-price.entity.js';
+import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
+
+/** Rows that are written at a time. */
+const BATCH = 500;
+
+/**
+ * Sets a change of prices for a time to come, or makes it now, and answers its id. Throws NOT_FOUND and BAD_USER_INPUT
+ * that name the field, CHANGED_MEANWHILE where the preview would now be another.
+ */
+export function scheduleChange(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  input: SchedulePriceChangeInput,
+): Promise<number> {
+  const now = new Date();
+  if (input.at) checkTime(input.at, now);
+  return changeCatalogue(em, viewer, async (tx) => {
+    const prices = await plannedPrices(tx, input);
+    if (seenOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
+    const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = input;
+    const change = tx.create(ScheduledPriceChange, {
+      at: input.at ?? now,
+      rule: { percent, amount, basePrice, pricePerSqm, rounding },
+      filter: input.filter ? kept(input.filter) : null,
+      productCount: prices.length,
+      sums: sumsOf(prices),
+      note: input.note.trim(),
+      createdBy: tx.getReference(User, viewer.id),
+    });
+    await tx.flush();
+    await writePrices(tx, change, prices);
+    if (!input.at) await applyChange(tx, change.id, now);
+    return change.id;
+  });
+}
+
+/** Takes back a change that has not taken effect. Throws NOT_FOUND, CONFLICT. */
+export function cancelChange(
+  em: EntityManager,
+  viewer: Pick<User, 'id'>,
+  id: number,
+): Promise<void> {
+  return asStaff(em, viewer, async (tx) => {
+    const change = await tx.findOne(
+      ScheduledPriceChange,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!change) throw new AppError('NOT_FOUND', `Nie ma zmiany cen nr ${id}.`);
+    if (change.state === 'applied') throw new AppError('CONFLICT', 'Ta zmiana cen już obowiązuje.');
+    if (change.state === 'cancelled')
+      throw new AppError('CONFLICT', 'Ta zmiana cen jest już odwołana.');
+    tx.assign(change, {
+      cancelledAt: new Date(),
+      cancelledBy: tx.getReference(User, viewer.id),
+    });
+    await tx.flush();
+  });
+}
+
+async function writePrices(
+  tx: EntityManager,
+  change: ScheduledPriceChange,
+  prices: readonly PriceChange[],
+): Promise<void> {
+  for (let from = 0; from < prices.length; from += BATCH) {
+    const rows = prices.slice(from, from + BATCH).map((it) => ({
+      change: change.id,
+      product: it.productId,
+      oldBasePrice: it.oldBasePrice,
+      newBasePrice: it.newBasePrice,
+      oldPricePerSqm: it.oldPricePerSqm,
+      newPricePerSqm: it.newPricePerSqm,
+      skipped: false,
+    }));
+    await tx.insertMany(ScheduledPrice, rows);
+  }
+}
+
+function kept(filter: AdminProductFilter): PriceChangeFilter {
+  const { state, category, text, featured, priceFrom, priceTo } = filter;
+  return {
+    state: state ?? 'active',
+    category: category ?? null,
+    text: text?.trim() || null,
+    featured: featured ?? null,
+    priceFrom: priceFrom ?? null,
+    priceTo: priceTo ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../../context.js';
+import { PageInput } from '../../../shared/page.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { findChange, listChanges, listPrices } from './list-changes.js';
+import { previewChange } from './preview-change.js';
+import { cancelChange, scheduleChange } from './schedule-change.js';
+import { ScheduledPriceChange } from './scheduled-price-change.entity.js';
+import {
+  CancelPriceChangeInput,
+  PreviewPriceChangeInput,
+  PriceChangePreviewPayload,
+  SchedulePriceChangeInput,
+  ScheduledPriceChangeList,
+  ScheduledPriceChangePayload,
+  ScheduledPriceList,
+} from './scheduled.inputs.js';
+
+@Resolver(() => ScheduledPriceChange)
+export class ScheduledPricesResolver {
+  @Authorized('staff')
+  @Query(() => PriceChangePreviewPayload, {
+    description: 'For staff: what schedulePriceChange would make of prices; nothing is written.',
+  })
+  async priceChangePreview(
+    @Arg('input', () => PreviewPriceChangeInput) input: PreviewPriceChangeInput,
+    @Ctx() { em }: Context,
+  ): Promise<PriceChangePreviewPayload> {
+    try {
+      return { preview: await previewChange(em, input), userErrors: [] };
+    } catch (error) {
+      return { preview: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Query(() => ScheduledPriceChangeList, {
+    description: 'For staff: changes of prices that wait, and those that were made or cancelled.',
+  })
+  scheduledPriceChanges(
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<ScheduledPriceChangeList> {
+    return listChanges(em, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => ScheduledPriceChange, { nullable: true, description: 'For staff.' })
+  scheduledPriceChange(
+    @Arg('id', () => Int) id: number,
+    @Ctx() { em }: Context,
+  ): Promise<ScheduledPriceChange | null> {
+    return findChange(em, id);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ScheduledPriceChangePayload, {
+    description: 'For staff: changes prices as they were previewed, at a time to come or now.',
+  })
+  schedulePriceChange(
+    @Arg('input', () => SchedulePriceChangeInput) input: SchedulePriceChangeInput,
+    @Ctx() context: Context,
+  ): Promise<ScheduledPriceChangePayload> {
+    return outcome(context, () => scheduleChange(context.em, context.viewer!, input), null);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => ScheduledPriceChangePayload, {
+    description: 'For staff: a change that has not taken effect is given up.',
+  })
+  cancelPriceChange(
+    @Arg('input', () => CancelPriceChangeInput) { id }: CancelPriceChangeInput,
+    @Ctx() context: Context,
+  ): Promise<ScheduledPriceChangePayload> {
+    const cancel = () => cancelChange(context.em, context.viewer!, id).then(() => id);
+    return outcome(context, cancel, id);
+  }
+
+  @FieldResolver(() => ScheduledPriceList, { description: 'Its products by their numbers.' })
+  prices(
+    @Root() { id }: ScheduledPriceChange,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<ScheduledPriceList> {
+    return listPrices(em, id, page ?? new PageInput());
+  }
+}
+
+/** The change that was written; where it was refused, the one of this id as it is. */
+async function outcome(
+  { em }: Context,
+  write: () => Promise<number>,
+  id: number | null,
+): Promise<ScheduledPriceChangePayload> {
+  try {
+    return { priceChange: await findChange(em.fork(), await write()), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { priceChange: id === null ? null : await findChange(em.fork(), id), userErrors };
+  }
+}
