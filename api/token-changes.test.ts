@@ -20,7 +20,13 @@ const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 
 /** All that a token of one scope alone can change in the database, beside the log of changes; no other scope writes. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  'catalogue:write': ['catalogue_version', 'product', 'product_price'],
+  'catalogue:write': [
+    'catalogue_version',
+    'product',
+    'product_price',
+    'scheduled_price',
+    'scheduled_price_change',
+  ],
   'configurations:write': ['configuration'],
   'orders:write': [
     'customer_order',

@@ -73,6 +73,26 @@ async function draft(admin: TestVisitor): Promise<{ version: number }> {
 }
 const READ_DRAFT = '{ priceListDraft { version } }';
 
+const CHANGE = { percent: 5, basePrice: true, pricePerSqm: true, rounding: 'zloty' };
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** A filter in which everything is said, and that finds one new product. */
+async function filterOfOne(app: TestApp): Promise<Input> {
+  const name = `Markiza ${randomUUID()}`;
+  await createProduct(app, { name });
+  const rest = { state: 'active', category: 'markizy', featured: false };
+  return { ...rest, text: name, priceFrom: '1.00', priceTo: '9999.00' };
+}
+
+/** A change of prices with what its preview tells. */
+async function previewed(admin: TestVisitor, input: Input): Promise<Input> {
+  const { data } = await admin.graphql<{ priceChangePreview: { preview: { seen: string } } }>(
+    'query ($input: PreviewPriceChangeInput!) { priceChangePreview(input: $input) { preview { seen } } }',
+    { input },
+  );
+  return { ...input, seen: data.priceChangePreview.preview.seen };
+}
+
 /** A list that waits for its time. */
 async function scheduled(admin: TestVisitor): Promise<{ version: number }> {
   const at = new Date(Date.now() + 86_400_000);
@@ -96,12 +116,30 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.changePrices': [
     async (app) => ({
       products: [seen(await createProduct(app))],
-      percent: 5,
-      basePrice: true,
-      pricePerSqm: true,
-      rounding: 'zloty',
+      ...CHANGE,
     }),
     async (app) => ({ products: [seen(await createProduct(app))], amount: 10 }),
+  ],
+  'Mutation.schedulePriceChange': [
+    async (app, admin) => previewed(admin, { ...CHANGE, filter: await filterOfOne(app) }),
+    async (app, admin) => ({
+      ...(await previewed(admin, { productIds: [await createProduct(app)], amount: 10 })),
+      at: tomorrow(),
+      note: 'Na jutro',
+    }),
+  ],
+  'Mutation.cancelPriceChange': [
+    async (app, admin) => {
+      const input = await previewed(admin, { productIds: [await createProduct(app)], amount: 10 });
+      const fields = 'priceChange { id }';
+      const made = await change<{ priceChange: { id: number } }>(
+        admin,
+        'schedulePriceChange',
+        { ...input, at: tomorrow() },
+        fields,
+      );
+      return { id: made.priceChange.id };
+    },
   ],
   'Mutation.createProduct': [async () => productInput(PRODUCT)],
   'Mutation.duplicateProduct': [async (app) => ({ id: await createProduct(app) })],

@@ -1,4 +1,4 @@
-import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { BigIntType, OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../shared/scalars.js';
@@ -14,7 +14,7 @@ import { ScheduledPriceChange } from './scheduled-price-change.entity.js';
 export class ScheduledPrice {
   [OptionalProps]?: 'skipped' | 'productId' | 'name';
 
-  @PrimaryKey({ type: 'bigint' })
+  @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;
 
   @ManyToOne(() => ScheduledPriceChange, { ref: true, index: false, deleteRule: 'no action' })
