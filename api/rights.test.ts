@@ -246,6 +246,11 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { resendOrderMail(input: { mailId: "00000000-0000-4000-8000-000000000000" }) {
       userErrors { code } } }`,
   ],
+  'Mutation.resendMails': [
+    'staff',
+    `mutation { resendMails(input: { mailIds: ["00000000-0000-4000-8000-000000000000"] }) {
+      userErrors { code } } }`,
+  ],
   'Mutation.changeOrderStatuses': [
     'staff',
     `mutation { changeOrderStatuses(input: { orders: [{ orderId: 1, version: 1 }], status: shipped }) {

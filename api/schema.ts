@@ -41,6 +41,7 @@ import {
   InventoryResolver,
   StockMovementResolver,
 } from './features/inventory/inventory.resolver.js';
+import { MailResolver } from './features/mail/mail.resolver.js';
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver.js';
 import {
   OrderNoteResolver,
@@ -98,6 +99,7 @@ export function createSchema(): GraphQLSchema {
       InquiryResolver,
       InventoryResolver,
       StockMovementResolver,
+      MailResolver,
       NewsletterResolver,
       OrderEventResolver,
       OrderLineResolver,

@@ -817,11 +817,13 @@ export type Inquiry = {
   version: Scalars['Int']['output'];
 };
 
-/** An answer as it was mailed to the customer. */
+/** An answer to the customer, as it is mailed. */
 export type InquiryAnswer = {
   at: Scalars['DateTimeISO']['output'];
   authorName: Scalars['String']['output'];
   id: Scalars['Int']['output'];
+  /** The mail that brings it to the customer, and each time that it was sent again; the oldest first. Empty once they are deleted. */
+  mails: Array<Mail>;
   text: Scalars['String']['output'];
 };
 
@@ -971,6 +973,31 @@ export type LogoutPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** An e-mail and what became of it. */
+export type Mail = {
+  /** How often it has been tried without success. */
+  attempts: Scalars['Int']['output'];
+  /** Whether its text is still kept: that of a sent one may have been deleted. */
+  canBeResent: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** The inquiry that it is about. */
+  inquiryId?: Maybe<Scalars['Int']['output']>;
+  /** When it is tried again. */
+  nextAttemptAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The order that it is about. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** What the mail server answered the last time, in its own words. */
+  problem?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+  /** Who had it sent again. */
+  resentByName?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  state: MailState;
+  subject: Scalars['String']['output'];
+};
+
 /** retrying: has failed and is tried again; failed: given up. */
 export type MailState =
   | 'failed'
@@ -1057,6 +1084,8 @@ export type Mutation = {
   replaceCartLine: CartPayload;
   /** Mails a link that sets a password; the answer is the same whether there is an account or not. */
   requestPasswordLink: PasswordPayload;
+  /** For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. Mails that are about no order and no inquiry are for admins. */
+  resendMails: ResendMailsPayload;
   /** For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. */
   resendOrderMail: ResendOrderMailPayload;
   /** For staff: they are in the shop again. */
@@ -1271,6 +1300,11 @@ export type MutationReplaceCartLineArgs = {
 
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
+};
+
+
+export type MutationResendMailsArgs = {
+  input: ResendMailsInput;
 };
 
 
@@ -2377,6 +2411,17 @@ export type ReplaceCartLineInput = {
 
 export type RequestPasswordLinkInput = {
   email: Scalars['String']['input'];
+};
+
+export type ResendMailsInput = {
+  /** 1-200, each once. */
+  mailIds: Array<Scalars['ID']['input']>;
+};
+
+export type ResendMailsPayload = {
+  /** How many are queued anew; the others were just being sent. */
+  resentCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
 };
 
 export type ResendOrderMailInput = {

@@ -130,6 +130,8 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       recipient: text('Adresat'),
       subject: text('Temat'),
       order_id: number('Numer zamówienia'),
+      inquiry_id: number('Numer zapytania'),
+      inquiry_answer_id: number('Numer odpowiedzi'),
       resent_by_id: account('Kto'),
       resent_at: time('Kiedy'),
     },

@@ -152,6 +152,11 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki; zmiana statusu wymaga też zakresu zamówień lub zapytań',
     operations: ['Mutation.recordCall', 'Mutation.releaseCall', 'Mutation.takeCall'],
   },
+  'mails:write': {
+    role: 'staff',
+    label: 'Ponowna wysyłka wiadomości',
+    operations: ['Mutation.resendMails'],
+  },
   'prices:read': {
     role: 'admin',
     label: 'Odczyt cenników',

@@ -1,7 +1,10 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
 import { User } from '../auth/user.entity.js';
 import { Configuration } from '../configurator/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configuration.service.js';
+import { MailRecord } from '../mail/mail.payloads.js';
+import { mailsOfAnswer } from './answer-mails.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
 
@@ -41,6 +44,15 @@ export class InquiryAnswerResolver {
   @FieldResolver(() => String)
   async authorName(@Root() { author }: InquiryAnswer): Promise<string> {
     return (await author.loadOrFail()).name;
+  }
+
+  @FieldResolver(() => [MailRecord], {
+    description:
+      'The mail that brings it to the customer, and each time that it was sent again; the oldest first. ' +
+      'Empty once they are deleted.',
+  })
+  async mails(@Root() { id }: InquiryAnswer, @Ctx() { em }: Context): Promise<MailRecord[]> {
+    return (await mailsOfAnswer(em, id)) ?? [];
   }
 }
 

@@ -3,8 +3,10 @@ import type { InquiryAnswer } from './inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
 /** Confirms that a message has come. */
-export function receivedMail({ customerName, customerEmail, subject, message }: Inquiry): Mail {
+export function receivedMail(inquiry: Inquiry): Mail {
+  const { id, customerName, customerEmail, subject, message } = inquiry;
   return {
+    inquiryId: id,
     recipient: customerEmail,
     subject: `Otrzymaliśmy wiadomość: ${subject}`,
     content: {
@@ -22,9 +24,11 @@ export function receivedMail({ customerName, customerEmail, subject, message }: 
 /** Brings the answer of staff as they wrote it, above what was asked. */
 export function answerMail(
   { id, customerEmail, subject, message }: Inquiry,
-  { text }: Pick<InquiryAnswer, 'text'>,
+  { id: inquiryAnswerId, text }: Pick<InquiryAnswer, 'id' | 'text'>,
 ): Mail {
   return {
+    inquiryId: id,
+    inquiryAnswerId,
     recipient: customerEmail,
     subject: `Odpowiedź na zapytanie nr ${id}: ${subject}`,
     content: {

@@ -102,6 +102,7 @@ describe('the answer of staff', () => {
     const asked = { id: 7, subject: 'Kolor <b>', message: 'Czy jest granat?\nPozdrawiam' };
     const about = { customerName: 'Łucja', customerEmail: 'lucja@example.com' };
     const { recipient, subject, content } = answerMail(Object.assign(new Inquiry(), asked, about), {
+      id: 1,
       text: 'Tak, od maja.\nEwa z Cieniomatu',
     });
     expect({ recipient, subject }).toEqual({

@@ -49,6 +49,10 @@ export interface Mail {
   content: MailContent;
   /** The order that it tells the customer of. */
   orderId?: number;
+  /** The inquiry that it is about. */
+  inquiryId?: number;
+  /** The answer to that inquiry that it brings. */
+  inquiryAnswerId?: number;
 }
 
 export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });

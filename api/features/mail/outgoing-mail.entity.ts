@@ -26,6 +26,14 @@ export class OutgoingMail {
   @Property({ type: 'integer', nullable: true, index: true })
   orderId: number | null = null;
 
+  /** Of the inquiry that it is about. */
+  @Property({ type: 'integer', nullable: true })
+  inquiryId: number | null = null;
+
+  /** Of the answer to that inquiry that it brings. */
+  @Property({ type: 'integer', nullable: true, index: true })
+  inquiryAnswerId: number | null = null;
+
   /** Of the account that has had it sent again. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;

@@ -14,17 +14,21 @@ export const ADD_JOB = `select graphile_worker.add_job('send_mail', json_build_o
 
 /** CTEs that write an e-mail, of `mailValues` from this parameter on, and as `queued` the job that sends it. */
 export const queueing = (first: number): string => `mail as (
-    insert into outgoing_mail (id, recipient, subject, content, order_id)
-    values ($${first}, $${first + 1}, $${first + 2}, $${first + 3}::jsonb, $${first + 4}) returning id::text
+    insert into outgoing_mail (id, recipient, subject, content, order_id, inquiry_id, inquiry_answer_id)
+    values ($${first}, $${first + 1}, $${first + 2}, $${first + 3}::jsonb, $${first + 4}, $${first + 5}, $${first + 6})
+    returning id::text
   ), queued as (${ADD_JOB} from mail)`;
 
-export function mailValues({ recipient, subject, content, orderId }: Mail): unknown[] {
+export function mailValues(mail: Mail): unknown[] {
+  const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId } = mail;
   return [
     randomUUID(),
     recipient,
     subject.slice(0, MAX_SUBJECT),
     wellFormedJson(content),
     orderId ?? null,
+    inquiryId ?? null,
+    inquiryAnswerId ?? null,
   ];
 }
 

@@ -4,37 +4,39 @@ import { ADD_JOB } from './queue-mail.js';
 
 /** What has gone out goes out once more, as a mail of its own. */
 const COPY = `with mail as (
-    insert into outgoing_mail (id, recipient, subject, content, order_id, resent_by_id, resent_at)
-      select gen_random_uuid(), recipient, subject, content, order_id, $2, now() from outgoing_mail where id = $1
+    insert into outgoing_mail (id, recipient, subject, content, order_id, inquiry_id, inquiry_answer_id, resent_by_id, resent_at)
+      select gen_random_uuid(), recipient, subject, content, order_id, inquiry_id, inquiry_answer_id, $2, now()
+      from outgoing_mail where id = any ($1)
     returning id::text)
   ${ADD_JOB} from mail`;
 
 /** What waits, or has been given up, begins anew: one mail, not two. */
 const RENEW = `with mail as (
-    update outgoing_mail set resent_by_id = $2, resent_at = now() where id = $1 returning id::text)
+    update outgoing_mail set resent_by_id = $2, resent_at = now() where id = any ($1) returning id::text)
   ${ADD_JOB.replace('unsafe_dedupe', 'replace')} from mail`;
 
 /**
- * Queues a mail of an order anew, in the caller's transaction and by this account; answers the number of the order.
- * Null where there is no such mail, `sending` while a worker is at it.
+ * Queues mails anew, in the caller's transaction and by this account; answers which of them. Those that a worker is
+ * sending right now, whose text is no longer kept, or that are not there, are left out.
  */
-export async function resendMail(
+export async function resendMails(
   tx: EntityManager,
-  mailId: string,
+  mailIds: readonly string[],
   actorId: number,
-): Promise<number | 'sending' | null> {
-  const [known] = await prepared<{ orderId: number }>(
+): Promise<string[]> {
+  const mails = await prepared<{ id: string; sent: boolean }>(
     tx,
-    'select order_id as "orderId" from outgoing_mail where id = $1 and order_id is not null',
-    [mailId],
+    `select id, sent_at is not null as sent from outgoing_mail
+      where id = any ($1) and content is not null order by id for update skip locked`,
+    [mailIds],
   );
-  if (!known) return null;
-  const [mail] = await prepared<{ sent: boolean }>(
-    tx,
-    'select sent_at is not null as sent from outgoing_mail where id = $1 for update skip locked',
-    [mailId],
+  const { sent = [], unsent = [] } = Object.groupBy(mails, ({ sent }) =>
+    sent ? 'sent' : 'unsent',
   );
-  if (!mail) return 'sending';
-  await prepared(tx, mail.sent ? COPY : RENEW, [mailId, actorId]);
-  return known.orderId;
+  for (const [statement, group] of [
+    [COPY, sent],
+    [RENEW, unsent],
+  ] as const)
+    if (group.length > 0) await prepared(tx, statement, [group.map(({ id }) => id), actorId]);
+  return mails.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ export async function sendMail(
     await mailer.send(await composeMail(mail, writer));
     await prepared(
       tx,
-      'update outgoing_mail set content = null where id = $1 and order_id is null',
+      'update outgoing_mail set content = null where id = $1 and order_id is null and inquiry_id is null',
       [mailId],
     );
   });

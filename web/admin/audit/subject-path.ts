@@ -8,8 +8,12 @@ export function subjectPath(entry: AuditRowFragment): string | null {
       return `/admin/orders?q=${subjectId}`;
     case 'order_event':
     case 'order_note':
-    case 'outgoing_mail':
       return withValue(entry, 'order_id', (id) => `/admin/orders?q=${id}`);
+    case 'outgoing_mail':
+      return (
+        withValue(entry, 'order_id', (id) => `/admin/orders?q=${id}`) ??
+        withValue(entry, 'inquiry_id', (id) => `/admin/inquiries?inquiry=${id}`)
+      );
     case 'product':
       return `/admin/products?product=${subjectId}`;
     case 'price_list':

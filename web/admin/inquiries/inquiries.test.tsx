@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import type {
   AnswerInquiryInput,
   InquiryFilter,
+  ResendMailsInput,
   UpdateInquiryInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -40,10 +41,26 @@ const inquiry = (id: number, more: object = {}) => ({
   ...more,
 });
 
+const mail = (id: string, state: string, more: object = {}) => ({
+  id,
+  subject: 'Odpowiedź na zapytanie',
+  recipient: 'lucja1@example.pl',
+  state,
+  createdAt: '2026-11-21T10:00:00Z',
+  sentAt: state === 'sent' ? '2026-11-21T10:00:04Z' : null,
+  attempts: 0,
+  nextAttemptAt: null,
+  problem: null,
+  resentByName: null,
+  canBeResent: true,
+  ...more,
+});
+
 function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
   const asked: (InquiryFilter | undefined)[] = [];
   const updates: UpdateInquiryInput[] = [];
   const answers: AnswerInquiryInput[] = [];
+  const resent: string[] = [];
   const find = (id: number) => rows.find((row) => row.id === id);
   const resolvers = {
     Query: {
@@ -80,13 +97,23 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
         answers.push(input);
         const found = find(input.id)!;
         if (found.version !== input.version) return { inquiry: found, userErrors: [CHANGED] };
-        const answer = { id: 9, text: input.text, at: '2026-11-21T10:00:00Z', authorName: me.name };
+        const answer = {
+          id: 9,
+          text: input.text,
+          at: '2026-11-21T10:00:00Z',
+          authorName: me.name,
+          mails: [mail('m-9', 'queued')],
+        };
         const changes = { version: found.version + 1, status: input.status, answers: [answer] };
         return { inquiry: Object.assign(found, changes), userErrors: [] };
       },
+      resendMails: (_root: unknown, { input }: { input: ResendMailsInput }) => {
+        resent.push(...input.mailIds);
+        return { resentCount: 1, userErrors: [] };
+      },
     },
   };
-  return { rows, asked, updates, answers, resolvers };
+  return { rows, asked, updates, answers, resent, resolvers };
 }
 
 test('the list is filtered by the status in the address', async () => {
@@ -145,6 +172,38 @@ test('an inquiry opens with its full text and is answered by a canned answer tha
       status: 'waiting_for_customer',
     },
   ]);
+});
+
+test('an answer says whether its mail has gone out, why not, and is sent again', async () => {
+  const answer = (id: number, mails: object[]) => ({
+    id,
+    text: `Odpowiedź ${id}`,
+    at: '2026-11-21T10:00:00Z',
+    authorName: 'Jan Kowal',
+    mails,
+  });
+  const { rows, resent, resolvers } = desk();
+  Object.assign(rows[0]!, {
+    answers: [
+      answer(1, [mail('m-1', 'sent')]),
+      answer(2, [mail('m-2', 'failed', { attempts: 4, problem: '550 no such mailbox' })]),
+      answer(3, []),
+    ],
+  });
+  const { user } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  const drawer = within(await screen.findByRole('dialog'));
+  const message = (text: string) => within(drawer.getByText(text).closest('li')!);
+
+  await drawer.findByText('Odpowiedź 1');
+  expect(message('Odpowiedź 1').getByText('Wysłano')).toBeVisible();
+  expect(message('Odpowiedź 2').getByText('Nie wysłano')).toBeVisible();
+  expect(message('Odpowiedź 2').getByText('Serwer poczty: 550 no such mailbox')).toBeVisible();
+  expect(message('Odpowiedź 3').queryByText(/wysłan/i)).toBeNull();
+
+  rows[0]!.answers = [answer(2, [mail('m-2', 'queued')])] as never;
+  await user.click(message('Odpowiedź 2').getByRole('button', { name: 'Wyślij ponownie' }));
+  expect(resent).toEqual(['m-2']);
+  expect(await drawer.findByText('W kolejce')).toBeVisible();
 });
 
 test('an answer that a colleague’s edit overtook stays typed, and goes out when sent again', async () => {

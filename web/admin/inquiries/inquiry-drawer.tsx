@@ -5,7 +5,9 @@ import { Drawer, Empty } from 'antd';
 import { AdminFailure } from '../admin-failure';
 import { useReturnFocus } from '../form/use-return-focus';
 import { Loading } from '../loading';
+import { usePollWhileMailing } from '../mails/use-poll-while-mailing';
 import { InquiryDetails } from './inquiry-details';
+import { isAnswerOnItsWay } from './answer-mail';
 import { InquiryDrawerDocument } from './inquiry-drawer.generated';
 
 interface InquiryDrawerProps {
@@ -18,11 +20,13 @@ interface InquiryDrawerProps {
 /** One inquiry beside the list, open as long as it is mounted. */
 export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
-  const { data, error, refetch } = useQuery(InquiryDrawerDocument, {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(InquiryDrawerDocument, {
     variables: { id: number ?? 0 },
     skip: number === null,
     fetchPolicy: 'cache-and-network',
   });
+  const isMailing = data ? isAnswerOnItsWay(data.inquiry) : false;
+  usePollWhileMailing(isMailing, { startPolling, stopPolling });
   useReturnFocus();
   const missing = number === null || (error !== undefined && isNotFound(error));
   return (

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
+
 import { formatDateTime } from '../../lib/format-date';
 import { joinClasses } from '../../lib/join-classes';
+import { AnswerMail } from './answer-mail';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
 import styles from './inquiry-thread.module.css';
 
-/** What the customer wrote and what was mailed back, the oldest first. */
+/** What the customer wrote, what was answered and whether that has been mailed; the oldest first. */
 export function InquiryThread({ inquiry }: { inquiry: InquiryDetailsFragment }) {
   return (
     <ol className={styles.thread}>
       <Message who={inquiry.customerName} at={inquiry.createdAt} text={inquiry.message} />
-      {inquiry.answers.map(({ id, authorName, at, text }) => (
-        <Message key={id} ours who={authorName} at={at} text={text} />
+      {inquiry.answers.map(({ id, authorName, at, text, mails }) => (
+        <Message key={id} ours who={authorName} at={at} text={text}>
+          {mails.length > 0 && <AnswerMail mails={mails} />}
+        </Message>
       ))}
     </ol>
   );
@@ -20,19 +25,18 @@ interface MessageProps {
   at: string;
   text: string;
   ours?: boolean;
+  children?: ReactNode;
 }
 
-function Message({ who, at, text, ours = false }: MessageProps) {
+function Message({ who, at, text, ours = false, children }: MessageProps) {
   return (
     <li className={joinClasses(styles.message, ours && styles.ours)}>
       <p className={styles.heading}>
         <strong>{who}</strong>
-        <time dateTime={at}>
-          {ours && 'wysłano e-mailem '}
-          {formatDateTime(at)}
-        </time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
       <p className={styles.text}>{text}</p>
+      {children}
     </li>
   );
 }

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
-import { useEffect } from 'react';
 
 import { AdminFailure } from '../admin-failure';
 import { Loading } from '../loading';
+import { usePollWhileMailing } from '../mails/use-poll-while-mailing';
 import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
-
-/** How often it is looked after a mail that is about to go out. */
-const MAILING_MS = 3_000;
 
 interface OrderDrawerProps {
   /** Of the order to show; null: closed. */
@@ -25,11 +22,7 @@ export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
   });
   const order = data?.order;
   const isMailing = order?.mails?.some(({ state }) => state === 'queued') ?? false;
-  useEffect(() => {
-    if (!isMailing) return undefined;
-    startPolling(MAILING_MS);
-    return stopPolling;
-  }, [isMailing, startPolling, stopPolling]);
+  usePollWhileMailing(isMailing, { startPolling, stopPolling });
   return (
     <Drawer
       open={token !== null}

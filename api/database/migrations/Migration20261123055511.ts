@@ -1,0 +1,28 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A mail knows the inquiry that it is about, and the answer that it brings. */
+export class Migration20261123055511 extends Migration {
+  override name = 'Migration20261123055511';
+
+  override up(): void {
+    this.addSql(
+      `alter table "outgoing_mail" add "inquiry_id" int null, add "inquiry_answer_id" int null`,
+    );
+    this.addSql(
+      `create index "outgoing_mail_inquiry_answer_id_index" on "outgoing_mail" ("inquiry_answer_id")`,
+    );
+    // What was mailed before names its inquiry in the subject, and was written with its answer.
+    this.addSql(`update outgoing_mail set inquiry_id = inquiry.id from inquiry
+      where recipient = inquiry.customer_email
+        and inquiry.id = substring(outgoing_mail.subject from '^Odpowiedź na zapytanie nr (\\d{1,9}):')::int`);
+    this.addSql(`update outgoing_mail set inquiry_answer_id = answer.id from inquiry_answer answer
+      where answer.inquiry_id = outgoing_mail.inquiry_id
+        and outgoing_mail.created_at between answer.at - interval '10 s' and answer.at + interval '10 s'`);
+  }
+
+  override down(): void {
+    this.addSql(
+      `alter table "outgoing_mail" drop column "inquiry_answer_id", drop column "inquiry_id"`,
+    );
+  }
+}
