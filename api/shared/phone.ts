@@ -25,10 +25,6 @@ export function normalisePhone(text: unknown): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** "+48 600 100 200": a number in E.164 as people read it. */
-export const formatPhone = (number: string): string =>
-  parse(number)?.formatInternational() ?? number;
-
 @ValidatorConstraint({ name: 'isPhone' })
 class PhoneConstraint implements ValidatorConstraintInterface {
   static readonly schema = (): JsonSchema => ({

@@ -1,4 +1,4 @@
-import { formatPhone } from '../lib/format-phone';
+import { formatPhone } from '../../engine/phone.js';
 import { phoneLink } from '../lib/phone-link';
 
 /** A number that can be called by a press. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { formatPhone } from '../../../engine/phone.js';
 import { polishTime } from '../../../engine/polish-time.js';
 import { type CsvCell, writeCsv } from '../../shared/csv.js';
-import { formatPhone } from '../../shared/phone.js';
 import { wholeList } from '../../shared/whole-list.js';
 import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
@@ -56,6 +56,7 @@ async function goodsOf(em: EntityManager, orders: readonly Order[]): Promise<Map
 /** As it is dialled in Poland: a plus would begin a formula. */
 const dialled = (phone: string): string =>
   formatPhone(phone)
+    .replaceAll('\u00a0', ' ')
     .replace(/^\+48 /, '')
     .replace('+', '00');
 

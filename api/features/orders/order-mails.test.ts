@@ -39,7 +39,7 @@ describe('the confirmation of an order', () => {
       expect(said).toMatch(/VAT:? {0,3}3\u00a0330,33\u00a0zł/);
       expect(said).toMatch(/Razem do zapłaty, z\u00a0VAT:? {0,3}17\u00a0810\u00a0zł/);
       expect(said).toContain('ul. Źródlana 7, 90-001 Łódź');
-      expect(said).toContain('+48 600 100 200');
+      expect(said).toContain('+48\u00a0600\u00a0100\u00a0200');
       expect(said).toMatch(/w\s+ciągu 24\s+godzin/);
       expect(said.match(/bez prawa odstąpienia w\u00a014\u00a0dni/g)).toHaveLength(2);
       expect(said).toContain('art.\u00a038 ust.\u00a01 pkt\u00a03');

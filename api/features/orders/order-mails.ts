@@ -1,6 +1,6 @@
 import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
 import { formatZloty, parseAmount } from '../../../engine/money.js';
-import { formatPhone } from '../../shared/phone.js';
+import { formatPhone } from '../../../engine/phone.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../mail/mail-content.js';

@@ -8,6 +8,7 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/labels.js';
+import { formatPhone } from '../../../../engine/phone.js';
 import { longDate } from '../../../../engine/polish-time.js';
 import { formatZloty, parseAmount } from '../../../../engine/money.js';
 import {
@@ -16,7 +17,6 @@ import {
   type ReceiptRow,
   receiptRow,
 } from '../../../../engine/receipt.js';
-import { formatPhone } from '../../../shared/phone.js';
 import type { PaperCompany } from '../../configurator/paper/letterhead.js';
 import { presentSettings } from '../../configurator/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';

@@ -49,7 +49,7 @@ describe('the paper of an order', () => {
       company: app.services.content.company,
       publicUrl: 'https://shop.test',
     });
-    expect(content.customer.map(({ value }) => value)).toEqual([
+    expect(content.customer.map(({ value }) => spaced(value))).toEqual([
       'Żaneta Gęślą',
       '+48 600 100 200',
       'zaneta@example.com',

@@ -1,0 +1,16 @@
+/** Mobile, toll-free, premium and VoIP numbers; every other Polish number begins with an area code of two digits. */
+const WITHOUT_AREA_CODE = /^(?:21|39|45|5[0137]|6[0469]|7[02389]|8[08])/;
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * A number in E.164 as people read it: "+48 600 123 456", a landline "+48 42 633 44 55", with no-break spaces. Numbers
+ * of other countries stay as they are.
+ */
+export function formatPhone(number: string): string {
+  const digits = /^\+48(\d{9})$/.exec(number)?.[1];
+  if (!digits) return number;
+  const groups = WITHOUT_AREA_CODE.test(digits)
+    ? /(\d{3})(\d{3})(\d{3})/
+    : /(\d{2})(\d{3})(\d{2})(\d{2})/;
+  return ['+48', ...groups.exec(digits)!.slice(1)].join(NO_BREAK_SPACE);
+}
