@@ -4,8 +4,6 @@ import { publicPages } from './public-pages.js';
 import { answersToClicks, visit } from './visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Until then the heights of what was never on the screen are guesses: places move when they become true. */
-const isLaidOut = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
 test('who means a link finds its page there already', async ({ page }) => {
   await visit(page, '/');
@@ -36,7 +34,6 @@ test('a new page starts at its top and says its name, the way back ends where it
   page,
 }) => {
   await visit(page, '/produkty');
-  await isLaidOut(page);
   const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first();
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();
@@ -54,11 +51,8 @@ test('a new page starts at its top and says its name, the way back ends where it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('what lies below the first screen is laid out in the end, and stays where it was when the page is loaded anew', async ({
-  page,
-}) => {
+test('a reloaded page stays where it was scrolled to', async ({ page }) => {
   await visit(page, '/');
-  await isLaidOut(page);
   const last = page.getByRole('contentinfo');
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

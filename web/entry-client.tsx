@@ -12,14 +12,12 @@ import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { nextTask } from './lib/next-task';
 import { whenIdle } from './lib/when-idle';
-import { layOutRest } from './app/lay-out-rest';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
 import { forgetPlace } from './app/scroll-places';
 
 await hydrate();
-whenIdle(layOutRest);
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {

@@ -6,9 +6,6 @@ export {};
 
 const PATIENCE_MS = 3000;
 
-// Who returns to a place in the page needs all that lies above it laid out.
-if (location.hash || !isNew()) document.documentElement.removeAttribute('data-arriving');
-
 window.onclick = markPressed;
 await Promise.race([painted(), touched(), patience()]);
 await Promise.all([runModules(), openStorage()]);
@@ -59,12 +56,6 @@ function firstPaint(): Promise<unknown> {
   return new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
-}
-
-/** Neither loaded anew nor gone back to. */
-function isNew(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
 
 /** Who already acts must not wait. */

@@ -66,6 +66,21 @@ export function takeAnswer<Data, Variables extends OperationVariables>(
   return data;
 }
 
+/** Has `allAnswered` wait for an answer that is kept elsewhere. */
+export function noteRequest(
+  client: ApolloClient,
+  document: DocumentNode,
+  variables: OperationVariables,
+  request: Promise<unknown>,
+): void {
+  answersOf(client).set(nameOf(document, variables), request);
+}
+
+/** Waits until everything that was asked for has come or failed. */
+export async function allAnswered(client: ApolloClient): Promise<void> {
+  await Promise.allSettled(answersOf(client).values());
+}
+
 /** Everything that has been fetched for a page, to be handed to the browser. */
 export function sentAnswers(client: ApolloClient): PageAnswers {
   return Object.fromEntries([...answersOf(client)].map(([name, { value }]) => [name, value]));

@@ -7,7 +7,7 @@ import {
 import { addTypenameToDocument } from '@apollo/client/utilities';
 
 import { nextTask } from '../lib/next-task';
-import { answerTo, forgetFailure, takeAnswer } from './page-answers';
+import { answerTo, forgetFailure, noteRequest, takeAnswer } from './page-answers';
 
 /** One for all requests: a client would walk each document anew. */
 const withTypenames = new DocumentTransform(addTypenameToDocument);
@@ -54,7 +54,13 @@ export async function preloadLive<Data, Variables extends OperationVariables>(
   }
   const data = takeAnswer<Data, Variables>(client, document, variables);
   if (data === undefined) {
-    client.query<Data, OperationVariables>({ query: document, variables }).catch(() => undefined);
+    const request = client.query<Data, OperationVariables>({ query: document, variables });
+    noteRequest(
+      client,
+      document,
+      variables,
+      request.catch(() => undefined),
+    );
   } else {
     // In tasks of their own: with others they would hold up a slow phone. What was read once is at hand afterwards.
     await nextTask();

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
+import { allAnswered } from '../apollo/page-answers';
 import type { ClientOf, Load } from '../apollo/preload';
 import { PageSkeleton } from '../ui/page-skeleton';
 
@@ -17,6 +18,13 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
 /** What a route says of its page, once it is loaded. */
 export interface PageHandle {
   page: object;
+}
+
+/** Back and Forward change the address before the page, links after it. */
+function isReturningTo({ pathname, search }: URL): boolean {
+  return (
+    typeof window !== 'undefined' && pathname === location.pathname && search === location.search
+  );
 }
 
 /** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data is on the way. */
@@ -46,8 +54,14 @@ export function lazyPage<Name extends string>(
       ...(Failure && { ErrorBoundary: Failure }),
       loader:
         load &&
-        (({ params, request, context }) =>
-          load({ client: clientOf(context), params, url: new URL(request.url) })),
+        (async ({ params, request, context }) => {
+          const client = clientOf(context);
+          const url = new URL(request.url);
+          await load({ client, params, url });
+          // In a skeleton there is no place to scroll back to.
+          if (isReturningTo(url)) await allAnswered(client);
+          return null;
+        }),
     };
   };
 }

@@ -20,7 +20,6 @@ export function Section({ tone = 'paper', size = 'l', narrow, children, ...label
     <section
       {...labels}
       data-tone={tone}
-      data-later
       className={joinClasses(styles.section, styles[tone], styles[size])}
     >
       <Container narrow={narrow}>{children}</Container>

@@ -14,7 +14,7 @@ export function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
-        <li key={product.id} data-later>
+        <li key={product.id}>
           <ProductCard product={product} />
         </li>
       ))}

@@ -23,7 +23,7 @@ export function StepSection({
   const next = steps[index + 1];
   if (!step) return null;
   return (
-    <section className={styles.step} id={id} data-later aria-labelledby={`${id}-title`}>
+    <section className={styles.step} id={id} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`} tabIndex={-1}>
         <span className={styles.number} aria-hidden="true">
           {index + 1}
