@@ -41,6 +41,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],
   'answers:write': ['canned_answer'],
   'calls:write': ['call_task', 'call_attempt'],
+  'mails:write': MAILS,
   'prices:write': ['catalogue_version', 'price_list', 'price_list_draft'],
 };
 const LOG = 'audit_entry';

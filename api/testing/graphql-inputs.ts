@@ -37,6 +37,8 @@ const CALL = { kind: choice, number: ID };
 const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
 const SEEN = { orderId: 1, version: 1 };
 const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
+const MAIL = '00000000-0000-4000-8000-000000000000';
+const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
 
 /** Every input of the schema: how it is sent, and what each field refuses. */
@@ -60,6 +62,12 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { userErrors { code } } }',
     valid: () => ({ mailId: randomUUID() }),
     fields: { mailId: uuid },
+  },
+  ResendMailsInput: {
+    document:
+      'mutation ($input: ResendMailsInput!) { resendMails(input: $input) { userErrors { code } } }',
+    valid: () => ({ mailIds: [randomUUID()] }),
+    fields: { mailIds: MAIL_IDS },
   },
   AddToCartInput: {
     document:

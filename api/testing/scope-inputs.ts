@@ -47,6 +47,15 @@ export async function placed(app: TestApp): Promise<{ orderId: number; customerE
   return { orderId: order!.id, customerEmail: customer.customerEmail };
 }
 
+async function sentMail(app: TestApp): Promise<string> {
+  const { orderId } = await placed(app);
+  const [mail] = await app.sql<{ id: string }>(
+    'update outgoing_mail set sent_at = now() where order_id = $1 returning id',
+    [orderId],
+  );
+  return mail!.id;
+}
+
 async function newItem(admin: TestVisitor): Promise<{ id: number; version: number }> {
   const { item } = await createItem(admin, { ...STOCK, location: randomUUID() });
   return item!;
@@ -168,16 +177,8 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       return { noteId: note!.id };
     },
   ],
-  'Mutation.resendOrderMail': [
-    async (app) => {
-      const { orderId } = await placed(app);
-      const [mail] = await app.sql<{ id: string }>(
-        'update outgoing_mail set sent_at = now() where order_id = $1 returning id',
-        [orderId],
-      );
-      return { mailId: mail!.id };
-    },
-  ],
+  'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],
+  'Mutation.resendMails': [async (app) => ({ mailIds: [await sentMail(app)] })],
   'Mutation.changeOrderStatuses': [
     async (app) => ({
       orders: [{ orderId: (await placed(app)).orderId, version: 1 }],
