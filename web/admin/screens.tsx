@@ -56,6 +56,14 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('./products/products-page')).ProductsPage })),
   },
   {
+    path: 'price-changes',
+    label: 'Zmiany cen',
+    icon: 'edit',
+    Page: lazy(async () => ({
+      default: (await import('./price-changes/price-changes-page')).PriceChangesPage,
+    })),
+  },
+  {
     path: 'inventory',
     label: 'Magazyn',
     icon: 'cube',

@@ -27,7 +27,7 @@ const NOUNS = ['produkt', 'produkty', 'produktów'] as const;
 export function ProductsPage() {
   const { view, variables, defaultSort: _, change } = useListView(productsList);
   const [opened, open] = useOpened('product');
-  const [dialog, setDialog] = useState<'prices' | 'import' | null>(null);
+  const [dialog, setDialog] = useState<'prices' | 'list-prices' | 'import' | null>(null);
   const selection = useSelection<ProductRowFragment>(variables.filter);
   const actions = useProductActions();
   const mayArchive = useArchiveQuestion();
@@ -73,6 +73,9 @@ export function ProductsPage() {
               Dodaj produkt
             </Button>
             <SavedViews list="products" open={['product']} />
+            <Button disabled={total === 0} onClick={() => setDialog('list-prices')}>
+              Ceny całej listy
+            </Button>
             <Button onClick={() => setDialog('import')}>Import CSV</Button>
             <ExportButton
               path="/api/admin/products.csv"
@@ -96,7 +99,20 @@ export function ProductsPage() {
       </BulkBar>
       {opened === NEW && <ProductDialog id={null} onClose={() => open(null)} />}
       {productId > 0 && <ProductDialog id={productId} onClose={() => open(null)} />}
-      {dialog === 'prices' && <PriceDialog productIds={ids} onClose={() => setDialog(null)} />}
+      {dialog === 'prices' && (
+        <PriceDialog
+          title="Zmiana cen zaznaczonych produktów"
+          selection={{ productIds: ids }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'list-prices' && (
+        <PriceDialog
+          title="Zmiana cen wszystkich produktów z listy"
+          selection={{ filter: variables.filter }}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'import' && (
         <ImportDialog
           title="Import produktów"

@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw/http';
 import type {
   AdminProductFilter,
   CreateProductInput,
-  PreviewPricesInput,
+  PreviewPriceChangeInput,
+  SchedulePriceChangeInput,
   UpdateProductInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -41,18 +42,24 @@ function shop() {
       },
       adminProduct: (_root: unknown, { id }: { id: number }) =>
         products.find((item) => item.id === id) ?? null,
-      productPriceChanges: (_root: unknown, { input }: { input: PreviewPricesInput }) => {
+      priceChangePreview: (_root: unknown, { input }: { input: PreviewPriceChangeInput }) => {
         sent.inputs.push(input);
-        const changes = products.map(({ id, name, version }) => ({
+        const prices = { oldPricePerSqm: null, newPricePerSqm: null, version: 1 };
+        const examples = products.map(({ id, name }) => ({
           productId: id,
           name,
-          version,
           oldBasePrice: '2490.00',
           newBasePrice: '2615.00',
-          oldPricePerSqm: null,
-          newPricePerSqm: null,
+          ...prices,
         }));
-        return { changes, userErrors: [] };
+        const sums = {
+          oldBasePrices: '4980.00',
+          newBasePrices: '5230.00',
+          oldPricesPerSqm: '0.00',
+          newPricesPerSqm: '0.00',
+        };
+        const counts = { productCount: 137, changedCount: 136, scheduledCount: 3 };
+        return { preview: { ...counts, sums, examples, seen: 'tak' }, userErrors: [] };
       },
     },
     Mutation: {
@@ -66,9 +73,10 @@ function shop() {
       },
       archiveProducts: many,
       restoreProducts: many,
-      changePrices: (_root: unknown, { input }: { input: object }) => {
+      schedulePriceChange: (_root: unknown, { input }: { input: SchedulePriceChangeInput }) => {
         sent.inputs.push(input);
-        return { products, userErrors: [] };
+        const state = input.at ? 'waiting' : 'applied';
+        return { priceChange: { id: 1, state, productCount: 2 }, userErrors: [] };
       },
     },
   };
@@ -229,10 +237,35 @@ test('prices of many change as they were previewed', async () => {
   expect(sent.inputs.at(-1)).toMatchObject({
     percent: 5,
     amount: null,
-    products: [
-      { id: 1, version: 1 },
-      { id: 2, version: 1 },
-    ],
+    productIds: [1, 2],
+    at: null,
+    seen: 'tak',
+  });
+});
+
+test('prices of all products that the filter finds are scheduled for a Polish midnight', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openProducts('?category=markizy', resolvers);
+  await user.click(screen.getByText('Ceny całej listy'));
+  await user.type(await screen.findByLabelText(/^O ile/), '7');
+  await user.click(screen.getByText('Pokaż nowe ceny'));
+  expect(await screen.findByText(/137 produktów, z inną ceną: 136/)).toBeVisible();
+  expect(screen.getByText(/podstawowych: 4.980.zł → 5.230.zł/)).toBeVisible();
+  expect(screen.getByText(/Pokazujemy pierwsze 2 z 137/)).toBeVisible();
+  expect(screen.getByText(/zaplanowana zmiana cen dotyczy 3 z/)).toBeVisible();
+
+  await user.click(screen.getByText('W wybranym terminie'));
+  const plan = screen.getByText('Zaplanuj').closest('button')!;
+  expect(plan).toBeDisabled();
+  const time = screen.getByLabelText('Termin (czas polski)');
+  fireEvent.change(time, { target: { value: '2027-01-04T00:00' } });
+  await user.click(plan);
+  expect(await screen.findByText('Zmiana cen została zaplanowana')).toBeVisible();
+  expect(sent.inputs.at(-1)).toMatchObject({
+    filter: { category: 'markizy', state: null },
+    percent: 7,
+    at: '2027-01-03T23:00:00.000Z',
+    seen: 'tak',
   });
 });
 

@@ -1,0 +1,97 @@
+import type { PriceChangeState } from '../../apollo/schema.generated';
+import { categoryLabel } from '../../lib/categories';
+import { formatDateTime } from '../../lib/format-date';
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { CellLines } from '../cell-lines';
+import { priceStep, ruleText } from '../price-rule';
+import { Tag, type TagTone } from '../tag';
+import type { PriceChangeRowFragment } from './price-changes-page.generated';
+
+const STATES: Record<PriceChangeState, { label: string; tone: TagTone }> = {
+  waiting: { label: 'Czeka', tone: 'waiting' },
+  applied: { label: 'Wprowadzona', tone: 'done' },
+  cancelled: { label: 'Odwołana', tone: 'neutral' },
+};
+
+export function StateTag({ change }: { change: PriceChangeRowFragment }) {
+  const { label, tone } = STATES[change.state];
+  return <Tag tone={tone}>{label}</Tag>;
+}
+
+/** "Markizy, „aurora”: 12 produktów" */
+export function Products({ change }: { change: PriceChangeRowFragment }) {
+  const { productCount, skippedCount } = change;
+  return (
+    <CellLines>
+      <span>{selectionText(change)}</span>
+      <span>
+        {formatNumber(productCount)} {plural(productCount, ['produkt', 'produkty', 'produktów'])}
+        {skippedCount > 0 && `, pominięte: ${formatNumber(skippedCount)}`}
+      </span>
+    </CellLines>
+  );
+}
+
+export function Sums({ change: { sums, rule } }: { change: PriceChangeRowFragment }) {
+  return (
+    <CellLines>
+      {rule.basePrice && (
+        <span>podstawowe: {priceStep(sums.oldBasePrices, sums.newBasePrices)}</span>
+      )}
+      {rule.pricePerSqm && (
+        <span>za m²: {priceStep(sums.oldPricesPerSqm, sums.newPricesPerSqm)}</span>
+      )}
+    </CellLines>
+  );
+}
+
+/** Who planned it and why, and what came of it. */
+export function Story({ change }: { change: PriceChangeRowFragment }) {
+  const { note, createdByName, createdAt, cancelledByName, cancelledAt } = change;
+  return (
+    <CellLines>
+      {note && <span>{note}</span>}
+      <span>
+        {createdByName}, {formatDateTime(createdAt)}
+      </span>
+      {cancelledAt && (
+        <span>
+          Odwołał(a): {cancelledByName}, {formatDateTime(cancelledAt)}
+        </span>
+      )}
+    </CellLines>
+  );
+}
+
+/** A change on the phone. */
+export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
+  return (
+    <CellLines>
+      <strong>{formatDateTime(change.at)}</strong>
+      <span>
+        {ruleText(change.rule)} <StateTag change={change} />
+      </span>
+      <Products change={change} />
+      <Sums change={change} />
+      <Story change={change} />
+    </CellLines>
+  );
+}
+
+/** By what its products were chosen. */
+function selectionText({ filter }: PriceChangeRowFragment): string {
+  if (!filter) return 'Wybrane produkty';
+  const { state, category, text, featured, priceFrom, priceTo } = filter;
+  const parts = [
+    category && categoryLabel(category),
+    text && `„${text}”`,
+    featured != null && (featured ? 'bestsellery' : 'bez bestsellerów'),
+    priceFrom && `od ${formatMoney(priceFrom)}`,
+    priceTo && `do ${formatMoney(priceTo)}`,
+    state === 'archived' && 'archiwum',
+    state === 'all' && 'także archiwum',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'Wszystkie produkty';
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { Drawer, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+
+import { formatDateTime } from '../../lib/format-date';
+import { Link } from '../../ui/link';
+import { AdminFailure } from '../admin-failure';
+import { Loading } from '../loading';
+import { priceStep } from '../price-rule';
+import { ScrollTable } from '../scroll-table';
+import { CompactChange } from './price-change-cells';
+import {
+  PriceChangeDetailsDocument,
+  type ChangedPriceFragment,
+} from './price-changes-page.generated';
+
+const PER_PAGE = 50;
+
+const COLUMNS: TableColumnsType<ChangedPriceFragment> = [
+  {
+    title: 'Produkt',
+    key: 'product',
+    render: (_, { productId, name, skipped }) => (
+      <>
+        <Link to={`/admin/products?product=${productId}&state=all`}>{name}</Link>
+        {skipped && ' (pominięty: nowa cena byłaby niemożliwa)'}
+      </>
+    ),
+  },
+  {
+    title: 'Cena podstawowa',
+    key: 'base',
+    align: 'right',
+    render: (_, row) => priceStep(row.oldBasePrice, row.newBasePrice),
+  },
+  {
+    title: 'Cena za m²',
+    key: 'sqm',
+    align: 'right',
+    render: (_, row) => priceStep(row.oldPricePerSqm, row.newPricePerSqm),
+  },
+];
+
+/** One change of prices with all of its products. */
+export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = useQuery(PriceChangeDetailsDocument, {
+    variables: { id, page: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const change = (data ?? previousData)?.scheduledPriceChange;
+  return (
+    <Drawer open onClose={onClose} size="min(46rem, 100vw)" title={`Zmiana cen nr ${id}`}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {loading && !change && <Loading rows={8} />}
+      {change === null && <p>Nie ma takiej zmiany cen.</p>}
+      {change && (
+        <>
+          <CompactChange change={change} />
+          <p>
+            {change.appliedAt
+              ? `Wprowadzona: ${formatDateTime(change.appliedAt)}.`
+              : 'Ceny poniżej policzono w\u00a0chwili planowania; w\u00a0terminie policzą się od ceny, która będzie wtedy obowiązywać.'}
+          </p>
+          <ScrollTable<ChangedPriceFragment>
+            label="Ceny produktów"
+            rowKey="productId"
+            columns={COLUMNS}
+            dataSource={change.prices.items}
+            loading={loading && !data}
+            pagination={{
+              current: page,
+              pageSize: PER_PAGE,
+              total: change.prices.totalCount,
+              onChange: setPage,
+              hideOnSinglePage: true,
+              showSizeChanger: false,
+            }}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+
+import { formatDateTime } from '../../lib/format-date';
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { Link } from '../../ui/link';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { ListTable } from '../list/list-table';
+import { useListView } from '../list/use-list-view';
+import type { ListColumn } from '../list/use-columns';
+import { useOpened } from '../list/use-opened';
+import { ruleText } from '../price-rule';
+import { CancelChange } from './cancel-change';
+import { CompactChange, Products, StateTag, Story, Sums } from './price-change-cells';
+import { PriceChangeDrawer } from './price-change-drawer';
+import { priceChangesList } from './price-changes-list';
+import {
+  PriceChangesPageDocument,
+  type PriceChangeRowFragment,
+} from './price-changes-page.generated';
+
+const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
+  { key: 'at', title: 'Termin', shown: 'always', render: ({ at }) => formatDateTime(at) },
+  { key: 'rule', title: 'Zmiana', render: ({ rule }) => ruleText(rule) },
+  { key: 'products', title: 'Produkty', render: (change) => <Products change={change} /> },
+  { key: 'sums', title: 'Suma cen', render: (change) => <Sums change={change} /> },
+  { key: 'story', title: 'Powód', render: (change) => <Story change={change} /> },
+  {
+    key: 'state',
+    title: 'Stan',
+    shown: 'always',
+    width: 130,
+    render: (change) => (
+      <>
+        <StateTag change={change} /> <Cancel change={change} />
+      </>
+    ),
+  },
+];
+
+/** Changes of product prices: those that wait for their time, and what became of the others. */
+export function PriceChangesPage() {
+  const { view, variables, defaultSort, change } = useListView(priceChangesList);
+  const [opened, open] = useOpened('change');
+  const { data, previousData, loading, error, refetch } = useQuery(PriceChangesPageDocument, {
+    variables: { page: variables.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.scheduledPriceChanges;
+  const total = shown?.totalCount ?? 0;
+  const openedId = Number(opened);
+  return (
+    <AdminPage
+      title="Zmiany cen"
+      remark={shown && `${formatNumber(total)} ${plural(total, ['zmiana', 'zmiany', 'zmian'])}`}
+    >
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <ListTable<PriceChangeRowFragment, 'latest'>
+        list="price-changes"
+        columns={COLUMNS}
+        rows={shown?.items}
+        total={total}
+        loading={loading && !data}
+        view={view}
+        defaultSort={defaultSort}
+        onChange={change}
+        onOpen={({ id }) => open(String(id))}
+        narrow={(row) => (
+          <>
+            <CompactChange change={row} />
+            <Cancel change={row} />
+          </>
+        )}
+        empty="Brak zmian cen"
+        tools={<Link to="/admin/products">Zaplanuj na liście produktów</Link>}
+      />
+      {openedId > 0 && (
+        <PriceChangeDrawer key={openedId} id={openedId} onClose={() => open(null)} />
+      )}
+    </AdminPage>
+  );
+}
+
+function Cancel({ change }: { change: PriceChangeRowFragment }) {
+  return change.state === 'waiting' && <CancelChange change={change} />;
+}
