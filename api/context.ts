@@ -9,8 +9,15 @@ import { AppError } from './errors.js';
 import type { ApiToken } from './features/auth/api-token.entity.js';
 import { findToken } from './features/auth/api-token.service.js';
 import type { LoginInput } from './features/auth/auth.inputs.js';
-import { signIn } from './features/auth/auth.service.js';
-import type { LoginLimiter } from './features/auth/login-limiter.js';
+import { normaliseEmail, signIn } from './features/auth/auth.service.js';
+import {
+  type KnownDevice,
+  deviceOf,
+  isKnownTo,
+  readDevice,
+  writeDevice,
+} from './features/auth/known-device.js';
+import type { Attempt, LoginLimiter } from './features/auth/login-limiter.js';
 import { scopeOf } from './features/auth/scopes.js';
 import { type Origin, endSession, resumeSession } from './features/auth/session.service.js';
 import type { User } from './features/auth/user.entity.js';
@@ -41,9 +48,11 @@ export interface Services {
 
 const SESSION_COOKIE = 'cieniomat_session';
 const VISITOR_COOKIE = 'cieniomat_visitor';
+const DEVICE_COOKIE = 'cieniomat_device';
 /** Readable by the page: says only that asking for the cart is worth it. */
 const HAS_CART_COOKIE = 'cieniomat_has_cart';
 const VISITOR_DAYS = 90;
+const DEVICE_DAYS = 180;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** What lives as long as one request; the same for GraphQL, REST and pages. */
@@ -132,11 +141,32 @@ export class Context {
 
   async signIn(input: LoginInput): Promise<User | null> {
     const { loginLimiter, env } = this.services;
-    const result = await signIn(this.em, loginLimiter, input, this.origin, env.SESSION_SECRET);
+    const attempt = this.attemptOf(input.email);
+    const { password } = input;
+    const secret = env.SESSION_SECRET;
+    const result = await signIn(this.em, loginLimiter, attempt, password, this.origin, secret);
     if (!result) return null;
     this.viewer = result.user;
     this.setSessionCookie(result.token);
+    this.setDeviceCookie(attempt.email);
     return result.user;
+  }
+
+  /** How somebody who shows a password for this account is counted. */
+  attemptOf(text: string): Attempt {
+    const email = normaliseEmail(text);
+    const { device, clientAddress: address } = this;
+    return { email, address, deviceId: device && isKnownTo(device, email) ? device.id : null };
+  }
+
+  /** The browser, where members of staff have signed in by it. */
+  private get device(): KnownDevice | null {
+    return this.token ? null : readDevice(this.req.signedCookies?.[DEVICE_COOKIE]);
+  }
+
+  private setDeviceCookie(email: string): void {
+    const options = { ...this.cookieOptions, maxAge: DEVICE_DAYS * 86_400_000, signed: true };
+    this.res.cookie(DEVICE_COOKIE, writeDevice(deviceOf(this.device, email)), options);
   }
 
   async signOut(): Promise<void> {

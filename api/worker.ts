@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from './adapters/mailer.js';
 import type { Services } from './context.js';
+import { mailRequestedLink } from './features/accounts/mail-password-link.js';
 import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
 import { applyDueChanges } from './features/pricing/scheduled/apply-change.js';
 import { forgetExpired } from './features/retention/forget-expired.js';
@@ -86,6 +87,9 @@ function runnerOptions(services: Services, mailer: Mailer): RunnerOptions {
       send_mail: async (payload) => {
         await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
         await delay(PAUSE_MS);
+      },
+      mail_password_link: async (payload) => {
+        await mailRequestedLink(orm.em.fork(), (payload as { userId: number | null }).userId);
       },
       condense_daily_sales: async () => {
         await pool.query('select condense_daily_sales()');

@@ -18,7 +18,7 @@ import type {
   UpdateAccountInput,
 } from './account.inputs.js';
 import { lockUser } from './lock-user.js';
-import { mailPasswordLink } from './password-link.service.js';
+import { mailPasswordLink } from './mail-password-link.js';
 
 const SORTS: Record<AccountSort, QueryOrderMap<Account>[]> = {
   name_asc: [{ name: 'asc' }, { id: 'asc' }],

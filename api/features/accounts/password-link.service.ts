@@ -1,41 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { hashSecret } from '../auth/api-token.service.js';
-import { normaliseEmail } from '../auth/auth.service.js';
 import { hashPassword } from '../auth/password.js';
 import { expectGoodPassword } from '../auth/password-rules.js';
 import { endSessions } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { passwordChangedMail, passwordLinkMail } from './account-mails.js';
-import { lockUser } from './lock-user.js';
+import { passwordChangedMail } from './account-mails.js';
 import { PasswordLink } from './password-link.entity.js';
 
-const LINK_HOURS = 24;
 const TOKEN = /^[\w-]{43}$/;
-
-/** Mails the person a link that sets the password; the one before it no longer holds. Within the caller's transaction. */
-export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  const held = await tx.findOne(PasswordLink, { user: user.id });
-  const link = held ?? tx.create(PasswordLink, { user, tokenHash: '', expiresAt: new Date() });
-  link.tokenHash = hashSecret(token);
-  link.expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
-  await tx.flush();
-  const isFirst = (await tx.refresh(user, { populate: ['passwordHash'] }))?.passwordHash == null;
-  await queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
-}
-
-/** Mails the link to whom the e-mail belongs, if there is an open account; nobody is told whether there is. */
-export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
-  const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
-  if (!user) return;
-  // In nobody's name: whoever asks has shown nothing.
-  await em.transactional(async (tx) => mailPasswordLink(tx, await lockUser(tx, user.id)));
-}
 
 /** The person whom a link belongs to; null where it is unknown, used or expired, or the account disabled. */
 export async function personOfLink(em: EntityManager, token: string): Promise<User | null> {

@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
+import type { Attempt } from '../auth/login-limiter.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { personOfLink, requestPasswordLink, setPassword } from './password-link.service.js';
+import { requestPasswordLink } from './mail-password-link.js';
+import { personOfLink, setPassword } from './password-link.service.js';
 import {
   ChangePasswordInput,
   PasswordLinkView,
@@ -32,7 +34,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    await context.countForm('password_link', email);
+    await context.countForm('password_link', whoAsks(context.attemptOf(email)));
     await requestPasswordLink(context.em, email);
     return { ok: true, userErrors: [] };
   }
@@ -40,11 +42,11 @@ export class PasswordResolver {
   @Mutation(() => PasswordPayload, { description: 'Sets the password by a mailed link, once.' })
   async setPassword(
     @Arg('input', () => SetPasswordInput) { token, password }: SetPasswordInput,
-    @Ctx() { em, services }: Context,
+    @Ctx() context: Context,
   ): Promise<PasswordPayload> {
     return outcomeOf(async () => {
-      const { email } = await setPassword(em, token, password);
-      await services.loginLimiter.clear(email);
+      const { email } = await setPassword(context.em, token, password);
+      await context.services.loginLimiter.clear(context.attemptOf(email));
     });
   }
 
@@ -59,6 +61,10 @@ export class PasswordResolver {
     return outcomeOf(() => changePassword(context, input));
   }
 }
+
+/** A device that knows the account asks apart from strangers, who cannot use up what the account has. */
+const whoAsks = ({ email, deviceId }: Attempt): string =>
+  deviceId ? `${email} ${deviceId}` : email;
 
 async function outcomeOf(work: () => Promise<void>): Promise<PasswordPayload> {
   try {

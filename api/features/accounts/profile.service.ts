@@ -30,17 +30,19 @@ export async function updateProfile(
 
 /** Sets a new password in place of the one that is shown, and ends all other sessions; throws BAD_USER_INPUT. */
 export async function changePassword(
-  { em, viewer, sessionId, services, origin }: Context,
+  context: Context,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
+  const { em, viewer, sessionId, services } = context;
   const { id, email } = viewer!;
-  await services.loginLimiter.consume(email, origin.address);
+  const attempt = context.attemptOf(email);
+  await services.loginLimiter.consume(attempt);
   const { passwordHash } = await em
     .fork()
     .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
   if (!(await verifyPassword(currentPassword, passwordHash)))
     throw wrong('currentPassword', 'Obecne hasło jest nieprawidłowe.');
-  await services.loginLimiter.forgive(email, origin.address);
+  await services.loginLimiter.forgive(attempt);
   expectGoodPassword(newPassword, viewer!, 'newPassword');
   if (await verifyPassword(newPassword, passwordHash))
     throw wrong('newPassword', 'Nowe hasło musi być inne niż obecne.');

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LoginInput } from './auth.inputs.js';
-import type { LoginLimiter } from './login-limiter.js';
+import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { type Origin, startSession } from './session.service.js';
 import { type Role, User } from './user.entity.js';
@@ -8,21 +7,22 @@ import { type Role, User } from './user.entity.js';
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Checks the credentials and opens a session.
+ * Checks the credentials and opens a session; takes the same steps whether there is such an account or not.
  * Answers null when they do not fit or the account is disabled; throws TOO_MANY_REQUESTS past the limits.
  */
 export async function signIn(
   em: EntityManager,
   limiter: LoginLimiter,
-  input: LoginInput,
+  attempt: Attempt,
+  password: string,
   origin: Origin,
   secret: string,
 ): Promise<{ user: User; token: string } | null> {
-  const email = normaliseEmail(input.email);
-  await limiter.consume(email, origin.address);
+  const { email } = attempt;
+  await limiter.consume(attempt);
   const user = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
-  if (!(await verifyPassword(input.password, user?.passwordHash)) || !user) return null;
-  await limiter.forgive(email, origin.address);
+  if (!(await verifyPassword(password, user?.passwordHash)) || !user) return null;
+  await limiter.forgive(attempt);
   return { user, token: await startSession(em, user, secret, origin) };
 }
 

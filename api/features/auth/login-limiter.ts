@@ -4,73 +4,101 @@ import { tooManyRequests } from '../../errors.js';
 import { consume, keyOf } from '../../request-limiter.js';
 
 const MINUTES = 60;
-/** Failures that an account may have, and an address, before further attempts wait; counted for all nodes together. */
+/**
+ * Failures that are let through before further attempts wait; counted for all nodes together. A stranger to an account
+ * is held back soon by the address, and by what comes from all addresses together so late that nobody alone gets there.
+ */
 const LIMITS = {
-  account: { points: 5, duration: 15 * MINUTES },
+  /** Of one account, from one address, or from one device that knows the account. */
+  source: { points: 5, duration: 15 * MINUTES },
+  /** Of all accounts, from one address. */
   address: { points: 30, duration: 15 * MINUTES },
+  /** Of one account, from everywhere. */
+  account: { points: 50, duration: 60 * MINUTES },
 };
-/** Each further wait of an account within a day is twice as long as the one before, up to four hours. */
+/** Each further wait of a source within a day is twice as long as the one before, up to four hours. */
 const ROUNDS = { points: 1000, duration: 24 * 60 * MINUTES };
 const LONGEST_WAIT = 4 * 60 * MINUTES;
 
-/** Counts failed sign-ins per account and per address in the database. */
+/** Who tries to sign in, or to show a password. */
+export interface Attempt {
+  /** In lower case. */
+  email: string;
+  address: string;
+  /** Of a device that knows the account: then neither address nor account as a whole count, which strangers use up. */
+  deviceId: string | null;
+}
+
+/** Counts failed sign-ins in the database, in the same way whether there is such an account or not. */
 export class LoginLimiter {
-  private readonly byAccount: RateLimiterPostgres;
+  private readonly bySource: RateLimiterPostgres;
   private readonly byAddress: RateLimiterPostgres;
+  private readonly byAccount: RateLimiterPostgres;
   private readonly rounds: RateLimiterPostgres;
 
   constructor(pool: Pool) {
-    const table = {
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'login_failure',
-      tableCreated: true,
-    } as const;
-    this.byAccount = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: 'account',
-      ...LIMITS.account,
-    });
-    this.byAddress = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: 'address',
-      ...LIMITS.address,
-    });
-    this.rounds = new RateLimiterPostgres({ ...table, keyPrefix: 'rounds', ...ROUNDS });
+    const counter = (keyPrefix: string, limit: { points: number; duration: number }) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'login_failure',
+        tableCreated: true,
+        keyPrefix,
+        ...limit,
+      });
+    this.bySource = counter('source', LIMITS.source);
+    this.byAddress = counter('address', LIMITS.address);
+    this.byAccount = counter('account', LIMITS.account);
+    this.rounds = counter('rounds', ROUNDS);
   }
 
   /** Counts an attempt before it is looked at, so that many at once cannot slip through; throws TOO_MANY_REQUESTS. */
-  async consume(email: string, address: string): Promise<void> {
-    await consume(this.byAddress, address);
-    try {
-      await this.byAccount.consume(keyOf(email));
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      // Only the first attempt past the limit makes the wait longer, not each that comes while it lasts.
-      const isFirst = reason.consumedPoints === LIMITS.account.points + 1;
-      throw tooManyRequests(
-        isFirst ? await this.makeWait(keyOf(email)) : reason.msBeforeNext / 1000,
-      );
-    }
+  async consume(attempt: Attempt): Promise<void> {
+    if (!attempt.deviceId) await consume(this.byAddress, attempt.address);
+    await this.consumeSource(sourceKey(attempt));
+    // Last: who is held back already cannot use up what the account has for all.
+    if (!attempt.deviceId) await consume(this.byAccount, attempt.email);
   }
 
   /** A success takes back what its attempt was counted as. */
-  async forgive(email: string, address: string): Promise<void> {
-    await this.clear(email);
-    await this.byAddress.reward(keyOf(address));
+  async forgive(attempt: Attempt): Promise<void> {
+    await this.clearSource(attempt);
+    if (attempt.deviceId) return;
+    await this.byAddress.reward(keyOf(attempt.address));
+    await this.byAccount.reward(keyOf(attempt.email));
   }
 
-  /** Ends the wait of an account whose person has shown another way who they are. */
-  async clear(email: string): Promise<void> {
-    await this.byAccount.delete(keyOf(email));
-    await this.rounds.delete(keyOf(email));
+  /** Ends the waits of a person who has shown another way who they are. */
+  async clear(attempt: Attempt): Promise<void> {
+    await this.clearSource(attempt);
+    await this.byAccount.delete(keyOf(attempt.email));
   }
 
-  /** Begins the account's next wait; answers its seconds. */
+  private async clearSource(attempt: Attempt): Promise<void> {
+    await this.bySource.delete(sourceKey(attempt));
+    await this.rounds.delete(sourceKey(attempt));
+  }
+
+  private async consumeSource(key: string): Promise<void> {
+    try {
+      await this.bySource.consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      // Only the first attempt past the limit makes the wait longer, not each that comes while it lasts.
+      const isFirst = reason.consumedPoints === LIMITS.source.points + 1;
+      throw tooManyRequests(isFirst ? await this.makeWait(key) : reason.msBeforeNext / 1000);
+    }
+  }
+
+  /** Begins the next wait of a source; answers its seconds. */
   private async makeWait(key: string): Promise<number> {
     const { consumedPoints } = await this.rounds.consume(key);
-    const seconds = Math.min(LIMITS.account.duration * 2 ** (consumedPoints - 1), LONGEST_WAIT);
-    await this.byAccount.block(key, seconds);
+    const seconds = Math.min(LIMITS.source.duration * 2 ** (consumedPoints - 1), LONGEST_WAIT);
+    await this.bySource.block(key, seconds);
     return seconds;
   }
 }
+
+/** Two hashes: no text of the one can pass for the other. */
+const sourceKey = ({ email, address, deviceId }: Attempt): string =>
+  `${keyOf(email)}:${keyOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../../database/prepared.js';
+import { hashSecret } from '../auth/api-token.service.js';
+import { normaliseEmail } from '../auth/auth.service.js';
+import { User } from '../auth/user.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { passwordLinkMail } from './account-mails.js';
+import { lockUser } from './lock-user.js';
+import { PasswordLink } from './password-link.entity.js';
+
+const LINK_HOURS = 24;
+
+/** Mails the person a link that sets the password; the one before it no longer holds. Within the caller's transaction. */
+export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const held = await tx.findOne(PasswordLink, { user: user.id });
+  const link = held ?? tx.create(PasswordLink, { user, tokenHash: '', expiresAt: new Date() });
+  link.tokenHash = hashSecret(token);
+  link.expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  await tx.flush();
+  const isFirst = (await tx.refresh(user, { populate: ['passwordHash'] }))?.passwordHash == null;
+  await queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
+}
+
+const ADD_JOB = `select graphile_worker.add_job('mail_password_link', json_build_object('userId', $1::int),
+  max_attempts => 5)`;
+
+/**
+ * Has the link mailed to whom the e-mail belongs, if there is an open account. A job does that, and there is one also
+ * where there is no account: neither the answer nor how long it takes tells which.
+ */
+export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
+  const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
+  await prepared(em, ADD_JOB, [user?.id ?? null]);
+}
+
+/** The job: in nobody's name, since whoever asked has shown nothing. */
+export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
+  if (userId === null) return;
+  await em.transactional(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user.disabledAt) await mailPasswordLink(tx, user);
+  });
+}
