@@ -79,6 +79,35 @@ describe('configurations', () => {
     });
   });
 
+  it('POST /api/calculate-price takes the width squared without other sizes, and says so', async () => {
+    const request = { productId: 1, width: 400 };
+    const { status, body } = await app.visitor().json('POST', '/api/calculate-price', request);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      calculatedPrice: '5690.00',
+      area: '16.00',
+      assumed: [{ field: 'projection', value: 400 }],
+    });
+  });
+
+  it.each([
+    [1, { width: 400 }, ['projection']],
+    [2, { width: 400 }, ['projection', 'height']],
+    [2, { width: 400, projection: null, height: 250 }, ['projection']],
+    [3, { width: 120 }, ['height']],
+    [4, { width: 400 }, ['projection']],
+  ])(
+    'POST /api/configurations of product %i refuses %j: 422',
+    async (productId, sizes, missing) => {
+      const request = { productId, ...sizes };
+      const { status, body } = await app.visitor().json('POST', '/api/configurations', request);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        error: { code: 'CONFIGURATION_INVALID', fields: missing.map((path) => ({ path })) },
+      });
+    },
+  );
+
   it('POST /api/configurations keeps the server’s price, whatever was sent', async () => {
     const { status, body } = await app
       .visitor()

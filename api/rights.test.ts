@@ -175,7 +175,7 @@ const FIELDS: Record<string, [Who, string]> = {
   ],
   'Mutation.saveConfiguration': [
     'everyone',
-    'mutation { saveConfiguration(input: { productId: 1, width: 400 }) { configuration { id } } }',
+    'mutation { saveConfiguration(input: { productId: 1, width: 400, projection: 300 }) { configuration { id } } }',
   ],
   'Mutation.submitInquiry': [
     'everyone',
@@ -330,7 +330,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /products/category/:category': ['everyone'],
   'GET /products/:id': ['everyone'],
   'POST /calculate-price': ['everyone', { productId: 1, width: 400 }],
-  'POST /configurations': ['everyone', { productId: 1, width: 400 }],
+  'POST /configurations': ['everyone', { productId: 1, width: 400, projection: 300 }],
   'GET /cart': ['everyone'],
   'POST /cart': ['everyone', {}],
   'DELETE /cart/session/:sessionId': ['everyone'],

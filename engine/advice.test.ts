@@ -7,6 +7,7 @@ import { localityOf } from './postcodes.js';
 import { validCase } from './testing/arbitraries.js';
 import { PRODUCTS } from './testing/products.js';
 import { validate } from './validate.js';
+import { defaultSizes } from './limits.js';
 
 const LODZ = localityOf('90-001');
 
@@ -15,7 +16,10 @@ function advise(
   request: Partial<ConfigurationRequest>,
   locality = LODZ,
 ): readonly Advice[] {
-  const { configuration, issues } = validate({ width: 400, ...request }, PRODUCTS[category]);
+  const { configuration, issues } = validate(
+    { ...defaultSizes(PRODUCTS[category]), width: 400, ...request },
+    PRODUCTS[category],
+  );
   if (!configuration) throw new Error(JSON.stringify(issues));
   return adviceOn(configuration, locality);
 }

@@ -4,6 +4,7 @@ import type { Configuration, ConfigurationRequest } from './configuration.js';
 import { factsOf } from './facts.js';
 import { PRODUCTS } from './testing/products.js';
 import { validate } from './validate.js';
+import { defaultSizes } from './limits.js';
 
 describe('facts', () => {
   it.each<[Category, ConfigurationRequest, string[]]>([
@@ -61,7 +62,10 @@ describe('facts', () => {
 });
 
 function configured(category: Category, request: ConfigurationRequest): Configuration {
-  const { configuration, issues } = validate(request, PRODUCTS[category]);
+  const { configuration, issues } = validate(
+    { ...defaultSizes(PRODUCTS[category]), ...request },
+    PRODUCTS[category],
+  );
   if (!configuration) throw new Error(JSON.stringify(issues));
   return configuration;
 }

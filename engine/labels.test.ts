@@ -10,6 +10,7 @@ import {
 } from './labels.js';
 import { PRODUCTS } from './testing/products.js';
 import { validate } from './validate.js';
+import { defaultSizes } from './limits.js';
 
 const pergola = configured({
   width: 400,
@@ -47,7 +48,10 @@ describe('labels', () => {
 });
 
 function configured(request: ConfigurationRequest) {
-  const { configuration } = validate(request, PRODUCTS.pergole);
+  const { configuration } = validate(
+    { ...defaultSizes(PRODUCTS.pergole), ...request },
+    PRODUCTS.pergole,
+  );
   if (!configuration) throw new Error('The request of this test must be valid');
   return configuration;
 }

@@ -12,6 +12,9 @@ type SizeBounds = Pick<
   'minWidth' | 'maxWidth' | 'minProjection' | 'maxProjection' | 'minHeight' | 'maxHeight'
 >;
 
+/** cm */
+type Sizes = { width: number } & Partial<Record<Dimension, number>>;
+
 /** The limits in cm of each size that the product's category uses. */
 export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits | undefined> {
   const limits: Record<Dimension, Limits | undefined> = {
@@ -31,6 +34,15 @@ export function defaultSize(
   limits: Limits,
 ): number {
   return clamp(dimension.defaultValue, limits);
+}
+
+/** Every size of the product's category at its default, moved into the product's limits. */
+export function defaultSizes(product: SizeBounds & Pick<ConfigurableProduct, 'category'>): Sizes {
+  const sizes: Sizes = { width: product.minWidth };
+  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+    sizes[dimension.dimension] = defaultSize(dimension, dimensionLimits(product, dimension));
+  }
+  return sizes;
 }
 
 export function clamp(value: number, { min, max }: Limits): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { areaInCm2, areaOf } from './area.js';
+import fc from 'fast-check';
+import { areaInCm2, areaOf, decimalAreaOf } from './area.js';
 import type { Category } from './categories.js';
 import type { ConfigurableProduct, ConfigurationRequest } from './configuration.js';
 import { price } from './price.js';
@@ -7,11 +8,12 @@ import type { Price } from './price.js';
 import { DEFAULT_PRICE_LIST } from './price-list.js';
 import { PRODUCTS } from './testing/products.js';
 import { validate } from './validate.js';
+import { defaultSizes } from './limits.js';
 
 type Changes = Partial<ConfigurationRequest>;
 
 function priced(product: ConfigurableProduct, request: ConfigurationRequest): Price {
-  const { configuration, issues } = validate(request, product);
+  const { configuration, issues } = validate({ ...defaultSizes(product), ...request }, product);
   if (!configuration) throw new Error(issues.map(({ message }) => message).join(' '));
   return price(configuration, product, DEFAULT_PRICE_LIST);
 }
@@ -23,7 +25,7 @@ describe('the default awning', () => {
 
   it('costs 4 890 zł', () => {
     expect(awning.total).toBe(4890_00);
-    expect(awning.area).toBe(12);
+    expect(awning.areaCm2).toBe(120_000);
     expect(awning.pricePerSqm).toBe(407_50);
   });
 
@@ -161,13 +163,30 @@ describe('rounding', () => {
 
 describe('area', () => {
   it.each([
-    [{ width: 400, projection: 300, height: null }, 120_000, 12],
-    [{ width: 400, projection: 400, height: 280 }, 160_000, 16],
-    [{ width: 120, projection: null, height: 150 }, 18_000, 1.8],
-    [{ width: 123, projection: null, height: 157 }, 19_311, 1.9311],
-    [{ width: 250, projection: null, height: null }, 62_500, 6.25],
-  ])('of %j', (sizes, cm2, m2) => {
+    [{ width: 400, projection: 300, height: null }, 120_000, 12, '12.00'],
+    [{ width: 400, projection: 400, height: 280 }, 160_000, 16, '16.00'],
+    [{ width: 120, projection: null, height: 150 }, 18_000, 1.8, '1.80'],
+    [{ width: 123, projection: null, height: 157 }, 19_311, 1.9311, '1.93'],
+    [{ width: 250, projection: null, height: null }, 62_500, 6.25, '6.25'],
+    [{ width: 350, projection: 299, height: null }, 104_650, 10.465, '10.47'],
+    [{ width: 201, projection: 150, height: null }, 30_150, 3.015, '3.02'],
+    [{ width: 7, projection: 7, height: null }, 49, 0.0049, '0.00'],
+  ])('of %j', (sizes, cm2, m2, decimal) => {
     expect(areaInCm2(sizes)).toBe(cm2);
     expect(areaOf(sizes)).toBe(m2);
+    expect(decimalAreaOf(sizes)).toBe(decimal);
+  });
+
+  it('is rounded as integer arithmetic rounds it, for every size in whole cm', () => {
+    const cm = fc.integer({ min: 1, max: 2_000 });
+    fc.assert(
+      fc.property(cm, fc.option(cm), fc.option(cm), (width, projection, height) => {
+        const cm2 = BigInt(width) * BigInt(projection ?? height ?? width);
+        const hundredths = (cm2 + 50n) / 100n;
+        const expected = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+        expect(decimalAreaOf({ width, projection, height })).toBe(expected);
+      }),
+      { numRuns: 10_000 },
+    );
   });
 });

@@ -30,8 +30,6 @@ export interface Price extends Totals {
   /** Per cent. */
   readonly vatRate: number;
   readonly areaCm2: number;
-  /** m² */
-  readonly area: number;
   /** Total divided by area. */
   readonly pricePerSqm: Grosze;
   readonly lines: readonly PriceLine[];
@@ -67,7 +65,6 @@ export function price(
     ...taxed(total, priceList.vatRate),
     vatRate: priceList.vatRate,
     areaCm2,
-    area: areaCm2 / CM2_PER_M2,
     pricePerSqm: pricePerSqm(total, configuration),
     lines: roundLines(exact, total),
   };

@@ -4,6 +4,7 @@ import type { Configuration } from './configuration.js';
 import { applyRepair } from './apply-repair.js';
 import { price } from './price.js';
 import { DEFAULT_PRICE_LIST } from './price-list.js';
+import type { PriceList } from './price-list.js';
 import { PRODUCT_TYPES } from './product-types.js';
 import { requestOf } from './request.js';
 import { anyCase, priceList, validCase } from './testing/arbitraries.js';
@@ -34,6 +35,18 @@ describe('10,000 configurations', () => {
 });
 
 describe('a price', () => {
+  it('is (base + area × price per m²) × factor + options in integer arithmetic, rounded once', () => {
+    fc.assert(
+      fc.property(validCase, priceList, (made, list) => {
+        const configuration = configured(made);
+        expect(BigInt(price(configuration, made.product, list).total)).toBe(
+          totalInIntegers(configuration, made.product, list),
+        );
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
   it('is the same for the same input', () => {
     fc.assert(
       fc.property(validCase, priceList, (made, list) => {
@@ -158,3 +171,24 @@ function totalOf(
 ): number {
   return price(configuration, product, list).total;
 }
+
+/** Grosze; everything before the one division in hundredths of a grosz per cm². */
+function totalInIntegers(
+  { category, variant, width, projection, height, controlType, options }: Configuration,
+  { basePrice, pricePerSqm }: Case['product'],
+  list: PriceList,
+): bigint {
+  const cm2 = BigInt(width) * BigInt(projection ?? height ?? width);
+  const scale = 1_000_000n;
+  const body = BigInt(basePrice) * 10_000n + BigInt(pricePerSqm ?? 0) * cm2;
+  const extras = PRODUCT_TYPES[category].options.map(({ code, unit }) => {
+    const amount = BigInt(list.options[category][code]!) * BigInt(options[code] ?? 0);
+    return unit === 'per_sqm' ? amount * cm2 * 100n : amount * scale;
+  });
+  const electric = controlType === 'electric' ? BigInt(list.electric) * scale : 0n;
+  const exact = body * BigInt(list.factors[category][variant]!) + electric + sum(extras);
+  return (2n * exact + scale) / (2n * scale);
+}
+
+const sum = (values: readonly bigint[]): bigint =>
+  values.reduce((total, value) => total + value, 0n);

@@ -2,17 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import type { Category } from './categories.js';
 import type { ConfigurationRequest } from './configuration.js';
 import type { Issue } from './issues.js';
+import { defaultSizes } from './limits.js';
 import { PRODUCTS } from './testing/products.js';
-import { limitsOf, validate } from './validate.js';
+import { limitsOf, validate, validateForPrice } from './validate.js';
 
 function issuesOf(category: Category, request: Record<string, unknown>): readonly Issue[] {
-  const whole: ConfigurationRequest = { width: 300, ...request };
-  return validate(whole, PRODUCTS[category]).issues;
+  const product = PRODUCTS[category];
+  const whole: ConfigurationRequest = { ...defaultSizes(product), width: 300, ...request };
+  return validate(whole, product).issues;
 }
 
 describe('validate makes a request whole', () => {
   it('takes the defaults of the category', () => {
-    expect(validate({ width: 400 }, PRODUCTS.markizy).configuration).toEqual({
+    const sizes = { width: 400, projection: 300 };
+    expect(validate(sizes, PRODUCTS.markizy).configuration).toEqual({
       category: 'markizy',
       variant: 'kasetowe',
       width: 400,
@@ -27,28 +30,35 @@ describe('validate makes a request whole', () => {
     });
   });
 
-  it('moves a default size into the limits and takes the first colour where the default is missing', () => {
-    const product = { ...PRODUCTS.markizy, maxProjection: 250, availableColors: ['Zielony'] };
-    const { configuration } = validate({ width: 400 }, product);
-    expect(configuration).toMatchObject({ projection: 250, color: 'Zielony' });
+  it('takes the first colour where the default is missing', () => {
+    const product = { ...PRODUCTS.markizy, availableColors: ['Zielony'] };
+    const { configuration } = validate({ width: 400, projection: 300 }, product);
+    expect(configuration).toMatchObject({ color: 'Zielony' });
   });
 
   it('takes the first variant that the product is made in', () => {
     const product = { ...PRODUCTS.zadaszenia, availableVariants: ['szklane'] };
-    expect(validate({ width: 400 }, product).configuration?.variant).toBe('szklane');
-    const named = { width: 400, productType: 'zadaszenia' };
+    const sizes = { width: 400, projection: 350 };
+    expect(validate(sizes, product).configuration?.variant).toBe('szklane');
+    const named = { ...sizes, productType: 'zadaszenia' };
     expect(validate(named, product).configuration?.variant).toBe('szklane');
   });
 
   it('reads a roof by its material and transparency', () => {
-    const request = { width: 400, roofMaterial: 'szklane', roofTransparency: 'Przyciemniony' };
+    const request = {
+      width: 400,
+      projection: 350,
+      roofMaterial: 'szklane',
+      roofTransparency: 'Przyciemniony',
+    };
     const { configuration } = validate(request, PRODUCTS.zadaszenia);
     expect(configuration).toMatchObject({ variant: 'szklane', color: 'Przyciemniony' });
   });
 
   it('adds gutters to a roof unless they are left out', () => {
     const withOptions = (additionalOptions: Record<string, boolean> | null) =>
-      validate({ width: 400, additionalOptions }, PRODUCTS.zadaszenia).configuration?.options;
+      validate({ width: 400, projection: 350, additionalOptions }, PRODUCTS.zadaszenia)
+        .configuration?.options;
     expect(withOptions(null)).toEqual({ gutters: 1 });
     expect(withOptions({ sideWalls: true })).toEqual({ gutters: 1, sideWalls: 1 });
     expect(withOptions({ gutters: false })).toEqual({});
@@ -59,7 +69,8 @@ describe('validate makes a request whole', () => {
     const b = { zipGuides: 1, sideScreens: 4 };
     const [first, second] = [a, b].map(
       (additionalOptions) =>
-        validate({ width: 400, additionalOptions }, PRODUCTS.pergole).configuration,
+        validate({ ...defaultSizes(PRODUCTS.pergole), additionalOptions }, PRODUCTS.pergole)
+          .configuration,
     );
     expect(first?.options).toEqual({ sideScreens: 4, zipGuides: 1 });
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
@@ -118,6 +129,8 @@ describe('issues', () => {
       { code: 'not_an_integer', field: 'width', value: '300' },
     ],
     ['no width', 'markizy', { width: null }, { code: 'required', field: 'width' }],
+    ['no projection', 'markizy', { projection: null }, { code: 'required', field: 'projection' }],
+    ['no height', 'pergole', { height: null }, { code: 'required', field: 'height' }],
     [
       'a height of an awning',
       'markizy',
@@ -272,7 +285,8 @@ describe('issues', () => {
 
 describe('warnings', () => {
   it('offer the motor that a wind sensor needs', () => {
-    const request = { width: 400, additionalOptions: { windSensor: true } };
+    const sizes = { width: 400, projection: 300 };
+    const request = { ...sizes, additionalOptions: { windSensor: true } };
     const { warnings, configuration } = validate(request, PRODUCTS.markizy);
     expect(configuration).not.toBeNull();
     expect(warnings).toMatchObject([
@@ -294,6 +308,45 @@ describe('warnings', () => {
   });
 
   it('leave pergolas alone, which may be deeper than wide', () => {
-    expect(validate({ width: 250, projection: 400 }, PRODUCTS.pergole).warnings).toEqual([]);
+    expect(
+      validate({ width: 250, projection: 400, height: 280 }, PRODUCTS.pergole).warnings,
+    ).toEqual([]);
+  });
+});
+
+describe('validateForPrice', () => {
+  it.each<[string, Category, Partial<ConfigurationRequest>, object[]]>([
+    ['nothing where all is given', 'markizy', { projection: 300 }, []],
+    ['the width', 'markizy', {}, [{ field: 'projection', value: 250 }]],
+    ['the width beyond a limit', 'markizy', { width: 600 }, [{ field: 'projection', value: 600 }]],
+    ['the width as height', 'zaluzje', {}, [{ field: 'height', value: 250 }]],
+    [
+      'the width and the usual height',
+      'pergole',
+      {},
+      [
+        { field: 'projection', value: 250 },
+        { field: 'height', value: 280 },
+      ],
+    ],
+    ['the height', 'pergole', { height: 230 }, [{ field: 'projection', value: 230 }]],
+    ['the usual height', 'pergole', { projection: 300 }, [{ field: 'height', value: 280 }]],
+  ])('assumes %s', (_, category, request, assumed) => {
+    const answer = validateForPrice({ width: 250, ...request }, PRODUCTS[category]);
+    expect(answer.issues).toEqual([]);
+    expect(answer.assumed).toEqual(assumed);
+    for (const { field, value } of answer.assumed)
+      expect(answer.configuration).toMatchObject({ [field]: value });
+  });
+
+  it('assumes nothing for a request that is refused', () => {
+    const { issues, assumed } = validateForPrice({ width: 1 }, PRODUCTS.markizy);
+    expect(issues).toMatchObject([{ code: 'out_of_range', field: 'width' }]);
+    expect(assumed).toEqual([]);
+  });
+
+  it('refuses a size that is given and wrong', () => {
+    const { issues } = validateForPrice({ width: 400, projection: 900 }, PRODUCTS.markizy);
+    expect(issues).toMatchObject([{ code: 'out_of_range', field: 'projection' }]);
   });
 });

@@ -9,6 +9,7 @@ import type {
 } from './configuration.js';
 import { failed, notApplicable, passed } from './issues.js';
 import type { Checked, Issue, Warning } from './issues.js';
+import { type AssumedSize, assumedSizes } from './assumed-sizes.js';
 import { defaultSize, limitsOf } from './limits.js';
 import { PRODUCT_TYPES } from './product-types.js';
 import { warningsOf } from './warnings.js';
@@ -30,11 +31,42 @@ const DIMENSION_LABELS: Readonly<Record<Dimension, string>> = {
   height: 'Wysokość',
 };
 
+export interface ValidationForPrice extends Validation {
+  /** The sizes that the request left out; none while there are issues. */
+  readonly assumed: readonly AssumedSize[];
+}
+
 /**
- * Makes a request whole with the product's defaults, or names everything that is wrong with it.
+ * Makes a request whole with the product's defaults, or names everything that is wrong with it. Every size must be given.
  * Sizes in whole cm, angles in whole degrees; never throws on what a client sent.
  */
 export function validate(request: ConfigurationRequest, product: ConfigurableProduct): Validation {
+  return check(request, product, []);
+}
+
+/**
+ * The same for a price, which may be asked without projection and height: what is missing is assumed and told. An assumed
+ * size may lie outside the product's limits.
+ */
+export function validateForPrice(
+  request: ConfigurationRequest,
+  product: ConfigurableProduct,
+): ValidationForPrice {
+  const assumed = assumedSizes(request, product);
+  const sizes = Object.fromEntries(assumed.map(({ field, value }) => [field, value]));
+  const validation = check(
+    { ...request, ...sizes },
+    product,
+    assumed.map(({ field }) => field),
+  );
+  return { ...validation, assumed: validation.configuration ? assumed : [] };
+}
+
+function check(
+  request: ConfigurationRequest,
+  product: ConfigurableProduct,
+  assumed: readonly Dimension[],
+): Validation {
   const { category } = product;
   const type = PRODUCT_TYPES[category];
   const issues: Issue[] = [];
@@ -42,12 +74,14 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
     issues.push(...checked.issues);
     return checked.value;
   };
+  const checkDepth = (field: Dimension): Checked<number | null> =>
+    assumed.includes(field) ? passed(request[field]!) : checkSize(field, request, product);
   const configuration: Configuration = {
     category,
     variant: take(checkVariant(request, product)),
     width: take(checkWidth(request, product)),
-    projection: take(checkSize('projection', request, product)),
-    height: take(checkSize('height', request, product)),
+    projection: take(checkDepth('projection')),
+    height: take(checkDepth('height')),
     color: take(checkColor(request, product)),
     frameColor: take(checkFrameColor(request, product)),
     controlType: take(checkControl(request, product)),
@@ -82,7 +116,7 @@ function checkSize(
       label: dimension.label,
       unit: 'cm',
       defaultValue: defaultSize(dimension, limits),
-      required: field === 'width',
+      required: true,
     });
   }
   if (value === null || value === undefined) return passed(null);

@@ -277,6 +277,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /calculate-price 200": {
     "calculatedPrice": "6100.00",
     "area": "12.00",
+    "assumed": [],
     "net": "4959.35",
     "vat": "1140.65",
     "vatRate": 23,

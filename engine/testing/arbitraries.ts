@@ -56,7 +56,7 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
   const type = PRODUCT_TYPES[made.category];
   const { width, projection, height } = limitsOf(made);
   const size = (limits?: { min: number; max: number }) =>
-    limits ? fc.option(fc.integer(limits)) : fc.constant(null);
+    limits ? fc.integer(limits) : fc.constant(null);
   const isRoof = made.category === 'zadaszenia';
   const color = fc.option(fc.constantFrom(...made.availableColors));
   const options = type.options.map(({ code, unit, maxQuantity }): [string, OptionValue] => {

@@ -1,6 +1,6 @@
 import type { Category } from '../categories.js';
 import type { Configuration, ConfigurationRequest } from '../configuration.js';
-import { PRODUCT_TYPES } from '../product-types.js';
+import { defaultSizes } from '../limits.js';
 import { validate } from '../validate.js';
 import { PRODUCTS } from './products.js';
 
@@ -9,8 +9,8 @@ export function configured(
   category: Category,
   request: Partial<ConfigurationRequest> = {},
 ): Configuration {
-  const width = PRODUCT_TYPES[category].dimensions[0]?.defaultValue ?? 100;
-  const { configuration, issues } = validate({ width, ...request }, PRODUCTS[category]);
+  const product = PRODUCTS[category];
+  const { configuration, issues } = validate({ ...defaultSizes(product), ...request }, product);
   if (!configuration) throw new Error(JSON.stringify(issues));
   return configuration;
 }

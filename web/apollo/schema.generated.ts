@@ -212,6 +212,12 @@ export type Article = {
   title: Scalars['String']['output'];
 };
 
+/** A size that was not asked for, and the value in cm that the price was reckoned with. */
+export type AssumedSize = {
+  field: Dimension;
+  value: Scalars['Int']['output'];
+};
+
 export type AuditAction =
   | 'changed'
   | 'created'
@@ -567,7 +573,7 @@ export type Configuration = {
   width: Scalars['Int']['output'];
 };
 
-/** What to make. Sizes in whole cm, angles in degrees; what is left out takes the default. */
+/** What to make. Sizes in whole cm, angles in degrees; what is left out takes the default, but a size is assumed for a price only. */
 export type ConfigurationInput = {
   additionalOptions?: InputMaybe<Scalars['OptionSelection']['input']>;
   /** manual when left out. */
@@ -1835,8 +1841,10 @@ export type PricePreview = {
 export type PriceQuote = {
   /** What changes the price: 10 cm less of each size, other variants and control, each option taken or left. */
   alternatives: Array<PriceAlternative>;
-  /** m² */
+  /** m², rounded half up */
   area?: Maybe<Scalars['Decimal']['output']>;
+  /** Sizes that the request left out: without projection and height the area is width × width. None can be left out of what is saved. */
+  assumed: Array<AssumedSize>;
   calculatedPrice?: Maybe<Scalars['Decimal']['output']>;
   issues: Array<ConfigurationIssue>;
   lines: Array<PriceLine>;

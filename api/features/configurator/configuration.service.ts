@@ -4,7 +4,7 @@ import type {
   Configuration as Settings,
   ConfigurationRequest,
 } from '../../../engine/configuration.js';
-import { areaOf } from '../../../engine/area.js';
+import { decimalAreaOf } from '../../../engine/area.js';
 import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
 import { formatAmount } from '../../../engine/money.js';
 import type { PriceLine as EngineLine } from '../../../engine/price.js';
@@ -19,7 +19,6 @@ import type { Configuration, ConfigurationView } from './configuration.payloads.
 import {
   type ProductRequest,
   appraise,
-  formatArea,
   linesOnTheWire,
   warningOnTheWire,
 } from './quote.service.js';
@@ -99,7 +98,7 @@ export function presentSettings(
     lamelOrientation: settings.lamelOrientation,
     openingAngle: settings.openingAngle,
     additionalOptions: selectionOf(request),
-    area: formatArea(areaOf(settings)),
+    area: decimalAreaOf(settings),
     sizeLabel: sizeLabel(settings),
     optionLabels: optionLabels(settings),
     lines: linesOnTheWire(lines),

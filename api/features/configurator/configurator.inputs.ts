@@ -11,7 +11,7 @@ const SIZE_LIMIT = 100_000;
 
 @InputType({
   description:
-    'What to make. Sizes in whole cm, angles in degrees; what is left out takes the default.',
+    'What to make. Sizes in whole cm, angles in degrees; what is left out takes the default, but a size is assumed for a price only.',
 })
 export class ConfigurationInput {
   @Field(() => Int)

@@ -8,7 +8,7 @@ import { Configuration } from './configuration.payloads.js';
 import { presentConfiguration, saveConfiguration } from './configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
 import { PriceQuote } from './price-quote.payloads.js';
-import { appraise, configurationInvalid, quote } from './quote.service.js';
+import { appraiseForPrice, configurationInvalid, quote } from './quote.service.js';
 
 /** The contract sends the price along; it is the server that decides, so it is read and not believed. */
 class SaveConfigurationBody extends ConfigurationInput {
@@ -34,6 +34,7 @@ const EXAMPLE = {
 const QUOTE = view('PriceQuote', PriceQuote, [
   'calculatedPrice',
   'area',
+  'assumed',
   'net',
   'vat',
   'vatRate',
@@ -90,7 +91,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     answer: one(QUOTE, 200, 'The price.'),
     async handle({ context, body }) {
       const snapshot = await context.catalogue.current();
-      const { issues } = appraise(snapshot, body);
+      const { issues } = appraiseForPrice(snapshot, body);
       if (issues.length > 0) throw configurationInvalid(issues);
       return quote(snapshot, body);
     },

@@ -1,5 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Dimension } from '../../../engine/configuration.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { DimensionEnum } from './configurator.enums.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -128,14 +130,33 @@ export class PriceReduction {
 
 @ObjectType({
   simpleResolvers: true,
+  description:
+    'A size that was not asked for, and the value in cm that the price was reckoned with.',
+})
+export class AssumedSize {
+  @Field(() => DimensionEnum)
+  field!: Dimension;
+
+  @Field(() => Int)
+  value!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'What a configuration costs now; the price is null while there are issues.',
 })
 export class PriceQuote {
   @Field(() => Decimal, { nullable: true })
   calculatedPrice!: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'm²' })
+  @Field(() => Decimal, { nullable: true, description: 'm², rounded half up' })
   area!: string | null;
+
+  @Field(() => [AssumedSize], {
+    description:
+      'Sizes that the request left out: without projection and height the area is width × width. None can be left out of what is saved.',
+  })
+  assumed!: AssumedSize[];
 
   @Field(() => Decimal, { nullable: true })
   net!: string | null;

@@ -7,6 +7,7 @@ import { type TestApp, createTestApp } from '../../testing/test-app.js';
 interface Quote {
   calculatedPrice: string;
   area: string;
+  assumed: { field: string; value: number }[];
   net: string;
   vat: string;
   vatRate: number;
@@ -17,7 +18,7 @@ interface Quote {
 
 const QUOTE = `query ($input: ConfigurationInput!) {
   priceQuote(input: $input) {
-    calculatedPrice area net vat vatRate pricePerSqm
+    calculatedPrice area assumed { field value } net vat vatRate pricePerSqm
     lines { code label quantity unitPrice amount formula }
     issues { code field message }
   }
@@ -68,8 +69,46 @@ describe('the default awning', () => {
   });
 
   it('is what a request without settings means', async () => {
-    const { calculatedPrice, area } = await quote({ productId: 1, width: 400 });
+    const { calculatedPrice, area } = await quote({ productId: 1, width: 400, projection: 300 });
     expect({ calculatedPrice, area }).toEqual({ calculatedPrice: '4890.00', area: '12.00' });
+  });
+});
+
+describe('the area', () => {
+  it('is rounded half up to two places', async () => {
+    const { area, calculatedPrice, assumed } = await quote(awning({ width: 350, projection: 299 }));
+    // 2490 zł + 10.465 m² × 200 zł
+    expect({ area, calculatedPrice, assumed }).toEqual({
+      area: '10.47',
+      calculatedPrice: '4583.00',
+      assumed: [],
+    });
+  });
+
+  it.each<[Category, Record<string, number>, string, object[]]>([
+    ['markizy', { width: 400 }, '16.00', [{ field: 'projection', value: 400 }]],
+    ['markizy', { width: 600 }, '36.00', [{ field: 'projection', value: 600 }]],
+    [
+      'pergole',
+      { width: 300 },
+      '9.00',
+      [
+        { field: 'projection', value: 300 },
+        { field: 'height', value: 280 },
+      ],
+    ],
+    ['pergole', { width: 300, height: 250 }, '7.50', [{ field: 'projection', value: 250 }]],
+    ['pergole', { width: 300, projection: 400 }, '12.00', [{ field: 'height', value: 280 }]],
+    ['zaluzje', { width: 120 }, '1.44', [{ field: 'height', value: 120 }]],
+    ['zadaszenia', { width: 400 }, '16.00', [{ field: 'projection', value: 400 }]],
+    ['refleksole', { width: 250 }, '6.25', [{ field: 'height', value: 250 }]],
+    ['rolety', { width: 120 }, '1.44', [{ field: 'height', value: 120 }]],
+  ])('of %s with %j is %s m², and the answer names what it assumed', async (...row) => {
+    const [category, sizes, area, assumed] = row;
+    const answer = await quote({ productId: await productOf(category), ...sizes });
+    expect(answer).toMatchObject({ area, assumed });
+    // Base 1000 zł and 100 zł per m².
+    expect(answer.calculatedPrice).toBe(`${1000 + Number(area) * 100}.00`);
   });
 });
 

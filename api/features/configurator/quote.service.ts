@@ -1,5 +1,10 @@
 import { alternativesOf } from '../../../engine/alternatives.js';
-import type { Configuration, ConfigurationRequest } from '../../../engine/configuration.js';
+import { decimalAreaOf } from '../../../engine/area.js';
+import type {
+  ConfigurableProduct,
+  Configuration,
+  ConfigurationRequest,
+} from '../../../engine/configuration.js';
 import { formatAmount } from '../../../engine/money.js';
 import { reductionOf } from '../../../engine/price-history.js';
 import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price.js';
@@ -7,8 +12,10 @@ import {
   type Issue,
   type Repair as EngineRepair,
   type Validation,
+  type ValidationForPrice,
   type Warning,
   validate,
+  validateForPrice,
 } from '../../../engine/validate.js';
 import { AppError } from '../../errors.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
@@ -26,11 +33,26 @@ import type {
 
 export type ProductRequest = ConfigurationRequest & { readonly productId: number };
 
-/** Validates a request and prices it, all from memory; throws NOT_FOUND for a product that is not in the shop. */
-export function appraise(
+type Appraisal<V> = V & { readonly price: Price | null };
+
+/** Validates a request with all its sizes and prices it; throws NOT_FOUND for a product that is not in the shop. */
+export const appraise = (
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Validation & { price: Price | null } {
+): Appraisal<Validation> => appraiseBy(validate, snapshot, input);
+
+/** The same for a request that may lack projection and height, which then are assumed. */
+export const appraiseForPrice = (
+  snapshot: CatalogueSnapshot,
+  input: ProductRequest,
+): Appraisal<ValidationForPrice> => appraiseBy(validateForPrice, snapshot, input);
+
+/** All from memory. */
+function appraiseBy<V extends Validation>(
+  check: (request: ConfigurationRequest, product: ConfigurableProduct) => V,
+  snapshot: CatalogueSnapshot,
+  input: ProductRequest,
+): Appraisal<V> {
   const product = snapshot.products.get(input.productId);
   if (!product || product.archived) {
     const message = `Nie ma w sklepie produktu o numerze ${input.productId}.`;
@@ -39,7 +61,7 @@ export function appraise(
     ]);
   }
   const configurable = configurableProduct(product);
-  const validation = validate(input, configurable);
+  const validation = check(input, configurable);
   const { configuration } = validation;
   return {
     ...validation,
@@ -49,10 +71,12 @@ export function appraise(
 
 /** What a configuration costs now, or everything that stands in its way. */
 export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): PriceQuote {
-  const { price: priced, configuration, issues, warnings } = appraise(snapshot, input);
+  const appraised = appraiseForPrice(snapshot, input);
+  const { price: priced, configuration, issues, warnings, assumed } = appraised;
   return {
     calculatedPrice: priced && formatAmount(priced.total),
-    area: priced && formatArea(priced.area),
+    area: configuration && decimalAreaOf(configuration),
+    assumed: [...assumed],
     net: priced && formatAmount(priced.net),
     vat: priced && formatAmount(priced.vat),
     vatRate: snapshot.priceList.vatRate,
@@ -93,9 +117,6 @@ function alternativesOnTheWire(
     difference: formatAmount(difference),
   }));
 }
-
-/** Square metres with two places: "12.00". */
-export const formatArea = (area: number): string => area.toFixed(2);
 
 export function linesOnTheWire(lines: readonly EngineLine[]): PriceLine[] {
   return lines.map((line) => ({

@@ -4,8 +4,7 @@ import type {
   Configuration as Settings,
   ConfigurationRequest,
 } from '../../../../engine/configuration.js';
-import { defaultSize, limitsOf } from '../../../../engine/limits.js';
-import { dimensionOf } from '../../../../engine/product-types.js';
+import { defaultSizes } from '../../../../engine/limits.js';
 import { requestOf } from '../../../../engine/request.js';
 import { validate } from '../../../../engine/validate.js';
 
@@ -26,7 +25,7 @@ export function drawnSettings(
   // What it costs does not show.
   const configurable: ConfigurableProduct = { ...product, basePrice: 0, pricePerSqm: null };
   const usual: ConfigurationRequest = {
-    width: usualWidth(configurable),
+    ...defaultSizes(configurable),
     ...ANGLES[product.category],
   };
   const wanted = before?.category === product.category ? requestOf(before) : usual;
@@ -50,10 +49,4 @@ function without(
 ): ConfigurationRequest {
   const kept = Object.entries(request).filter(([field]) => !wrong.has(field));
   return { ...usual, ...Object.fromEntries(kept) };
-}
-
-function usualWidth(product: ConfigurableProduct): number {
-  const { width } = limitsOf(product);
-  const dimension = dimensionOf(product.category, 'width');
-  return width && dimension ? defaultSize(dimension, width) : product.minWidth;
 }

@@ -48,6 +48,7 @@ async function saveAwningOf(visitor: TestVisitor, productId: number): Promise<st
   const { body } = await visitor.json<{ id: string }>('POST', '/api/configurations', {
     productId,
     width: 300,
+    projection: 300,
   });
   return body.id;
 }

@@ -1,4 +1,5 @@
 import { alternativesOf } from '../../../../engine/alternatives.js';
+import { decimalAreaOf } from '../../../../engine/area.js';
 import { COLORS } from '../../../../engine/colours.js';
 import type { ConfigurationRequest } from '../../../../engine/configuration.js';
 import { formatAmount } from '../../../../engine/money.js';
@@ -67,17 +68,13 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
     alternatives: [],
   };
   if (!configuration) return nothing;
-  const { total, net, vat, area, pricePerSqm, lines } = price(
-    configuration,
-    made,
-    DEFAULT_PRICE_LIST,
-  );
+  const { total, net, vat, pricePerSqm, lines } = price(configuration, made, DEFAULT_PRICE_LIST);
   return {
     ...nothing,
     calculatedPrice: formatAmount(total),
     net: formatAmount(net),
     vat: formatAmount(vat),
-    area: area.toFixed(2),
+    area: decimalAreaOf(configuration),
     pricePerSqm: formatAmount(pricePerSqm),
     lines: lines.map((line) => ({
       ...line,
