@@ -674,7 +674,7 @@ export type CreateProductInput = {
   /** 1-10000 characters */
   description: Scalars['String']['input'];
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An address of the shop or of another site; null: its to-scale drawing. */
+  /** A path of the shop, as the upload of a picture answers it; null: its to-scale drawing. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** cm */
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
@@ -1613,7 +1613,7 @@ export type PasswordPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A picture and all that a page needs to show it without a jump; of a foreign address only that is known. */
+/** A picture and all that a page needs to show it without a jump; of a file that was not uploaded only the address is known. */
 export type Picture = {
   /** What is to be seen, for those who do not see it; in Polish. */
   alt: Scalars['String']['output'];
@@ -1623,7 +1623,7 @@ export type Picture = {
   placeholder?: Maybe<Scalars['String']['output']>;
   /** The same in several widths, the best format first. */
   sources: Array<PictureSource>;
-  /** One file that every browser can show: a path of the shop or a whole address. */
+  /** One file that every browser can show: a path of the shop. */
   url: Scalars['String']['output'];
   /** px, of the largest file. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -2831,7 +2831,7 @@ export type UpdateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['Int']['input'];
-  /** An address of the shop or of another site; null: its to-scale drawing. */
+  /** A path of the shop, as the upload of a picture answers it; null: its to-scale drawing. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** cm */
   maxHeight?: InputMaybe<Scalars['Int']['input']>;

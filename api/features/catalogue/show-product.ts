@@ -1,5 +1,5 @@
 import { productIdentifier, safetyNotes } from '../../../engine/safety.js';
-import { nameInAddress } from '../pictures/picture-files.js';
+import { isOwnPath, nameInAddress } from '../pictures/picture-files.js';
 import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
 import type { Product } from './product.entity.js';
@@ -15,7 +15,7 @@ const HIGHLIGHTS = 3;
 /** px, of the drawings that /rysunki answers with. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
-/** A stored product as the shop shows it today; without a picture of its own it has the to-scale drawing. */
+/** A stored product as the shop shows it today; without a picture of the shop it has the to-scale drawing. */
 export function showProduct(pictures: PictureStore, product: StoredProduct): Product {
   const name = nameInAddress(product.imageUrl);
   const picture = name === null ? givenPicture(product) : namedPicture(name, pictures, product);
@@ -38,7 +38,9 @@ function namedPicture(name: string, pictures: PictureStore, product: StoredProdu
   return pictures.find(name) ?? drawing(product);
 }
 
-function givenPicture({ imageUrl, name }: StoredProduct): Picture {
+function givenPicture(product: StoredProduct): Picture {
+  const { imageUrl, name } = product;
+  if (!isOwnPath(imageUrl)) return drawing(product);
   return onlyAt(imageUrl, name, imageUrl.startsWith('/rysunki/') ? DRAWING_SIZE : undefined);
 }
 

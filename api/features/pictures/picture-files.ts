@@ -53,6 +53,12 @@ export function nameInAddress(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null;
 }
 
+const OWN_PATH = /^\/(?!\/)[\w./-]+$/;
+
+/** Whether an address is a path of the shop: what is elsewhere, its pages do not show. */
+export const isOwnPath = (address: string): boolean =>
+  OWN_PATH.test(address) && !address.includes('..');
+
 export function fileName(
   name: string,
   { hash }: Pick<PictureFiles, 'hash'>,

@@ -17,11 +17,11 @@ export class PictureSource {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A picture and all that a page needs to show it without a jump; of a foreign address only that is known.',
+    'A picture and all that a page needs to show it without a jump; of a file that was not uploaded only the address is known.',
 })
 export class Picture {
   @Field(() => String, {
-    description: 'One file that every browser can show: a path of the shop or a whole address.',
+    description: 'One file that every browser can show: a path of the shop.',
   })
   url!: string;
 

@@ -91,12 +91,16 @@ describe('a product', () => {
   it.each([
     ['/zdjecia/produkt-1', FIRST],
     ['/zdjecia/produkt-1-99999999-480.webp', FIRST],
-    ['/zdjecia/../etc/passwd', '/zdjecia/../etc/passwd'],
-    ['https://elsewhere.example/a.jpg', 'https://elsewhere.example/a.jpg'],
+    ['/zdjecia/../etc/passwd', 'its drawing'],
+    ['https://elsewhere.example/a.jpg', 'its drawing'],
+    ['//elsewhere.example/a.jpg', 'its drawing'],
   ])('whose picture is %s shows %s', async (stored, shown) => {
     const id = await createProduct(app);
     await app.sql('update product set image_url = $2 where id = $1', [id, stored]);
-    expect((await picturesOf(id)).picture.url).toBe(shown);
+    const { imageUrl, picture } = await picturesOf(id);
+    const url = shown === 'its drawing' ? `/rysunki/produkt/${id}.svg` : shown;
+    expect({ imageUrl, url: picture.url }).toEqual({ imageUrl: url, url });
+    expect((await app.visitor().fetch(url)).headers.get('content-type')).toMatch(/^image\//);
   });
 
   it('has the same address in lists, over REST and in the cart', async () => {

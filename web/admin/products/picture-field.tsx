@@ -36,7 +36,7 @@ export function PictureField({ id, value = '', onChange, picture, onUpload }: Pi
     return undefined;
   };
 
-  const isForeign = /^https?:/.test(value);
+  const isForeign = /^https?:/.test(value) && !value.startsWith(`${window.location.origin}/`);
   return (
     <div className={styles.field}>
       <div className={styles.picture}>

@@ -1,11 +1,12 @@
 import type { Services } from '../../../context.js';
 import { AppError, type FieldProblem } from '../../../errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
-import { nameInAddress, PICTURES_PATH } from '../../pictures/picture-files.js';
+import { nameInAddress } from '../../pictures/picture-files.js';
 import type { Product } from '../product.entity.js';
 import { showProduct } from '../show-product.js';
 import { drawnSettings } from './drawn-settings.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
+import { addressProblems, pictureAddress } from './picture-address.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
 
 /** Everything of a product that staff decide, and what follows from it. */
@@ -29,7 +30,7 @@ export type ProductDraft = Omit<
 >;
 
 /** What the pictures of products are looked up in. */
-export type Shop = Pick<Services, 'pictures' | 'uploads'>;
+export type Shop = Pick<Services, 'pictures' | 'uploads' | 'env'>;
 
 /**
  * A product with these fields, over those of the product that there is; throws BAD_USER_INPUT that names every field
@@ -47,13 +48,14 @@ export async function productDraft(
   current: Product,
 ): Promise<ProductDraft>;
 export async function productDraft(
-  { uploads, pictures }: Shop,
+  { uploads, pictures, env }: Shop,
   id: number,
   fields: ProductFields,
   current?: Product,
 ): Promise<ProductDraft> {
   const isSamePicture = current && fields.imageUrl === showProduct(pictures, current).imageUrl;
-  const said = isSamePicture ? { ...fields, imageUrl: undefined } : fields;
+  const address = fields.imageUrl && pictureAddress(fields.imageUrl, env.PUBLIC_URL);
+  const said = { ...fields, imageUrl: isSamePicture ? undefined : address };
   const written = writtenFields(id, said, current);
   const { imageUrl } = written;
   const uploadedPicture =
@@ -62,6 +64,8 @@ export async function productDraft(
       : await uploads.find(nameInAddress(imageUrl) ?? '');
   const problems = [
     ...productProblems(written),
+    // A foreign address from before they were refused stays, and is shown as the drawing.
+    ...(imageUrl === current?.imageUrl ? [] : addressProblems(imageUrl)),
     ...missingUpload(uploads.isUpload(imageUrl) && !uploadedPicture),
   ];
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
@@ -82,8 +86,7 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
     category,
     subcategory:
       over(fields.subcategory && clean(fields.subcategory), current?.subcategory) || null,
-    imageUrl:
-      over(fields.imageUrl && address(fields.imageUrl), current?.imageUrl) || ownDrawing(id),
+    imageUrl: over(fields.imageUrl, current?.imageUrl) || ownDrawing(id),
     featured: fields.featured ?? current?.featured ?? false,
     specifications: writtenSpecifications(fields, current),
     basePrice: normaliseAmount(fields.basePrice ?? current?.basePrice),
@@ -121,12 +124,6 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   const said =
     availableVariants === undefined && isSame ? current?.availableVariants : availableVariants;
   return variantCodes((category ?? current?.category)!, said);
-}
-
-/** Names of pictures outlive the versions of their files. */
-function address(text: string): string {
-  const name = nameInAddress(text.trim());
-  return name === null ? text.trim() : `${PICTURES_PATH}/${name}`;
 }
 
 function amountOrNone(amount: string | null): string | null {

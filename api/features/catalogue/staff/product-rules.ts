@@ -7,7 +7,6 @@ import type { Specification } from '../product.entity.js';
 /** What a product is, as far as the rules go. */
 export interface CheckedProduct {
   category: Category;
-  imageUrl: string;
   specifications: readonly Specification[];
   minWidth: number;
   maxWidth: number;
@@ -27,7 +26,6 @@ const RANGES = [
 ] as const;
 
 const COLOR_NAMES = COLORS.map(({ name }) => name);
-const OWN_PATH = /^\/(?!\/)[\w./-]+$/;
 
 /** Everything that is wrong with a product as a whole, named by its field. */
 export function productProblems(product: CheckedProduct): FieldProblem[] {
@@ -37,7 +35,6 @@ export function productProblems(product: CheckedProduct): FieldProblem[] {
     ...colorProblems('availableFrameColors', product.availableFrameColors),
     ...variantProblems(product),
     ...specificationProblems(product.specifications),
-    ...addressProblems(product.imageUrl),
   ];
 }
 
@@ -97,12 +94,6 @@ function specificationProblems(specifications: readonly Specification[]): FieldP
     if (names.indexOf(name) === index) return [];
     return [{ path, message: `„${specifications[index]!.name}” już jest wyżej.` }];
   });
-}
-
-function addressProblems(address: string): FieldProblem[] {
-  const isOwn = OWN_PATH.test(address) && !address.includes('..');
-  if (isOwn || (URL.canParse(address) && new URL(address).protocol === 'https:')) return [];
-  return [{ path: 'imageUrl', message: 'Podaj adres zdjęcia ze sklepu albo adres https://.' }];
 }
 
 function quoted(names: readonly string[]): string {

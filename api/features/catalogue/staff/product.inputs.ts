@@ -59,7 +59,8 @@ abstract class OptionalProductFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'An address of the shop or of another site; null: its to-scale drawing.',
+    description:
+      'A path of the shop, as the upload of a picture answers it; null: its to-scale drawing.',
   })
   @IsOptional()
   @IsText(0, 500)

@@ -124,7 +124,9 @@ describe('rules of the whole product', () => {
     ['a script for a picture', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     ['a picture without TLS', { imageUrl: 'http://example.com/a.jpg' }, 'imageUrl'],
     ['a picture beyond the folder', { imageUrl: '/zdjecia/../../etc/passwd' }, 'imageUrl'],
-    ['a picture of another host', { imageUrl: '//example.com/a.jpg' }, 'imageUrl'],
+    ['a picture of another host', { imageUrl: 'https://example.com/a.jpg' }, 'imageUrl'],
+    ['a picture of another host without a scheme', { imageUrl: '//example.com/a.jpg' }, 'imageUrl'],
+    ['a host that begins as ours', { imageUrl: 'http://shop.test.evil.example/a.jpg' }, 'imageUrl'],
     ['an upload that is gone', { imageUrl: `/zdjecia/wgrane-${'0'.repeat(32)}` }, 'imageUrl'],
   ])('refuse %s at its field', async (_, fields, path) => {
     const { product, userErrors } = await mutate('createProduct', productInput(fields));
@@ -132,6 +134,27 @@ describe('rules of the whole product', () => {
     expect(userErrors).toEqual([
       { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\.$/), path: path.split('.') },
     ]);
+  });
+
+  it('take a picture by its path and by its whole address, over REST too', async () => {
+    for (const imageUrl of ['/zdjecia/produkt-1', 'http://shop.test/zdjecia/produkt-1']) {
+      const { id } = await create({ imageUrl });
+      const stored = await app.sql('select image_url from product where id = $1', [id]);
+      expect(stored).toEqual([{ image_url: '/zdjecia/produkt-1' }]);
+    }
+    const body = { ...productInput(), imageUrl: 'https://example.com/a.jpg' };
+    expect(await staff.json('POST', '/api/admin/products', body)).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ path: 'imageUrl', message: expect.stringMatching(/Wgraj/) }] } },
+    });
+  });
+
+  it('let other fields change where the address is one from before they were refused', async () => {
+    const { id, version } = await create();
+    const foreign = 'https://example.com/a.jpg';
+    await app.sql('update product set image_url = $2 where id = $1', [id, foreign]);
+    const change = { id, version, name: 'Inna nazwa', imageUrl: `/rysunki/produkt/${id}.svg` };
+    expect((await mutate('updateProduct', change)).userErrors).toEqual([]);
   });
 
   it('tell everything at once, and hold for a change together with what is there', async () => {
