@@ -164,7 +164,7 @@ function next(list: readonly string[], name: 'readers' | 'buyers'): string {
 let configurations = 0;
 
 /** Width, projection and motor: 200,000 awnings before the first comes again. */
-function nextConfiguration() {
+export function nextConfiguration() {
   const number = configurations++;
   return {
     productId: 1,
@@ -177,7 +177,7 @@ function nextConfiguration() {
 
 let orders = 0;
 
-function orderOf(expectedTotal: string) {
+export function orderOf(expectedTotal: string) {
   const number = String(orders++ % 1_000_000).padStart(6, '0');
   return {
     customerName: 'Anna Nowak',

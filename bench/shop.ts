@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
+import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs';
 import { type Running, startServer } from './processes.js';
 
 /** Where the benchmarks run: their paths are relative to it. */
@@ -60,10 +61,10 @@ export async function startShop({
 }: Shop): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-'));
   const shop = await startServer({
-    file: 'dist/api/server.js',
-    nodeArguments: ['--conditions=production', ...nodeArguments],
+    file: serverArguments.at(-1)!,
+    nodeArguments: [...serverArguments.slice(0, -1), ...nodeArguments],
     env: {
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET: secret,

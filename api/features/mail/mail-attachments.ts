@@ -37,7 +37,7 @@ async function drawing({ settings }: MailGoods, index: number): Promise<MailAtta
 
 /** As PNG, since mail programs show no SVG; sizes stand beside it, so it needs no letters and no fonts. */
 async function draw(settings: MailGoods['settings']): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const { sharp } = await import('../../adapters/image-library.js');
   const svg = renderSvg(drawProduct(settings, { dimensions: false, scene: true }));
   return sharp(utf8(svg))
     .resize(DRAWING.width * SHARPNESS, DRAWING.height * SHARPNESS)

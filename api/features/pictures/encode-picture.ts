@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { sharp } from '../../adapters/image-library.js';
 import { AppError } from '../../errors.js';
 
 /** px */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStorage } from '../../adapters/file-storage.js';
-import { encodePicture } from './encode-picture.js';
+import type { EncodedPicture } from './encode-picture.js';
 import { type PictureFiles, fileName, nameInAddress, pictureFiles } from './picture-files.js';
 
 const PREFIX = 'wgrane-';
@@ -20,7 +20,7 @@ export class UploadedPictures {
     const known = await this.find(name);
     if (known) return { name, files: known };
     // One at a time: encoding takes a processor, and the shop goes on.
-    const encoded = this.encoding.then(() => encodePicture(bytes));
+    const encoded = this.encoding.then(() => encode(bytes));
     this.encoding = encoded.catch(() => undefined);
     const { files: made, ...picture } = await encoded;
     const files: PictureFiles = { ...picture, hash: digest.slice(-8), alt: 'Zdjęcie produktu' };
@@ -46,4 +46,10 @@ export class UploadedPictures {
   read(file: string): Promise<Buffer | null> {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }
+}
+
+/** The image library takes memory, and most servers are never sent a picture. */
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const { encodePicture } = await import('./encode-picture.js');
+  return encodePicture(bytes);
 }

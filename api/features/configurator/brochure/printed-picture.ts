@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { sharp } from '../../../adapters/image-library.js';
 
 /** Sharp on paper at half a page's width, and small in the file. */
 const WIDTH = 880;

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MixedLoad } from './mixed-load.js';
+import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
+import { tour } from './tour.js';
+import { createSecret } from './visitors.js';
+
+// Measures the memory of the shop as `npm start` runs it: npm run bench:memory [-- minutes of mixed load]
+const minutes = Number(process.argv[2] ?? 60);
+const IDLE_SECONDS = 20;
+const LIMITS = { idle: 260, toured: 450 };
+/** What a further hour may add to the steady state, in MB: less than one large brochure's pictures. */
+const DRIFT = 30;
+
+interface Reading {
+  label: string;
+  megabytes: number;
+}
+
+process.chdir(ROOT);
+if (!process.env['BENCH_BUILT']) buildShop();
+const readings = await onDatabase(measure);
+const text = report(readings);
+console.log(text);
+if (minutes >= 60) await writeFile('bench/memory.md', text);
+process.exitCode = failures(readings).length > 0 ? 1 : 0;
+
+async function measure(databaseUrl: string): Promise<Reading[]> {
+  const shop = await startShop({
+    databaseUrl,
+    secret: createSecret(),
+    env: { DEMO: '1', WRITES_PER_MINUTE: '0' },
+  });
+  const readings: Reading[] = [];
+  const read = (label: string) => {
+    const megabytes = residentMegabytes(shop.pid);
+    readings.push({ label, megabytes });
+    console.log(`${label}: ${megabytes} MB`);
+  };
+  try {
+    await delay(IDLE_SECONDS * 1000);
+    read('idle');
+    for await (const kind of tour(shop.url)) read(kind);
+    const load = new MixedLoad(shop.url);
+    for (let minute = 1; minute <= minutes; minute++) {
+      await load.runFor(60_000);
+      read(`mixed load, minute ${minute}`);
+    }
+    console.log(`${load.requests} requests of mixed load`);
+    return readings;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Memory of a process that the machine holds, in MB of 1024 × 1024 bytes. */
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);
+}
+
+/** The mean of a part of the mixed load, from and to as shares of it. */
+function mean(readings: readonly Reading[], from: number, to: number): number {
+  const load = readings.filter(({ label }) => label.startsWith('mixed'));
+  const part = load.slice(Math.floor(load.length * from), Math.ceil(load.length * to));
+  return part.reduce((sum, { megabytes }) => sum + megabytes, 0) / part.length;
+}
+
+/** In words, what is not as it should be. */
+function failures(readings: readonly Reading[]): string[] {
+  const [idle, ...rest] = readings;
+  const toured = rest.filter(({ label }) => label.startsWith('all'));
+  const growth = mean(readings, 0.75, 1) - mean(readings, 0.25, 0.5);
+  return [
+    idle!.megabytes > LIMITS.idle && `idle above ${LIMITS.idle} MB`,
+    toured.some(({ megabytes }) => megabytes > LIMITS.toured) && `toured above ${LIMITS.toured} MB`,
+    minutes > 1 && growth > DRIFT && `grows by ${Math.round(growth)} MB in half the time`,
+  ].filter((failure) => failure !== false);
+}
+
+function report(readings: readonly Reading[]): string {
+  const tenth = Math.max(1, Math.round(minutes / 6));
+  const shown = readings.filter(({ label }) => {
+    const minute = /minute (\d+)/.exec(label)?.[1];
+    return minute === undefined || Number(minute) % tenth === 0;
+  });
+  const rows = shown.map(({ label, megabytes }) => `| ${label} | ${megabytes} MB |`);
+  return `# Memory
+
+Resident memory of the server as \`npm start\` runs it with the demo shop, measured by \`npm run bench:memory\`. Targets: at most ${LIMITS.idle} MB idle and ${LIMITS.toured} MB after all pages, brochures and pictures; no growth under mixed load.
+
+| | |
+| --- | --: |
+${rows.join('\n')}
+
+${failures(readings).join('; ') || 'All targets are met.'}
+`;
+}

@@ -1,0 +1,76 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ADD_TO_CART,
+  CART_READ,
+  PLACE_ORDER,
+  PRICE_QUOTE,
+  SAVE_CONFIGURATION,
+} from './documents.js';
+import { nextConfiguration, orderOf } from './scenarios.js';
+
+const VISITORS = 8;
+/** Before each request: the shop is used, not driven to its limit. */
+const PAUSE_MS = 100;
+const QUOTES = 12;
+const PRODUCTS = 24;
+const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurator/markizy'];
+
+/** Visitors who browse, configure, ask for offers and order, several at a time. Throws for any wrong answer. */
+export class MixedLoad {
+  requests = 0;
+
+  constructor(private readonly shopUrl: string) {}
+
+  async runFor(milliseconds: number): Promise<void> {
+    const end = Date.now() + milliseconds;
+    const visitor = async () => {
+      while (Date.now() < end) await this.visit();
+    };
+    await Promise.all(Array.from({ length: VISITORS }, visitor));
+  }
+
+  private async visit(): Promise<void> {
+    // An address that nobody has asked for is rendered anew.
+    for (const path of PAGES) await this.request(`${path}?wizyta=${randomUUID()}`);
+    for (let quote = 0; quote < QUOTES; quote++)
+      await this.graphql(PRICE_QUOTE, { input: nextConfiguration() });
+    const { data } = await this.graphql(SAVE_CONFIGURATION, { input: nextConfiguration() });
+    const { id } = data.saveConfiguration.configuration;
+    await this.request(`/rysunki/konfiguracja/${id}.svg`);
+    await this.request(`/oferta/${id}.pdf`);
+    await this.request(`/katalog/produkt-${randomInt(1, PRODUCTS + 1)}.pdf`);
+    await this.order(id);
+  }
+
+  private async order(configurationId: string): Promise<void> {
+    const added = await this.graphql(ADD_TO_CART, { input: { configurationId, quantity: 1 } });
+    const { data } = await this.graphql(CART_READ, {}, added.cookie);
+    const placed = await this.graphql(
+      PLACE_ORDER,
+      { input: orderOf(data.cart.total) },
+      added.cookie,
+    );
+    await this.request(`/zamowienie/${placed.data.placeOrder.order.token}`);
+  }
+
+  private async graphql(query: string, variables: object, cookie = '') {
+    const response = await this.request('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = JSON.parse(response.text);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return { data, cookie: response.cookie };
+  }
+
+  private async request(path: string, options?: RequestInit) {
+    await delay(PAUSE_MS);
+    const response = await fetch(this.shopUrl + path, options);
+    this.requests += 1;
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+    return { text: await response.text(), cookie: cookie.join('; ') };
+  }
+}
