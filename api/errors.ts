@@ -111,7 +111,11 @@ export function toGraphQLError(error: AppError): GraphQLError {
 /** The same for what ends the whole request, with the status that HTTP has for it. */
 export function toRequestError(error: AppError): GraphQLError {
   const { message, extensions } = toGraphQLError(error);
-  const http = { status: error.status };
+  const { retryAfterSeconds } = error.details ?? {};
+  const headers = new Map<string, string>();
+  if (retryAfterSeconds !== undefined)
+    headers.set('retry-after', String(Number(retryAfterSeconds)));
+  const http = { status: error.status, headers };
   return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http } });
 }
 

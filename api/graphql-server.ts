@@ -1,10 +1,16 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type HTTPGraphQLHead,
+  HeaderMap,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import {
+  type FormattedExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -15,6 +21,7 @@ import type { Logger } from 'pino';
 import type { Context } from './context.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import type { Env } from './env.js';
+import { ERROR_STATUS, ErrorCode } from './errors.js';
 import { checkOperation, formatGraphQLError } from './graphql-errors.js';
 import { withPlainFields } from './plain-fields.js';
 import { isCatalogueRead } from './read-cache.js';
@@ -87,9 +94,18 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           response.body.kind !== 'single' || response.body.singleResult.errors !== undefined;
         contextValue.answer.isCatalogueRead =
           !failed && operation !== undefined && isCatalogueRead(schema, operation);
+        if (response.body.kind === 'single') tellOutage(response.http, response.body.singleResult);
       },
     }),
   };
+}
+
+/** Answers 503 where an outage has left nothing to be answered; what has been found in memory is still told by 200. */
+function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
+  const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
+  if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;
+  http.status = ERROR_STATUS.UNAVAILABLE;
+  http.headers.set('retry-after', String(outage.extensions?.['retryAfterSeconds']));
 }
 
 function refuseSubscription({ operation }: OperationDefinitionNode): void {

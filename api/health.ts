@@ -1,18 +1,26 @@
 import { type RequestHandler, Router } from 'express';
 import type { Services } from './context.js';
+import { recentShortage } from './database/connections.js';
 
 /** Whether this process still takes new work. */
 export interface Health {
   draining: boolean;
 }
 
-/** /healthz: the process lives. /readyz: it can do its work; not while it drains. */
+/** /healthz: the process lives. /readyz: it can do its work, or why not. */
 export function healthChecks({ pool }: Services, health: Health): Router {
   const router = Router();
+  const obstacle = async (): Promise<string | null> => {
+    if (health.draining) return 'draining';
+    if (!(await answers(pool.query('select 1 from catalogue_version'))))
+      return 'the database does not answer';
+    const code = recentShortage(pool);
+    return code && (SHORTAGES[code] ?? `the database refuses work (SQLSTATE ${code})`);
+  };
   const ready: RequestHandler = async (_req, res) => {
-    const usable =
-      !health.draining && (await answers(pool.query('select 1 from catalogue_version')));
-    res.status(usable ? 200 : 503).json({ ready: usable });
+    const reason = await obstacle();
+    if (reason === null) res.json({ ready: true });
+    else res.status(503).json({ ready: false, reason });
   };
   router.get('/healthz', (_req, res) => {
     res.json({ alive: true });
@@ -20,6 +28,12 @@ export function healthChecks({ pool }: Services, health: Health): Router {
   router.get('/readyz', ready);
   return router;
 }
+
+const SHORTAGES: Readonly<Record<string, string>> = {
+  '53100': "the database's disk is full",
+  '53200': 'the database is out of memory',
+  '53300': 'the database has too many connections',
+};
 
 const PATIENCE_MS = 2000;
 

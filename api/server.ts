@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createMailer } from './adapters/mailer.js';
 import { createAppServer } from './app.js';
+import { isDatabaseAway } from './database/is-database-away.js';
 import { prepareDatabase } from './database/prepare.js';
 import { drainOn } from './drain.js';
 import { type Env, parseEnv } from './env.js';
@@ -16,7 +17,8 @@ import { startWorker } from './worker.js';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
-const services = await openServices(env, logger, (orm) => prepareDatabase(orm, env));
+await prepareDatabase(env).catch(refuseToStart);
+const services = await openServices(env, logger);
 const schema = createSchema();
 const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
@@ -45,6 +47,16 @@ logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
 // Node would write it at the end only, which a process that is killed does not see.
 flushCompileCache();
+
+/** A database that is not there is named, without a stack that would bury it. */
+function refuseToStart(error: unknown): never {
+  if (!isDatabaseAway(error)) throw error;
+  const { host, pathname } = new URL(env.DATABASE_URL);
+  process.stderr.write(
+    `The database ${host}${pathname} does not answer (${(error as Error).message}): is PostgreSQL running, and is DATABASE_URL right?\n`,
+  );
+  process.exit(1);
+}
 
 /** A wrong value is the operator's to mend: it is named, without a stack that would bury it. */
 function readEnv(): Env {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { folderStorage } from './adapters/file-storage.js';
 import type { Services } from './context.js';
 import { DatabaseListener } from './database/database-listener.js';
+import { REQUEST_LIMITS } from './database/limits.js';
 import { createOrm } from './database/orm.js';
 import { poolOf } from './database/pool.js';
 import type { Env } from './env.js';
@@ -15,14 +16,10 @@ import { UploadedPictures } from './features/pictures/uploaded-pictures.js';
 import { ReadCache } from './read-cache.js';
 import { RequestLimiter } from './request-limiter.js';
 
-/** Opens everything that lives as long as the process; the database is migrated by `prepare` on the way. */
-export async function openServices(
-  env: Env,
-  logger: Logger,
-  prepare: (orm: Services['orm']) => Promise<void>,
-): Promise<Services> {
-  const orm = await createOrm(env.DATABASE_URL, { pool: { min: 0, max: env.DATABASE_POOL } });
-  await prepare(orm);
+/** Opens everything that lives as long as the process, on a database that is up to date. */
+export async function openServices(env: Env, logger: Logger): Promise<Services> {
+  const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
+  const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
   const listener = new DatabaseListener(env.DATABASE_URL, logger);
   const catalogue = new CatalogueStore(pool, listener, logger);

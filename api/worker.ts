@@ -1,16 +1,22 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger as WorkerLogger, type RunnerOptions, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from './adapters/mailer.js';
 import type { Services } from './context.js';
+import { WORKER_LIMITS } from './database/limits.js';
+import { createOrm } from './database/orm.js';
+import { poolOf } from './database/pool.js';
 import { mailRequestedLink } from './features/accounts/mail-password-link.js';
 import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
 import { applyDueChanges } from './features/pricing/scheduled/apply-change.js';
 import { forgetExpired } from './features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
+/** For the jobs, for hearing of new ones, and for the queue itself. */
+const CONNECTIONS = 4;
 const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
 /** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
@@ -38,14 +44,15 @@ export interface Worker {
  * database is of no use even when that is back, so another takes its place.
  */
 export function startWorker(services: Services, mailer: Mailer): Worker {
-  const { pool, logger } = services;
+  const { env, logger } = services;
+  const opened = openDatabase(env.DATABASE_URL);
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
   const aMoment = () => delay(RESTART_MS, undefined, { ref: false });
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const runner = await run(runnerOptions(services, mailer));
+        const runner = await run(runnerOptions(await opened, services, mailer));
         const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
         await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
         const ended = runner.stop();
@@ -59,21 +66,54 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
   };
   const done = work();
   const rescue = setInterval(() => {
-    freeAbandonedMails(pool, RESCUE_SECONDS).catch((error: unknown) =>
-      logger.warn({ err: error }, 'abandoned e-mails not freed'),
-    );
+    opened
+      .then(({ pool }) => freeAbandonedMails(pool, RESCUE_SECONDS))
+      .catch((error: unknown) => logger.warn({ err: error }, 'abandoned e-mails not freed'));
   }, RESCUE_SECONDS * 1000).unref();
   return {
     async stop() {
       clearInterval(rescue);
       stopping.abort();
       await done;
+      await (await opened).orm.close();
     },
   };
 }
 
-function runnerOptions(services: Services, mailer: Mailer): RunnerOptions {
-  const { orm, pool, logger } = services;
+interface WorkerDatabase {
+  orm: MikroORM;
+  pool: Pool;
+}
+
+/** Connections of its own: jobs may take longer than requests, and neither takes the other's. */
+async function openDatabase(url: string): Promise<WorkerDatabase> {
+  const orm = await createOrm(url, WORKER_LIMITS, { pool: { min: 0, max: CONNECTIONS } });
+  return { orm, pool: releasedOnce(await poolOf(orm)) };
+}
+
+/** The runner gives back a listening connection twice that is lost while it stops, which a pool answers by throwing. */
+function releasedOnce(pool: Pool): Pool {
+  const connect = pool.connect.bind(pool);
+  type Callback = Parameters<Pool['connect']>[0];
+  const connectOnce = (callback?: Callback) => {
+    if (!callback) return connect();
+    connect((error, client, release) => {
+      let isHeld = true;
+      callback(error, client, (reason) => {
+        if (isHeld) release(reason);
+        isHeld = false;
+      });
+    });
+  };
+  return Object.assign(pool, { connect: connectOnce });
+}
+
+function runnerOptions(
+  { orm, pool }: WorkerDatabase,
+  services: Services,
+  mailer: Mailer,
+): RunnerOptions {
+  const { logger } = services;
   return {
     pgPool: pool,
     concurrency: CONCURRENCY,

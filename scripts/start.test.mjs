@@ -54,3 +54,23 @@ void test('a port in use is named before anything is started', limit, async () =
   assert.match(shop.output(), new RegExp(`^Port ${port} is in use`));
   await new Promise((done) => squatter.close(done));
 });
+
+void test(
+  'a database that takes connections and never answers stops the start',
+  limit,
+  async () => {
+    const connections = new Set();
+    const mute = createServer((connection) => connections.add(connection));
+    await new Promise((done) => mute.listen(0, '127.0.0.1', done));
+    const address = `127.0.0.1:${mute.address().port}`;
+    const shop = spawnStart(undefined, undefined, {
+      DATABASE_URL: `postgresql://shop:secret@${address}/shop`,
+      SESSION_SECRET: 'a secret of thirty-two characters',
+    });
+    assert.equal(await shop.ended, 1);
+    assert.match(shop.output(), new RegExp(`The database ${address}/shop does not answer`));
+    assert.doesNotMatch(shop.output(), /secret|    at /);
+    for (const connection of connections) connection.destroy();
+    await new Promise((done) => mute.close(done));
+  },
+);

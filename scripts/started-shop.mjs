@@ -21,9 +21,14 @@ after(async () => {
 });
 
 /** `npm start`, or what it calls, as it runs: `{ pid, ended, output() }`. */
-export function spawnStart(command = process.execPath, commandArguments = ['scripts/start.mjs']) {
+export function spawnStart(
+  command = process.execPath,
+  commandArguments = ['scripts/start.mjs'],
+  extraEnv = {},
+) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
   for (const name of ['DATABASE_URL', 'NODE_TEST_CONTEXT', 'npm_lifecycle_event']) delete env[name];
+  Object.assign(env, extraEnv);
   const child = spawn(command, commandArguments, {
     cwd: root,
     env,
@@ -57,7 +62,7 @@ export async function interrupt(shop) {
 }
 
 export async function until(condition) {
-  while (!condition()) await delay(25);
+  while (!(await condition())) await delay(25);
 }
 
 /** Writes a word into the shop's database. */

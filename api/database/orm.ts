@@ -2,13 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
-import { CONNECTIONS } from './connections.js';
+import { connections } from './connections.js';
 import { ENTITIES } from './entities.js';
+import { COMMAND_LIMITS, type DatabaseLimits } from './limits.js';
 
 const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The one configuration of MikroORM: server, command line and tests differ in the database they name. */
-export function ormConfig(databaseUrl: string, overrides: Options = {}): Options {
+export function ormConfig(
+  databaseUrl: string,
+  limits: DatabaseLimits,
+  overrides: Options = {},
+): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     entities: ENTITIES,
@@ -16,7 +21,7 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,
     pool: { min: 0, max: 8 },
-    driverOptions: CONNECTIONS,
+    driverOptions: connections(limits),
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
       skipTables: ['login_failure', 'request_count', 'daily_sales', 'daily_sales_item'],
@@ -35,6 +40,10 @@ export function ormConfig(databaseUrl: string, overrides: Options = {}): Options
   });
 }
 
-export function createOrm(databaseUrl: string, overrides?: Options): Promise<MikroORM> {
-  return MikroORM.init(ormConfig(databaseUrl, overrides));
+export function createOrm(
+  databaseUrl: string,
+  limits: DatabaseLimits = COMMAND_LIMITS,
+  overrides?: Options,
+): Promise<MikroORM> {
+  return MikroORM.init(ormConfig(databaseUrl, limits, overrides));
 }

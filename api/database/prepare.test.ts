@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { parseEnv } from '../env.js';
 import { databaseUrl, runSql } from '../testing/databases.mjs';
-import { createOrm } from './orm.js';
 import { prepareDatabase } from './prepare.js';
 
 it('two nodes that begin with an empty database at once make one demo shop and one admin', async () => {
@@ -16,9 +15,8 @@ it('two nodes that begin with an empty database at once make one demo shop and o
     ADMIN_EMAIL: 'admin@cieniomat.example',
     ADMIN_PASSWORD: 'hasło administratora',
   });
-  const nodes = await Promise.all([createOrm(url), createOrm(url)]);
   try {
-    await Promise.all(nodes.map((orm) => prepareDatabase(orm, env)));
+    await Promise.all([prepareDatabase(env), prepareDatabase(env)]);
     const [counts] = await runSql(
       url,
       `select (select count(*)::int from product) as products, (select count(*)::int from user_account) as admins,
@@ -26,7 +24,6 @@ it('two nodes that begin with an empty database at once make one demo shop and o
     );
     expect(counts).toEqual({ products: 30, admins: 1, hasOrders: true });
   } finally {
-    await Promise.all(nodes.map((orm) => orm.close()));
     await runSql(server, `drop database ${name} with (force)`);
   }
 });

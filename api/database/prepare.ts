@@ -6,6 +6,7 @@ import { User } from '../features/auth/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import type { Env } from '../env.js';
 import { migrateJobs } from '../worker.js';
+import { createOrm } from './orm.js';
 import { poolOf } from './pool.js';
 import { seedIfEmpty } from './seed/seed.js';
 
@@ -56,9 +57,15 @@ export async function ensureAdmin(
 
 const DEMO_EMAIL = 'demo@cieniomat.example';
 
-/** Everything that must be true of the database before the first request. */
-export const prepareDatabase = (orm: MikroORM, env: Env): Promise<void> =>
-  oneByOne(orm, () => prepare(orm, env));
+/** Everything that must be true of the database before the first request; on a connection without limits of time. */
+export async function prepareDatabase(env: Env): Promise<void> {
+  const orm = await createOrm(env.DATABASE_URL);
+  try {
+    await oneByOne(orm, () => prepare(orm, env));
+  } finally {
+    await orm.close();
+  }
+}
 
 async function prepare(orm: MikroORM, env: Env): Promise<void> {
   await bringUpToDate(orm);

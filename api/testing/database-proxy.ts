@@ -13,6 +13,10 @@ export interface DatabaseProxy {
   /** Cuts once a statement with this in its text or name is sent, before it arrives; resolves then. */
   cutAt(statement: string): Promise<void>;
   restore(): void;
+  /** From now on everybody is let in and nothing is passed on, as by a server that is stopped by SIGSTOP. */
+  pause(): void;
+  /** Passes on what has been held back, and what follows. */
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -24,6 +28,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let onCommit: (() => void) | undefined;
   let fatal: { statement: string; onCut: () => void } | undefined;
   let isDeaf = false;
+  let isPaused = false;
 
   const server = createServer((client) => {
     if (down) return client.destroy();
@@ -53,6 +58,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       [upstream, client],
     ] as const) {
       sockets.add(socket);
+      if (isPaused) socket.pause();
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
@@ -76,6 +82,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     cut,
     cutAt: (statement) => new Promise((onCut) => (fatal = { statement, onCut })),
     restore: () => void (down = false),
+    pause() {
+      isPaused = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      isPaused = false;
+      for (const socket of sockets) socket.resume();
+    },
     async close() {
       cutAll();
       server.close();

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../app.js';
 import type { Services } from '../context.js';
-import { poolOf } from '../database/pool.js';
 import { parseEnv } from '../env.js';
 import type { Role } from '../features/auth/user.entity.js';
 import { createGraphQLServer } from '../graphql-server.js';
@@ -57,10 +56,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   const env = testEnv(database.url, options.env);
-  let sent = (): number => 0;
-  const services = await openServices(env, logger, async (orm) => {
-    sent = statementCounter(await poolOf(orm));
-  });
+  const services = await openServices(env, logger);
+  const sent = statementCounter(services.pool);
   const served = await serve(services, options);
   const admin = new pg.Client(database.url);
   // Dropping the database by force ends this connection: that is no news then.
