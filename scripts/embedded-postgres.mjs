@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { preparePostgresHome } from './postgres-home.mjs';
@@ -67,6 +67,8 @@ async function start(cluster, port) {
   await preparePassword(cluster);
   await removeStalePidFile(cluster.dataDir);
   const logFile = join(cluster.root, 'postgres.log');
+  // What a server that has crashed said last is worth keeping.
+  await rename(logFile, `${logFile}.previous`).catch(() => undefined);
   const deadline = Date.now() + startTimeout;
   for (;;) {
     const child = launch({ ...cluster, port: port ?? (await freePort()), logFile });

@@ -44,3 +44,29 @@ void test('the start recovers after only npm was killed', limit, async () => {
   await until(() => next.output().includes('✓ database stopped'));
   assert.equal(await findPostmaster(join(dataDir, 'postgres')), undefined);
 });
+
+void test(
+  'a database that is killed is started again, five times in ten minutes',
+  limit,
+  async () => {
+    const shop = await launch();
+    for (let count = 1; count <= 5; count++) {
+      await killPostmaster();
+      await until(() => shop.output().split('PostgreSQL runs again').length > count);
+      assert.match(shop.output(), new RegExp(`starting it again \\(${count} of 5 times`));
+      await until(async () => (await fetch(`${shop.url}/readyz`)).ok);
+    }
+    assert.deepEqual(remembered(), ['first', 'second']);
+    assert.equal((await fetch(`${shop.url}/api/products`)).status, 200);
+
+    await killPostmaster();
+    assert.equal(await shop.ended, 1);
+    assert.match(shop.output(), /PostgreSQL ended 6 times within 10 minutes/);
+  },
+);
+
+async function killPostmaster() {
+  const postmaster = await findPostmaster(join(dataDir, 'postgres'));
+  process.kill(postmaster.pid, 'SIGKILL');
+  await until(() => !lives(postmaster));
+}

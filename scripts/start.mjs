@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { build } from './build.mjs';
-import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { install } from './install.mjs';
+import { keepPostgres } from './kept-postgres.mjs';
 import { identify, lives } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
 import { endServer, startServer } from './server-process.mjs';
@@ -90,18 +90,18 @@ async function untilReady(server, signal) {
 async function startDatabase(dataDir) {
   let database;
   await step('database', async () => {
-    database = await startEmbeddedPostgres({ dataDir });
+    database = await keepPostgres({ dataDir, log: (line) => console.error(line) });
   });
   return database;
 }
 
-/** The exit code: 0 when we were asked to stop, 1 when the server or the database ended by itself. */
+/** The exit code: 0 when we were asked to stop, 1 when the server ended by itself or the database cannot be kept. */
 async function untilStopped({ server, database, signal }) {
   const cause = await Promise.race(
     [
       whenAborted(signal),
       server.ended.then((how) => `The server ended by itself (${how})`),
-      database?.lost.then(() => 'PostgreSQL ended by itself: see postgres.log in DATA_DIR'),
+      database?.givenUp,
     ].filter(Boolean),
   );
   if (cause) console.error(cause);

@@ -1,0 +1,58 @@
+import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+
+/** A database that keeps ending has a cause that starting it again does not remove. */
+const maxRestarts = 5;
+const withinMs = 10 * 60_000;
+
+/**
+ * The embedded PostgreSQL of `npm start`. When it ends by itself it is started again on the same port, at most 5 times
+ * in 10 minutes; `log` takes a line each time. Answers `{ url, givenUp, stop() }`; `givenUp` resolves with the reason.
+ */
+export async function keepPostgres({ dataDir, log }) {
+  let database = await startEmbeddedPostgres({ dataDir });
+  const { url } = database;
+  const port = Number(new URL(url).port);
+  let stopping = false;
+  let restarting = Promise.resolve();
+  const restarts = [];
+
+  async function restart() {
+    await database.stop();
+    const next = await startEmbeddedPostgres({ dataDir, port });
+    if (next.url === url) return next;
+    await next.stop();
+    throw new Error('another command has started it on another port');
+  }
+
+  async function keep() {
+    for (;;) {
+      await database.lost;
+      if (stopping) return undefined;
+      const now = Date.now();
+      while (restarts[0] < now - withinMs) restarts.shift();
+      if (restarts.length === maxRestarts)
+        return `PostgreSQL ended ${maxRestarts + 1} times within 10 minutes: see postgres.log in DATA_DIR`;
+      restarts.push(now);
+      log(
+        `PostgreSQL ended by itself: starting it again (${restarts.length} of ${maxRestarts} times in 10 minutes)`,
+      );
+      try {
+        restarting = restart();
+        database = await restarting;
+        log('PostgreSQL runs again');
+      } catch (error) {
+        return `PostgreSQL ended by itself and cannot be started again: ${error.message}`;
+      }
+    }
+  }
+
+  return {
+    url,
+    givenUp: keep(),
+    async stop() {
+      stopping = true;
+      await restarting.catch(() => undefined);
+      await database.stop();
+    },
+  };
+}
