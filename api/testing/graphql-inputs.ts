@@ -281,7 +281,14 @@ export const INPUTS: Record<string, InputCase> = {
       acceptsTerms: boolean,
       acknowledgesMadeToMeasure: boolean,
       subscribesToNewsletter: boolean,
-      idempotencyKey: [...string(128), 'krótki', 'ze spacją w środku', 'znak\0zerowy-w-kluczu'],
+      idempotencyKey: [
+        ...string(255, 1),
+        ' na początku',
+        'na końcu ',
+        'dwa\nwiersze',
+        'znak\0zerowy-w-kluczu',
+        'pół \ud800',
+      ],
     },
   },
   ProductFilter: {

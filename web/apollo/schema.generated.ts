@@ -1654,7 +1654,7 @@ export type PlaceOrderInput = {
   expectedGoods?: InputMaybe<Array<SeenGoodsInput>>;
   /** The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED. */
   expectedTotal: Scalars['Decimal']['input'];
-  /** 16-128 printable characters; the same key gives the same order. */
+  /** 1-255 printable characters; the same key gives the same order. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The consent `newsletter`, of free will: mails a link that confirms. */
   subscribesToNewsletter?: Scalars['Boolean']['input'];

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MAX_KEY_LENGTH } from './order-key.js';
 import { Order } from './order.entity.js';
 
 /** A client's own name for one placing of an order: the same key gives the same order. */
@@ -8,7 +9,7 @@ export class IdempotencyKey {
   @PrimaryKey({ type: 'uuid' })
   visitorId!: string;
 
-  @PrimaryKey({ type: 'string', length: 128 })
+  @PrimaryKey({ type: 'string', length: MAX_KEY_LENGTH })
   key!: string;
 
   /** What was asked with it: the same key with another request is refused. */

@@ -4,9 +4,7 @@ import {
   IsBoolean,
   IsInt,
   IsOptional,
-  IsString,
   IsUUID,
-  Matches,
   Max,
   Min,
 } from 'class-validator';
@@ -20,6 +18,7 @@ import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { CartView } from '../cart/cart.payloads.js';
+import { IsOrderKey } from './order-key.js';
 import { Order } from './order.entity.js';
 
 @InputType({ description: 'A line of the cart as the customer saw it.' })
@@ -100,11 +99,10 @@ export class PlaceOrderInput {
 
   @Field(() => String, {
     nullable: true,
-    description: '16-128 printable characters; the same key gives the same order.',
+    description: '1-255 printable characters; the same key gives the same order.',
   })
   @IsOptional()
-  @IsString()
-  @Matches(/^[\x21-\x7e]{16,128}$/)
+  @IsOrderKey()
   idempotencyKey?: string | null;
 }
 

@@ -20,6 +20,7 @@ import { IsText } from '../../shared/text.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './expected-goods.js';
+import { IsOrderKeyHeader } from './order-key.js';
 import { SeenGoodsInput } from './order.inputs.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
@@ -72,6 +73,12 @@ export class PlaceOrderBody {
   @IsOptional()
   @IsBoolean()
   subscribesToNewsletter?: boolean;
+}
+
+export class PlaceOrderHeaders {
+  @IsOptional()
+  @IsOrderKeyHeader()
+  idempotencyKey?: string;
 }
 
 export class UpdateOrderStatusBody {

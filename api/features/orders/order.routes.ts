@@ -14,7 +14,12 @@ import { ORDER_SORTS, OrderFilter, type OrderSort } from './order-list.inputs.js
 import { UpdateOrderStatusInput } from './order-status.inputs.js';
 import { PlaceOrderInput } from './order.inputs.js';
 import { placeOwnOrder } from './order.resolver.js';
-import { PlaceOrderBody, UpdateOrderStatusBody, expectSeen } from './order.rest-inputs.js';
+import {
+  PlaceOrderBody,
+  PlaceOrderHeaders,
+  UpdateOrderStatusBody,
+  expectSeen,
+} from './order.rest-inputs.js';
 import { listOrders } from './order.service.js';
 
 class OrderQuery extends OrderFilter {
@@ -50,8 +55,9 @@ export const ORDER_ROUTES: readonly Route[] = [
       {
         in: 'header',
         name: 'Idempotency-Key',
-        description: 'The same key gives the same order, however often it is sent.',
-        schema: { Input: PlaceOrderInput, field: 'idempotencyKey' },
+        description:
+          '1-255 printable ASCII characters: the same key gives the same order, however often it is sent.',
+        schema: { Input: PlaceOrderHeaders, field: 'idempotencyKey' },
       },
     ],
     body: json(PlaceOrderBody, {
@@ -82,7 +88,8 @@ export const ORDER_ROUTES: readonly Route[] = [
     answer: one(PLACED, 201, 'The order was placed, or had been under this key.'),
     handle({ context, body: { totalAmount, orderItems, ...customer }, req }) {
       const expectedTotal = normaliseAmount(totalAmount);
-      const idempotencyKey = req.get('Idempotency-Key');
+      const headers = { idempotencyKey: req.get('Idempotency-Key') };
+      const { idempotencyKey } = readFields(PlaceOrderHeaders, headers);
       const input = readFields(PlaceOrderInput, { ...customer, expectedTotal, idempotencyKey });
       const expectations = [expectConsents(input), expectSeen(orderItems, expectedTotal)];
       return placeOwnOrder(context, input, (lines, totals) => {

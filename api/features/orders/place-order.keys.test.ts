@@ -87,8 +87,19 @@ describe('the same key again', () => {
     });
   });
 
-  it.each(['short', 'with a space in the middle', 'ż'.repeat(20), 'k'.repeat(129)])(
-    'must be 16 to 128 printable characters: %s',
+  it.each(['1', 'k'.repeat(255), 'zamówienie nr 7: żółć, "ościeżnica" #1', '😀'.repeat(255)])(
+    'may be any 1 to 255 printable characters: %s',
+    async (key) => {
+      const customer = await customerWithCart(app);
+      const { order } = await submit(customer, { idempotencyKey: key });
+      expect(order).toMatchObject({ status: 'pending' });
+      await fillCart(customer.visitor);
+      expect((await submit(customer, { idempotencyKey: key })).order).toEqual(order);
+    },
+  );
+
+  it.each(['', ' ', ' a', 'a ', 'a\nb', 'a\0b', '\u2028', '\ud800', 'k'.repeat(256)])(
+    'is refused where it is none: %j',
     async (key) => {
       const customer = await customerWithCart(app);
       await expect(submit(customer, { idempotencyKey: key })).rejects.toThrow(

@@ -109,9 +109,20 @@ describe('POST /api/orders', () => {
     expect(other.body.error).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
+  it.each(['1', 'a key with spaces, signs {}|~ and "quotes"', 'k'.repeat(255)])(
+    'takes any printable key: %s',
+    async (key) => {
+      const { visitor, ...seen } = await visitorWithTwoLines();
+      const first = await submit(visitor, seen, key);
+      expect(first.status).toBe(201);
+      await fillCart(visitor);
+      expect((await submit(visitor, seen, key)).body).toEqual(first.body);
+    },
+  );
+
   it('names a key that is none', async () => {
     const { visitor, ...seen } = await visitorWithTwoLines();
-    const { status, body } = await submit(visitor, seen, 'short');
+    const { status, body } = await submit(visitor, seen, 'k'.repeat(256));
     expect(status).toBe(422);
     expect(body.error.fields).toMatchObject([{ path: 'idempotencyKey' }]);
   });

@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Idempotency keys have up to 255 characters. */
+export class Migration20261123061724 extends Migration {
+  override name = 'Migration20261123061724';
+
+  override up(): void {
+    this.addSql(`alter table "idempotency_key" alter column "key" type varchar(255)`);
+  }
+
+  // Without a key that fits no more, its order can still be recognised by what was asked for.
+  override down(): void {
+    this.addSql(`delete from "idempotency_key" where length("key") > 128`);
+    this.addSql(`alter table "idempotency_key" alter column "key" type varchar(128)`);
+  }
+}
