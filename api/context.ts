@@ -4,6 +4,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseListener } from './database/database-listener.js';
+import type { ListExports } from './database/list-exports.js';
 import type { Env } from './env.js';
 import { AppError } from './errors.js';
 import type { ApiToken } from './features/auth/api-token.entity.js';
@@ -35,6 +36,7 @@ export interface Services {
   logger: Logger;
   orm: MikroORM;
   pool: Pool;
+  listExports: ListExports;
   listener: DatabaseListener;
   catalogue: CatalogueStore;
   callEvents: CallEvents;

@@ -18,11 +18,12 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
 
 /** The one mapping of errors to HTTP: what it does not know is masked; that, and outages, are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+  return (error: unknown, req, res, _next) => {
     const known = knownError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
     if (known.status >= 500)
       logger.error({ err: error, path: loggedPath(req.originalUrl) }, 'a request failed');
+    // Half an answer: only a cut connection tells the client that the rest is missing.
+    if (res.headersSent) return void res.destroy();
     answerWith(res, known).json(toErrorBody(known));
   };
 }

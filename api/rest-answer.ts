@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { JsonSchema } from './shared/json-schema.js';
 
@@ -86,7 +89,7 @@ export interface Answer<T> {
   readonly content?: { readonly type: string; readonly schema: View | JsonSchema };
   readonly isList?: boolean;
   readonly headers?: Readonly<Record<string, { description: string; schema: JsonSchema }>>;
-  readonly send: (res: Response, value: T) => void;
+  readonly send: (res: Response, value: T) => void | Promise<void>;
 }
 
 /** One object as JSON. */
@@ -143,8 +146,11 @@ export function redirect(description: string): Answer<string> {
   };
 }
 
-/** A file for a spreadsheet: UTF-8, semicolons, headings in Polish. */
-export function csvFile(name: string): Answer<string> {
+/** A client that reads nothing for so long is let go. */
+const STALLED_MS = 60_000;
+
+/** A file for a spreadsheet, sent as it is made: UTF-8, semicolons, headings in Polish. */
+export function csvFile(name: string): Answer<AsyncGenerator<string>> {
   return {
     status: 200,
     description: `The file ${name}.`,
@@ -155,9 +161,28 @@ export function csvFile(name: string): Answer<string> {
         schema: { type: 'string' },
       },
     },
-    send: (res, text) => void res.attachment(name).type('text/csv; charset=utf-8').send(text),
+    async send(res, text) {
+      const file = Readable.from(text);
+      // What fails before the first piece is still answered as an error.
+      await once(file, 'readable');
+      res.attachment(name).type('text/csv; charset=utf-8');
+      await sendStream(res, file);
+    },
   };
 }
+
+/** Sends a stream as fast as the client reads; where it fails in the middle the connection is cut, never ended well. */
+async function sendStream(res: Response, stream: Readable): Promise<void> {
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  try {
+    await pipeline(stream, res);
+  } catch (error) {
+    if (!isClientGone(error)) throw error;
+  }
+}
+
+const isClientGone = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** A paper that opens in the browser, where it is looked at before it is printed; saved, it has its name. */
 export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: string }> {

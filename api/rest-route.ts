@@ -102,7 +102,7 @@ export function route<
         body: (await body?.read(req)) as B,
         req,
       };
-      answer.send(res, await handle(call));
+      await answer.send(res, await handle(call));
     },
   };
 }

@@ -4,6 +4,7 @@ import { folderStorage } from './adapters/file-storage.js';
 import type { Services } from './context.js';
 import { DatabaseListener } from './database/database-listener.js';
 import { REQUEST_LIMITS } from './database/limits.js';
+import { ListExports } from './database/list-exports.js';
 import { createOrm } from './database/orm.js';
 import { poolOf } from './database/pool.js';
 import type { Env } from './env.js';
@@ -32,6 +33,8 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
     logger,
     orm,
     pool,
+    // The other half of the connections is for everything else.
+    listExports: new ListExports(orm, Math.floor(env.DATABASE_POOL / 2)),
     listener,
     catalogue,
     callEvents,

@@ -6,6 +6,20 @@ interface Listed {
   id: number;
 }
 
+/** The ids of a list in its order, as a query that can be cut to a page. */
+export function listedIds<Row extends Listed>(
+  em: EntityManager,
+  entity: EntityName<Row>,
+  where: FilterQuery<Row>,
+  orderBy: QueryOrderMap<Row>[],
+) {
+  return em
+    .createQueryBuilder(entity as EntityName<Listed>, 'listed')
+    .select('id')
+    .where(where as FilterObject<Listed>)
+    .orderBy(orderBy as QueryOrderMap<Listed>[]);
+}
+
 /**
  * One page of a list, found by its ids first: what is skipped is read from the index of the sort alone, so that a page
  * far from the first costs little more than the first.
@@ -18,13 +32,7 @@ export async function pageOf<Row extends Listed, Hint extends string = never>(
   { limit, offset }: PageInput,
   populate?: Populate<Row, Hint>,
 ): Promise<Loaded<Row, Hint>[]> {
-  const ids = em
-    .createQueryBuilder(entity as EntityName<Listed>, 'listed')
-    .select('id')
-    .where(where as FilterObject<Listed>)
-    .orderBy(orderBy as QueryOrderMap<Listed>[])
-    .limit(limit)
-    .offset(offset);
+  const ids = listedIds(em, entity, where, orderBy).limit(limit).offset(offset);
   return em.find(entity, { id: { $in: ids.toRaw() } } as FilterQuery<Row>, {
     orderBy,
     ...(populate && { populate }),

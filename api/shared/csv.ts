@@ -22,17 +22,31 @@ export interface RowProblem extends FieldProblem {
   line: number;
 }
 
-/**
- * A file for Excel in Polish: semicolons, a BOM, "tak" and "nie". A text that a spreadsheet would run as a formula
- * gets an apostrophe before it, which reading takes away again.
- */
-export function writeCsv(
-  columns: readonly string[],
-  rows: readonly (readonly CsvCell[])[],
-): string {
-  const table = rows.map((row) => row.map(written));
-  return BOM + stringify([[...columns], ...table], { delimiter: ';', record_delimiter: 'windows' });
+/** A column of a file: what stands above it, and what it says of a row. */
+export interface CsvColumn<Row> {
+  heading: string;
+  write: (row: Row) => CsvCell;
 }
+
+/**
+ * A file for Excel in Polish, piece by piece: semicolons, a BOM, "tak" and "nie". A text that a spreadsheet would run as
+ * a formula gets an apostrophe before it, which reading takes away again.
+ */
+export async function* writeCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  // Sent with the first rows: what fails before them is then still answered as an error.
+  let head = BOM + lines([columns.map(({ heading }) => heading)]);
+  for await (const rows of batches) {
+    yield head + lines(rows.map((row) => columns.map(({ write }) => written(write(row)))));
+    head = '';
+  }
+  if (head) yield head;
+}
+
+const lines = (rows: readonly string[][]): string =>
+  stringify([...rows], { delimiter: ';', record_delimiter: 'windows' });
 
 /**
  * Reads a file with these columns, in any order, separated by semicolons, commas or tabs. Throws BAD_USER_INPUT for what

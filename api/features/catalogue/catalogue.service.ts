@@ -61,6 +61,12 @@ export async function listStoredProducts(
   return rows;
 }
 
+/** A statement that finds the ids of a list of products in their order. */
+export function productIds(filter: ListFilter, sort: ProductSort | AdminProductSort) {
+  const { where, values } = productConditions(filter);
+  return { text: `select id from product where ${where} order by ${productOrder(sort)}`, values };
+}
+
 /** A product of the shop, or null when there is none of this id or it has been archived. */
 export async function findProduct(shop: Shop, id: number): Promise<Product | null> {
   const product = await findAnyProduct(shop, id);

@@ -4,16 +4,14 @@ import {
   PRIORITY_LABELS,
 } from '../../../engine/inquiry-labels.js';
 import { polishTime } from '../../../engine/polish-time.js';
-import { type CsvCell, writeCsv } from '../../shared/csv.js';
-import type { Inquiry } from './inquiry.entity.js';
-
-interface Column {
-  heading: string;
-  write: (inquiry: Inquiry) => CsvCell;
-}
+import { type CsvColumn, writeCsv } from '../../shared/csv.js';
+import type { ListExports } from '../../database/list-exports.js';
+import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
+import { Inquiry } from './inquiry.entity.js';
+import { inquiryIds } from './list-inquiries.js';
 
 /** Times are those of a clock in Poland. */
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Data', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Klient', write: ({ customerName }) => customerName },
@@ -29,10 +27,17 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Zmiana', write: ({ updatedAt }) => polishTime(updatedAt) },
 ];
 
-/** Inquiries as a file for a spreadsheet; who sees to them and their answers are loaded. */
-export function inquiriesCsv(inquiries: readonly Inquiry[]): string {
-  return writeCsv(
-    COLUMNS.map(({ heading }) => heading),
-    inquiries.map((inquiry) => COLUMNS.map(({ write }) => write(inquiry))),
+/** Every inquiry of a filter as a file for a spreadsheet, piece by piece. */
+export const inquiriesCsv = (
+  listExports: ListExports,
+  filter: InquiryFilter,
+  sort: InquirySort,
+): AsyncGenerator<string> =>
+  writeCsv(
+    COLUMNS,
+    listExports.read({
+      ids: (em) => ({ text: inquiryIds(em, filter, sort).getFormattedQuery() }),
+      load: (em, ids) =>
+        em.find(Inquiry, { id: { $in: ids } }, { populate: ['assignee', 'answers'] }),
+    }),
   );
-}

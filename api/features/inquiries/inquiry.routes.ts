@@ -4,7 +4,6 @@ import { json } from '../../rest-body.js';
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
-import { wholeList } from '../../shared/whole-list.js';
 import { answerInquiry } from './answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
@@ -95,12 +94,10 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     summary: 'The filtered inquiries as a file, each with its latest answer.',
     role,
     query: ExportQuery,
+    errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('zapytania.csv'),
-    async handle({ context: { em }, query: { sort = 'newest', ...filter } }) {
-      const inquiries = await wholeList((page) => listInquiries(em, filter, sort, page));
-      await em.populate(inquiries, ['assignee', 'answers']);
-      return inquiriesCsv(inquiries);
-    },
+    handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
+      inquiriesCsv(services.listExports, filter, sort),
   }),
 
   route({

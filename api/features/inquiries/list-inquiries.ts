@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { matching } from '../../database/matching.js';
-import { pageOf } from '../../database/page-of.js';
+import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
 import type {
@@ -37,6 +37,10 @@ export async function listInquiries(
   ]);
   return { items, totalCount };
 }
+
+/** The ids of all inquiries of a filter, in their order. */
+export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
+  listedIds(em, Inquiry, conditions(filter), SORTS[sort]);
 
 /** How many inquiries there are in each status; every status is named. */
 export async function countInquiries(em: EntityManager): Promise<InquiryStatusCount[]> {

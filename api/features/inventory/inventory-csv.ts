@@ -1,10 +1,11 @@
-import { type CsvCell, type CsvRow, writeCsv } from '../../shared/csv.js';
+import { type CsvColumn, type CsvRow, writeCsv } from '../../shared/csv.js';
 import { number, optional, same } from '../../shared/csv-cells.js';
-import type { InventoryItem } from './inventory-item.entity.js';
+import type { ListExports } from '../../database/list-exports.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { countReserved, inventoryIds } from './inventory-list.js';
+import type { InventoryFilter, InventorySort } from './inventory.inputs.js';
 
-interface Column {
-  heading: string;
-  write: (item: InventoryItem) => CsvCell;
+interface Column extends CsvColumn<InventoryItem> {
   /** The field that the import reads it into; without one it is there to be read by people. */
   field?: string;
   read?: (cell: string) => unknown;
@@ -59,13 +60,23 @@ const COLUMNS: readonly Column[] = [
 
 export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);
 
-/** The stock as a file that `importInventory` takes back; the products of the items are loaded. */
-export function inventoryCsv(items: readonly InventoryItem[]): string {
-  return writeCsv(
-    INVENTORY_HEADINGS,
-    items.map((item) => COLUMNS.map(({ write }) => write(item))),
+/** The stock of a filter, piece by piece, as a file that `importInventory` takes back. */
+export const inventoryCsv = (
+  listExports: ListExports,
+  filter: InventoryFilter,
+  sort: InventorySort,
+): AsyncGenerator<string> =>
+  writeCsv(
+    COLUMNS,
+    listExports.read({
+      ids: (em) => ({ text: inventoryIds(em, filter, sort).getFormattedQuery() }),
+      async load(em, ids) {
+        const items = await em.find(InventoryItem, { id: { $in: ids } }, { populate: ['product'] });
+        await countReserved(em, items);
+        return items;
+      },
+    }),
   );
-}
 
 /** What a row says of an item, by field; columns that the file does not have say nothing. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {

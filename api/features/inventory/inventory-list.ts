@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
-import { pageOf } from '../../database/page-of.js';
+import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
 import { prepared } from '../../database/prepared.js';
@@ -35,6 +35,10 @@ export async function listInventory(
   await countReserved(em, items);
   return { items, totalCount };
 }
+
+/** The ids of all items of a filter, in their order. */
+export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
+  listedIds(em, InventoryItem, conditions(filter), SORTS[sort]);
 
 /** Fills in how many pieces open orders need of these items and have not taken yet. */
 export async function countReserved(

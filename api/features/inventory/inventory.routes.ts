@@ -5,7 +5,6 @@ import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../rest-im
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
-import { wholeList } from '../../shared/whole-list.js';
 import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -85,10 +84,10 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     summary: 'The filtered stock as a file, which the import takes back.',
     role,
     query: ExportQuery,
+    errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('magazyn.csv'),
-    async handle({ context: { em }, query: { sort = 'product_asc', ...filter } }) {
-      return inventoryCsv(await wholeList((page) => listInventory(em, filter, sort, page)));
-    },
+    handle: ({ context: { services }, query: { sort = 'product_asc', ...filter } }) =>
+      inventoryCsv(services.listExports, filter, sort),
   }),
 
   route({

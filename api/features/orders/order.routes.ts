@@ -118,9 +118,10 @@ export const ORDER_ROUTES: readonly Route[] = [
     summary: 'The orders of a filter as a file for a spreadsheet.',
     role,
     query: OrderQuery,
+    errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('zamowienia.csv'),
-    handle: ({ context: { em }, query: { sort = 'newest', ...filter } }) =>
-      ordersCsv(em, filter, sort),
+    handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
+      ordersCsv(services.listExports, filter, sort),
   }),
 
   route({

@@ -3,7 +3,7 @@ import { raw } from '@mikro-orm/core';
 import { formatAmount } from '../../../engine/money.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { matching } from '../../database/matching.js';
-import { pageOf } from '../../database/page-of.js';
+import { listedIds, pageOf } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
@@ -40,6 +40,10 @@ export async function listOrders(
   ]);
   return { items, ...totalsOf(sums ?? [], filter.status ?? null) };
 }
+
+/** The ids of all orders of a filter, in their order. */
+export const orderIds = (em: EntityManager, filter: OrderFilter, sort: OrderSort) =>
+  listedIds(em, Order, conditions(filter), SORTS[sort]);
 
 /** How many orders there are in each status; every status is named, and that of the filter does not count. */
 export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {

@@ -1,15 +1,16 @@
 import { fold } from '../../../../engine/product-types.js';
-import { type CsvCell, type CsvRow, writeCsv } from '../../../shared/csv.js';
+import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv.js';
 import { amount, flag, list, number, optional, same } from '../../../shared/csv-cells.js';
-import type { Product } from '../product.entity.js';
+import type { ListExports } from '../../../database/list-exports.js';
+import { productIds } from '../catalogue.service.js';
+import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
+import type { AdminProductFilter, AdminProductSort } from './product-list.inputs.js';
 
 type Field = Extract<keyof Product, string>;
 
-interface Column {
+interface Column extends CsvColumn<StoredProduct> {
   field: Field;
-  heading: string;
-  write: (product: StoredProduct) => CsvCell;
   /** What a cell says, for the rules to check; an empty one of a column that may be empty says null. */
   read: (cell: string) => unknown;
 }
@@ -49,13 +50,19 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   text('description', 'Opis'),
 ];
 
-/** A file of products that `importProducts` takes back. */
-export function productsCsv(products: readonly StoredProduct[]): string {
-  return writeCsv(
-    PRODUCT_COLUMNS.map(({ heading }) => heading),
-    products.map((product) => PRODUCT_COLUMNS.map(({ write }) => write(product))),
+/** The products of a filter, piece by piece, as a file that `importProducts` takes back. */
+export const productsCsv = (
+  listExports: ListExports,
+  filter: AdminProductFilter,
+  sort: AdminProductSort,
+): AsyncGenerator<string> =>
+  writeCsv<StoredProduct>(
+    PRODUCT_COLUMNS,
+    listExports.read({
+      ids: () => productIds(filter, sort),
+      load: (em, ids) => em.find(Product, { id: { $in: ids } }),
+    }),
   );
-}
 
 /** What a row says of a product, by field; columns that the file does not have say nothing. */
 export function rowFields({ cells }: CsvRow): Record<string, unknown> {

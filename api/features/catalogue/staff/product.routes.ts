@@ -7,9 +7,8 @@ import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../../rest
 import { idOf } from '../../../rest-parameters.js';
 import { type Route, route } from '../../../rest-route.js';
 import { Description } from '../../../shared/description.js';
-import { wholeList } from '../../../shared/whole-list.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
-import { findAnyProduct, listStoredProducts } from '../catalogue.service.js';
+import { findAnyProduct } from '../catalogue.service.js';
 import type { Product } from '../product.entity.js';
 import { importProducts, previewImport, specificationInputs } from './import-products.js';
 import { archiveProducts } from './many-products.js';
@@ -67,14 +66,10 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     summary: 'The filtered products as a file, which the import takes back.',
     role,
     query: ExportQuery,
+    errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('produkty.csv'),
-    async handle({ context: { pool }, query: { sort = 'name_asc', ...filter } }) {
-      const products = await wholeList(async (page) => {
-        const items = await listStoredProducts(pool, filter, sort, page);
-        return { items, totalCount: Number(items[0]?.totalCount ?? 0) };
-      });
-      return productsCsv(products);
-    },
+    handle: ({ context: { services }, query: { sort = 'name_asc', ...filter } }) =>
+      productsCsv(services.listExports, filter, sort),
   }),
 
   route({
