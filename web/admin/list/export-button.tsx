@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { DownloadButton } from './download-button';
 
 interface ExportButtonProps {
   /** Of a CSV route: "/api/admin/products.csv". */
@@ -13,9 +13,5 @@ export function ExportButton({ path, filter, sort }: ExportButtonProps) {
   for (const [name, value] of Object.entries(filter)) {
     if (value !== null && value !== undefined) params.set(name, String(value));
   }
-  return (
-    <Button href={`${path}?${params}`} download>
-      Eksport CSV
-    </Button>
-  );
+  return <DownloadButton href={`${path}?${params}`}>Eksport CSV</DownloadButton>;
 }

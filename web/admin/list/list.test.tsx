@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 
 import type { QueryOrdersArgs } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
+import { graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -129,3 +131,50 @@ test('a view is kept under its name and brings its filters back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Usuń widok Na rano' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
 });
+
+test('an export is saved once it is whole; a refused or broken one says why and saves nothing', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return '#plik';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await openOrders('?q=nowak');
+  const answers = [
+    () => HttpResponse.text('Numer\r\n17\r\n'),
+    () => HttpResponse.json({ error: { message: 'Trwa już kilka eksportów.' } }, { status: 429 }),
+    () => new HttpResponse('<html>', { status: 502 }),
+    () => new HttpResponse(brokenBody()),
+  ];
+  const asked: string[] = [];
+  graphqlServer.use(
+    http.get('*/api/admin/orders.csv', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answers[asked.length - 1]!();
+    }),
+  );
+  const start = () => user.click(screen.getByRole('link', { name: 'Eksport CSV' }));
+
+  await start();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]!.text()).toBe('Numer\r\n17\r\n');
+  for (const reason of [/kilka eksportów/, /błędem 502/, /przerwane, zanim plik był cały/]) {
+    await start();
+    expect(await screen.findByText(reason)).toBeVisible();
+  }
+  expect(screen.getByText('Nie udało się pobrać pliku')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  expect(new Set(asked)).toEqual(new Set(['?sort=newest&text=nowak']));
+});
+
+/** Of an answer whose connection is cut after its first rows. */
+function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('Numer\r\n17\r\n'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}
