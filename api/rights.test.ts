@@ -256,6 +256,10 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { changeOrderStatuses(input: { orders: [{ orderId: 1, version: 1 }], status: shipped }) {
       userErrors { code } } }`,
   ],
+  'Mutation.undoOrderStatuses': [
+    'staff',
+    'mutation { undoOrderStatuses(input: { eventIds: [1] }) { userErrors { code } } }',
+  ],
   'Mutation.updateOrderStatus': [
     'staff',
     'mutation { updateOrderStatus(input: { orderId: 1, status: shipped }) { order { status } } }',

@@ -11,3 +11,11 @@ export const ORDER_STATUS_LABELS = {
 export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 
 export const ORDER_STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
+
+/** Whether an order goes to an earlier status of its life; out of the cancelled it always does. */
+export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
+  return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
+}
+
+/** Seconds for which a change of the status can be taken back, and its mail waits. */
+export const UNDO_SECONDS = 10;

@@ -37,6 +37,7 @@ const CALL = { kind: choice, number: ID };
 const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
 const SEEN = { orderId: 1, version: 1 };
 const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
+const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).fill(5)];
 const MAIL = '00000000-0000-4000-8000-000000000000';
 const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
@@ -91,7 +92,7 @@ export const INPUTS: Record<string, InputCase> = {
     document: `mutation ($input: ChangeOrderStatusesInput!) {
       changeOrderStatuses(input: $input) { userErrors { code } } }`,
     valid: () => ({ orders: [{ orderId: 2 ** 31 - 1, version: 1 }], status: 'shipped' }),
-    fields: { orders: SEEN_ORDERS, status: choice, note: text(0, 2000) },
+    fields: { orders: SEEN_ORDERS, status: choice, note: text(0, 2000), sendsMail: boolean },
   },
   SeenOrderInput: {
     document: `mutation ($input: SeenOrderInput!) {
@@ -316,6 +317,7 @@ export const INPUTS: Record<string, InputCase> = {
       callBackAt: time,
       note: text(0, 2000),
       orderStatus: choice,
+      sendsMail: boolean,
       inquiryStatus: choice,
     },
   },
@@ -373,7 +375,19 @@ export const INPUTS: Record<string, InputCase> = {
     document: `mutation ($input: UpdateOrderStatusInput!) {
       updateOrderStatus(input: $input) { userErrors { code } } }`,
     valid: () => ({ orderId: 1, status: 'shipped' }),
-    fields: { orderId: ID, status: choice, note: text(0, 2000), version: ID },
+    fields: {
+      orderId: ID,
+      status: choice,
+      note: text(0, 2000),
+      sendsMail: boolean,
+      version: ID,
+    },
+  },
+  UndoOrderStatusesInput: {
+    document: `mutation ($input: UndoOrderStatusesInput!) {
+      undoOrderStatuses(input: $input) { userErrors { code } } }`,
+    valid: () => ({ eventIds: [2 ** 31 - 1] }),
+    fields: { eventIds: EVENT_IDS },
   },
   WithdrawInput: {
     document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',

@@ -38,3 +38,9 @@ export async function createMailedApp(env: Record<string, string> = {}): Promise
     },
   };
 }
+
+/** Has the worker send at once what waits for its time: news of a status wait until they can no longer be taken back. */
+export async function sendWaitingMails(app: TestApp): Promise<void> {
+  await app.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
+  await app.sql(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);
+}

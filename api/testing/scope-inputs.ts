@@ -184,6 +184,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       orders: [{ orderId: (await placed(app)).orderId, version: 1 }],
       status: 'confirmed',
       note: 'Zgodne',
+      sendsMail: true,
     }),
   ],
   'Mutation.updateOrderStatus': [
@@ -192,7 +193,22 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       version: 1,
       status: 'cancelled',
       note: 'Rezygnacja',
+      sendsMail: true,
     }),
+  ],
+  'Mutation.undoOrderStatuses': [
+    async (app, admin) => {
+      const { orderId } = await placed(app);
+      const fields = 'order { undoableChange { eventId } }';
+      const input = { orderId, status: 'confirmed' };
+      const { order } = await change<{ order: { undoableChange: { eventId: number } } }>(
+        admin,
+        'updateOrderStatus',
+        input,
+        fields,
+      );
+      return { eventIds: [order.undoableChange.eventId] };
+    },
   ],
   'Mutation.adjustStock': [
     async (_app, admin) => ({ itemId: (await newItem(admin)).id, delta: 2, reason: 'Dostawa' }),
@@ -234,7 +250,12 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       note: 'Po południu',
     }),
     async (app) => ({ ...(await orderCall(app)), outcome: 'answered' }),
-    async (app) => ({ ...(await orderCall(app)), outcome: 'answered', orderStatus: 'cancelled' }),
+    async (app) => ({
+      ...(await orderCall(app)),
+      outcome: 'answered',
+      orderStatus: 'cancelled',
+      sendsMail: true,
+    }),
     async (app) => ({ ...(await inquiryCall(app)), outcome: 'answered' }),
     async (app) => ({
       ...(await inquiryCall(app)),

@@ -33,7 +33,7 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare<RestCall>[]>> = 
   'PUT /admin/orders/:id/status': [
     async (app) => ({
       params: { id: (await placed(app)).orderId },
-      body: { status: 'cancelled', notes: 'Rezygnacja' },
+      body: { status: 'cancelled', notes: 'Rezygnacja', sendsMail: true },
     }),
   ],
   'PUT /admin/inquiries/:id': [

@@ -468,6 +468,8 @@ export type ChangeOrderStatusesInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** 1-200, each order once. */
   orders: Array<SeenOrderInput>;
+  /** Whether the customer is mailed, 10 seconds later; left out: unless the order moves back to an earlier status. */
+  sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
   status: OrderStatus;
 };
 
@@ -1113,6 +1115,8 @@ export type Mutation = {
   subscribeToNewsletter: SubscribeToNewsletterPayload;
   /** For staff: nobody else makes this call. */
   takeCall: CallPayload;
+  /** For staff: takes back changes of the status within 10 seconds, with their mails, by the normal rules of stock; what is mailed already, or overtaken by another change, stays and is named. */
+  undoOrderStatuses: UndoOrderStatusesPayload;
   /** By the link of any e-mail of the newsletter. */
   unsubscribeFromNewsletter: NewsletterPayload;
   /** For admins. */
@@ -1123,7 +1127,7 @@ export type Mutation = {
   updateInquiry: InquiryPayload;
   /** For staff; another quantity becomes a movement of the difference. */
   updateInventoryItem: InventoryItemPayload;
-  /** For staff: any status can follow any other; the customer is told. */
+  /** For staff: any status can follow any other. The customer is mailed, unless the order moves back. */
   updateOrderStatus: UpdateOrderStatusPayload;
   /** For staff: archived products too. */
   updateProduct: ProductPayload;
@@ -1369,6 +1373,11 @@ export type MutationTakeCallArgs = {
 };
 
 
+export type MutationUndoOrderStatusesArgs = {
+  input: UndoOrderStatusesInput;
+};
+
+
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterTokenInput;
 };
@@ -1451,6 +1460,7 @@ export type Order = {
   customerName: Scalars['String']['output'];
   /** E.164: "+48600100200". */
   customerPhone: Scalars['String']['output'];
+  /** The oldest first; the customer is not shown what was taken back at once. */
   history: Array<OrderEvent>;
   id: Scalars['Int']['output'];
   lines: Array<OrderLine>;
@@ -1463,6 +1473,8 @@ export type Order = {
   /** Unguessable; opens the customer's own order page. */
   token: Scalars['String']['output'];
   totalAmount: Scalars['Decimal']['output'];
+  /** For staff: the change of the status that can be taken back now; null for others. */
+  undoableChange?: Maybe<UndoableChange>;
   vat: Scalars['Decimal']['output'];
   /** Raised by every change; an edit names the one that it saw. */
   version: Scalars['Int']['output'];
@@ -1478,7 +1490,11 @@ export type OrderEvent = {
   id: Scalars['Int']['output'];
   /** For staff. */
   note?: Maybe<Scalars['String']['output']>;
+  /** For staff: whether the customer is mailed; null where it is not known. */
+  sendsMail?: Maybe<Scalars['Boolean']['output']>;
   status: OrderStatus;
+  /** For staff: the entry whose change this one took back. */
+  undoesId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type OrderFilter = {
@@ -2389,6 +2405,8 @@ export type RecordCallInput = {
   /** Of an order whose customer answered: its status from now on. A token needs orders:write for it. */
   orderStatus?: InputMaybe<OrderStatus>;
   outcome: CallOutcome;
+  /** With `orderStatus`: whether the customer is mailed, as in `updateOrderStatus`. */
+  sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An order that was not changed, and why. */
@@ -2396,6 +2414,12 @@ export type RefusedOrder = {
   /** As it is now; null where there is none. */
   order?: Maybe<Order>;
   orderId: Scalars['Int']['output'];
+  reason: UserError;
+};
+
+/** A change that was not taken back, and why. */
+export type RefusedUndo = {
+  eventId: Scalars['Int']['output'];
   reason: UserError;
 };
 
@@ -2760,6 +2784,31 @@ export type TextStep = {
   title: Scalars['String']['output'];
 };
 
+export type UndoOrderStatusesInput = {
+  /** Entries of the history, 1-200, each once. */
+  eventIds: Array<Scalars['Int']['input']>;
+};
+
+export type UndoOrderStatusesPayload = {
+  /** Those that have their former status again. */
+  orders: Array<Order>;
+  /** The rest of those that were named. */
+  refused: Array<RefusedUndo>;
+  /** Where not one was taken back, why. */
+  userErrors: Array<UserError>;
+};
+
+/** The latest change of the status, while it can be taken back. */
+export type UndoableChange = {
+  /** Of the entry in the history. */
+  eventId: Scalars['Int']['output'];
+  previousStatus: OrderStatus;
+  /** 1-10 */
+  secondsLeft: Scalars['Int']['output'];
+  /** Whether a mail to the customer waits. */
+  sendsMail: Scalars['Boolean']['output'];
+};
+
 export type UpdateAccountInput = {
   accountId: Scalars['Int']['input'];
   /** 2-120 characters */
@@ -2808,6 +2857,8 @@ export type UpdateOrderStatusInput = {
   /** For staff; at most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['Int']['input'];
+  /** Whether the customer is mailed, 10 seconds later; left out: unless the order moves back to an earlier status. */
+  sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
   status: OrderStatus;
   /** The version that was seen: with it, a colleague’s change is not written over. */
   version?: InputMaybe<Scalars['Int']['input']>;

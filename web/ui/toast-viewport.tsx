@@ -16,6 +16,7 @@ export function ToastViewport({ toast }: { toast: ShownToast }) {
     >
       <Radix.Root
         key={toast.id}
+        duration={toast.durationMs}
         type={destructive ? 'foreground' : 'background'}
         className={joinClasses(styles.toast, destructive && styles.destructive)}
         onOpenChange={(open) => {

@@ -4,6 +4,8 @@ export interface Toast {
   tone?: 'default' | 'destructive';
   /** Offered beside the text, "Cofnij" for example. */
   action?: { label: string; onSelect: () => void };
+  /** How long it stays, where not as long as others. */
+  durationMs?: number;
   /** Not an answer to what the person did: it waits until such an answer has gone. */
   isNews?: boolean;
 }

@@ -145,6 +145,10 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       at: time('Kiedy'),
       actor_id: account('Kto'),
       note: text('Notatka'),
+      previous_status: { label: 'Status przedtem', kind: 'order_status' },
+      sends_mail: flag('Wiadomość do klienta'),
+      mail_id: text('Numer wiadomości'),
+      undoes_id: number('Cofnięty wpis'),
     },
   },
 };

@@ -83,6 +83,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.deleteOrderNote',
       'Mutation.resendOrderMail',
       'Mutation.changeOrderStatuses',
+      'Mutation.undoOrderStatuses',
       'Mutation.updateOrderStatus',
       'PUT /admin/orders/:id/status',
     ],

@@ -68,6 +68,14 @@ export class RecordCallInput extends CallInput {
   @IsIn(ORDER_STATUSES)
   orderStatus?: OrderStatus | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With `orderStatus`: whether the customer is mailed, as in `updateOrderStatus`.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  sendsMail?: boolean | null;
+
   @Field(() => InquiryStatusEnum, {
     nullable: true,
     description:

@@ -54,7 +54,7 @@ export function furtherOperations({ kind, outcome, orderStatus, inquiryStatus }:
 }
 
 function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
-  const { kind, outcome, callBackAt, orderStatus, inquiryStatus } = input;
+  const { kind, outcome, callBackAt, orderStatus, sendsMail, inquiryStatus } = input;
   const problems: FieldProblem[] = [];
   const refuse = (path: string, message: string) => problems.push({ path, message });
   if (outcome === 'call_back' && !callBackAt) refuse('callBackAt', 'Podaj, kiedy oddzwonić.');
@@ -65,6 +65,8 @@ function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
     refuse('callBackAt', 'Podaj termin w ciągu najbliższych 60 dni.');
   if (orderStatus && (kind !== 'order' || outcome !== 'answered'))
     refuse('orderStatus', 'Status zamówienia zmienia się tu tylko po rozmowie o zamówieniu.');
+  if (sendsMail != null && !orderStatus)
+    refuse('sendsMail', 'O wiadomości decyduje się tylko przy zmianie statusu zamówienia.');
   if (inquiryStatus && (kind !== 'inquiry' || outcome !== 'answered'))
     refuse('inquiryStatus', 'Status zapytania zmienia się tu tylko po rozmowie o zapytaniu.');
   return problems;
@@ -74,10 +76,10 @@ function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
 async function setStatus(
   tx: EntityManager,
   actor: User,
-  { kind, number, outcome, note, orderStatus, inquiryStatus }: RecordCallInput,
+  { kind, number, outcome, note, orderStatus, sendsMail, inquiryStatus }: RecordCallInput,
 ): Promise<void> {
   if (kind === 'order' && orderStatus)
-    await updateOrderStatus(tx, actor, { orderId: number, status: orderStatus, note });
+    await updateOrderStatus(tx, actor, { orderId: number, status: orderStatus, note, sendsMail });
   if (kind === 'inquiry' && outcome === 'answered') {
     const { assignee } = await tx.findOneOrFail(Inquiry, { id: number });
     const assigneeId = assignee ? undefined : actor.id;

@@ -57,26 +57,29 @@ function movesOf(itemId: number, stock: number, claims: readonly ClaimRow[]) {
   }));
 }
 
-/** Puts what orders have reserved into another state and settles the items that it concerns. */
+/** Puts what orders have reserved into the state of their list, and settles the items that it concerns. */
 export async function claimStock(
   tx: EntityManager,
-  orderIds: readonly number[],
-  state: ReservationState,
+  claims: ReadonlyMap<ReservationState, readonly number[]>,
   actorId: number,
 ): Promise<void> {
-  const rows = await prepared<{ itemId: number }>(
-    tx,
-    `select distinct item_id as "itemId" from stock_reservation where order_id = any ($1) and state <> $2`,
-    [orderIds, state],
-  );
-  if (rows.length === 0) return;
-  const itemIds = rows.map(({ itemId }) => itemId);
-  await lockItems(tx, itemIds);
-  await prepared(tx, 'update stock_reservation set state = $2 where order_id = any ($1)', [
-    orderIds,
-    state,
-  ]);
-  await settleStock(tx, itemIds, actorId);
+  const itemIds = new Set<number>();
+  for (const [state, orderIds] of claims) {
+    const rows = await prepared<{ itemId: number }>(
+      tx,
+      `select distinct item_id as "itemId" from stock_reservation where order_id = any ($1) and state <> $2`,
+      [orderIds, state],
+    );
+    for (const { itemId } of rows) itemIds.add(itemId);
+  }
+  if (itemIds.size === 0) return;
+  await lockItems(tx, [...itemIds]);
+  for (const [state, orderIds] of claims)
+    await prepared(tx, 'update stock_reservation set state = $2 where order_id = any ($1)', [
+      orderIds,
+      state,
+    ]);
+  await settleStock(tx, [...itemIds], actorId);
 }
 
 /** Reserves of these items, or (null) of every item, what new orders of their products and colours wait for. */

@@ -8,16 +8,17 @@ const ATTEMPTS = 25;
 const KEY_MODE = 'unsafe_dedupe';
 const MAX_SUBJECT = 300;
 
-/** Of each row with the text of an id, the job that sends that mail. */
-export const ADD_JOB = `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key => id,
-       job_key_mode => '${KEY_MODE}', max_attempts => ${ATTEMPTS})`;
+/** Of each row with the text of an id, the job that sends that mail; `runAt` is SQL. */
+export const addJob = (mode: 'replace' | typeof KEY_MODE, runAt = 'now()'): string =>
+  `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at => ${runAt}, job_key => id,
+       job_key_mode => '${mode}', max_attempts => ${ATTEMPTS})`;
 
 /** CTEs that write an e-mail, of `mailValues` from this parameter on, and as `queued` the job that sends it. */
-export const queueing = (first: number): string => `mail as (
+export const queueing = (first: number, runAt?: string): string => `mail as (
     insert into outgoing_mail (id, recipient, subject, content, order_id, inquiry_id, inquiry_answer_id)
     values ($${first}, $${first + 1}, $${first + 2}, $${first + 3}::jsonb, $${first + 4}, $${first + 5}, $${first + 6})
     returning id::text
-  ), queued as (${ADD_JOB} from mail)`;
+  ), queued as (${addJob(KEY_MODE, runAt)} from mail)`;
 
 export function mailValues(mail: Mail): unknown[] {
   const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId } = mail;
@@ -32,11 +33,15 @@ export function mailValues(mail: Mail): unknown[] {
   ];
 }
 
-const QUEUE = `with ${queueing(1)} select count(*) from queued`;
+const QUEUE = `with ${queueing(1, 'now() + make_interval(secs => $8)')} select id from mail, queued`;
 
-/** Writes an e-mail and the job that sends it; both come about, or not, with the caller's transaction. */
-export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
-  await prepared(tx, QUEUE, mailValues(mail));
+/**
+ * Writes an e-mail and the job that sends it, after this many seconds; both come about, or not, with the caller's
+ * transaction. Answers the mail's id.
+ */
+export async function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): Promise<string> {
+  const [row] = await prepared<{ id: string }>(tx, QUEUE, [...mailValues(mail), delaySeconds]);
+  return row!.id;
 }
 
 /** Half a pair of UTF-16, which people cannot type but programs can send, would be no JSON to the database. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { ADD_JOB } from './queue-mail.js';
+import { addJob } from './queue-mail.js';
 
 /** What has gone out goes out once more, as a mail of its own. */
 const COPY = `with mail as (
@@ -8,12 +8,12 @@ const COPY = `with mail as (
       select gen_random_uuid(), recipient, subject, content, order_id, inquiry_id, inquiry_answer_id, $2, now()
       from outgoing_mail where id = any ($1)
     returning id::text)
-  ${ADD_JOB} from mail`;
+  ${addJob('unsafe_dedupe')} from mail`;
 
 /** What waits, or has been given up, begins anew: one mail, not two. */
 const RENEW = `with mail as (
     update outgoing_mail set resent_by_id = $2, resent_at = now() where id = any ($1) returning id::text)
-  ${ADD_JOB.replace('unsafe_dedupe', 'replace')} from mail`;
+  ${addJob('replace')} from mail`;
 
 /**
  * Queues mails anew, in the caller's transaction and by this account; answers which of them. Those that a worker is

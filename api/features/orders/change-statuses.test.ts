@@ -106,6 +106,19 @@ describe('the status of many orders', () => {
     expect(await mailsTo(same)).toHaveLength(2);
   });
 
+  it('is mailed by the same rules: not where an order moves back, and to nobody on demand', async () => {
+    const [back, on] = [await placed(), await placed()];
+    await staff.json('PUT', `/api/admin/orders/${back.id}/status`, {
+      status: 'shipped',
+      sendsMail: false,
+    });
+    await changeAll([seen(back.id, 2), seen(on.id)], 'confirmed');
+    expect([await mailsTo(back), await mailsTo(on)].map(({ length }) => length)).toEqual([1, 2]);
+    const orders = [seen(back.id, 3), seen(on.id, 2)];
+    await change(staff, 'changeOrderStatuses', { orders, status: 'cancelled', sendsMail: false });
+    expect([await mailsTo(back), await mailsTo(on)].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
   it('takes from stock what all of them need together', async () => {
     const productId = await createProduct(app);
     const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));

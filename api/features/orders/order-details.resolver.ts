@@ -54,4 +54,20 @@ export class OrderEventResolver {
   note(@Root() { note }: OrderEvent, @Ctx() { viewer }: Context): string | null {
     return viewer ? note : null;
   }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'For staff: whether the customer is mailed; null where it is not known.',
+  })
+  sendsMail(@Root() { sendsMail }: OrderEvent, @Ctx() { viewer }: Context): boolean | null {
+    return viewer ? sendsMail : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'For staff: the entry whose change this one took back.',
+  })
+  undoesId(@Root() { undoes }: OrderEvent, @Ctx() { viewer }: Context): number | null {
+    return viewer && undoes ? undoes.id : null;
+  }
 }

@@ -1,5 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Enum,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
 import { DateTimeISO } from '../../shared/scalars.js';
@@ -33,4 +40,20 @@ export class OrderEvent {
 
   @Property({ type: 'string', length: 2000, nullable: true })
   note!: string | null;
+
+  /** Null for what is no change of the status, and for changes from before it was kept. */
+  @Enum({ items: () => [...ORDER_STATUSES], nullable: true })
+  previousStatus: OrderStatus | null = null;
+
+  /** Whether the customer is mailed; null where it is not known. */
+  @Property({ type: 'boolean', nullable: true })
+  sendsMail: boolean | null = null;
+
+  /** Of the mail that tells the customer. */
+  @Property({ type: 'uuid', nullable: true })
+  mailId: string | null = null;
+
+  /** The change that this one took back. */
+  @OneToOne(() => OrderEvent, { ref: true, nullable: true })
+  undoes: Ref<OrderEvent> | null = null;
 }

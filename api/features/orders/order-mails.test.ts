@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { ORDER_STATUSES } from '../../../engine/order-status.js';
 import { fillCart, saveAwning } from '../../testing/factories.js';
-import { type MailedApp, createMailedApp } from '../../testing/mails.js';
+import { type MailedApp, createMailedApp, sendWaitingMails } from '../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, submit } from '../../testing/orders.js';
 
 let shop: MailedApp;
@@ -97,6 +97,7 @@ describe('the news of a status', () => {
       const customer = await customerWithCart(shop.app);
       const { order } = await submit(customer);
       await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, { status });
+      await sendWaitingMails(shop.app);
       const subject = {
         confirmed: 'zostało potwierdzone',
         in_production: 'jest w produkcji',

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -13,13 +13,17 @@ import {
 import {
   ChangeOrderStatusesInput,
   ChangeOrderStatusesPayload,
+  UndoOrderStatusesInput,
+  UndoOrderStatusesPayload,
+  UndoableChange,
   UpdateOrderStatusInput,
   UpdateOrderStatusPayload,
 } from './order-status.inputs.js';
 import { countOrders, listOrders } from './order.service.js';
 import { Order } from './order.entity.js';
+import { undoStatuses, undoableChangeOf } from './undo-status.js';
 
-@Resolver()
+@Resolver(() => Order)
 export class OrderStaffResolver {
   @Authorized('staff')
   @Query(() => OrderList, { description: 'For staff.' })
@@ -46,7 +50,8 @@ export class OrderStaffResolver {
 
   @Authorized('staff')
   @Mutation(() => UpdateOrderStatusPayload, {
-    description: 'For staff: any status can follow any other; the customer is told.',
+    description:
+      'For staff: any status can follow any other. The customer is mailed, unless the order moves back.',
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
@@ -71,5 +76,30 @@ export class OrderStaffResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<ChangeOrderStatusesPayload> {
     return { ...(await changeOrderStatuses(em, viewer!, input)), userErrors: [] };
+  }
+
+  @Authorized('staff')
+  @Mutation(() => UndoOrderStatusesPayload, {
+    description:
+      'For staff: takes back changes of the status within 10 seconds, with their mails, by the normal rules of stock; ' +
+      'what is mailed already, or overtaken by another change, stays and is named.',
+  })
+  async undoOrderStatuses(
+    @Arg('input', () => UndoOrderStatusesInput) { eventIds }: UndoOrderStatusesInput,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<UndoOrderStatusesPayload> {
+    const { orders, refused } = await undoStatuses(em, viewer!, eventIds);
+    return { orders, refused, userErrors: orders.length > 0 ? [] : [refused[0]!.reason] };
+  }
+
+  @FieldResolver(() => UndoableChange, {
+    nullable: true,
+    description: 'For staff: the change of the status that can be taken back now; null for others.',
+  })
+  async undoableChange(
+    @Root() { id }: Order,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<UndoableChange | null> {
+    return viewer && ((await undoableChangeOf(em, id)) ?? null);
   }
 }

@@ -3,6 +3,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsOptional,
   ValidateNested,
@@ -16,6 +17,8 @@ import { UserError } from '../../shared/user-error.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 const MAX_ORDERS = 200;
+export const SENDS_MAIL =
+  'Whether the customer is mailed, 10 seconds later; left out: unless the order moves back to an earlier status.';
 
 @InputType()
 export class UpdateOrderStatusInput {
@@ -31,6 +34,14 @@ export class UpdateOrderStatusInput {
   @IsOptional()
   @IsText(0, 2000)
   note?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: SENDS_MAIL,
+  })
+  @IsOptional()
+  @IsBoolean()
+  sendsMail?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -85,6 +96,14 @@ export class ChangeOrderStatusesInput {
   @IsOptional()
   @IsText(0, 2000)
   note?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: SENDS_MAIL,
+  })
+  @IsOptional()
+  @IsBoolean()
+  sendsMail?: boolean | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An order that was not changed, and why.' })
@@ -108,5 +127,55 @@ export class ChangeOrderStatusesPayload {
   refused!: RefusedOrder[];
 
   @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The latest change of the status, while it can be taken back.',
+})
+export class UndoableChange {
+  @Field(() => Int, { description: 'Of the entry in the history.' })
+  eventId!: number;
+
+  @Field(() => OrderStatusEnum)
+  previousStatus!: OrderStatus;
+
+  @Field(() => Boolean, { description: 'Whether a mail to the customer waits.' })
+  sendsMail!: boolean;
+
+  @Field(() => Int, { description: '1-10' })
+  secondsLeft!: number;
+}
+
+@InputType()
+export class UndoOrderStatusesInput {
+  @Field(() => [Int], { description: 'Entries of the history, 1-200, each once.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ORDERS)
+  @ArrayUnique()
+  @IsId({ each: true })
+  eventIds!: number[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A change that was not taken back, and why.' })
+export class RefusedUndo {
+  @Field(() => Int)
+  eventId!: number;
+
+  @Field(() => UserError)
+  reason!: UserError;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class UndoOrderStatusesPayload {
+  @Field(() => [Order], { description: 'Those that have their former status again.' })
+  orders!: Order[];
+
+  @Field(() => [RefusedUndo], { description: 'The rest of those that were named.' })
+  refused!: RefusedUndo[];
+
+  @Field(() => [UserError], { description: 'Where not one was taken back, why.' })
   userErrors!: UserError[];
 }

@@ -117,6 +117,25 @@ describe('the status of an order', () => {
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending', 'in_production']);
   });
 
+  it('is changed without a mail where staff say so, and where the order moves back', async () => {
+    const { order, email } = await customerWithOrder();
+    const set = async (status: string, sendsMail?: boolean) => {
+      await change(staff, 'updateOrderStatus', { orderId: order.id, status, sendsMail });
+      return (await subjectsTo(email)).length - 1;
+    };
+    expect(await set('cancelled', false)).toBe(0);
+    expect(await set('pending')).toBe(0);
+    expect(await set('shipped')).toBe(1);
+    expect(await set('confirmed')).toBe(1);
+    expect(await set('pending', true)).toBe(2);
+    const path = `/api/admin/orders/${order.id}/status`;
+    await staff.json('PUT', path, { status: 'delivered', sendsMail: false });
+    await staff.json('PUT', path, { status: 'confirmed' });
+    expect(await subjectsTo(email)).toHaveLength(3);
+    await staff.json('PUT', path, { status: 'pending', sendsMail: true });
+    expect(await subjectsTo(email)).toHaveLength(4);
+  });
+
   it('shows the customer neither the note nor who set it', async () => {
     const { visitor, order } = await customerWithOrder();
     await setStatus(order.id, 'confirmed', 'Trudny klient.');
@@ -132,7 +151,8 @@ describe('the status of an order', () => {
   it('keeps every change of several at once', async () => {
     const { order, email } = await customerWithOrder();
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');
-    await Promise.all(statuses.map((status) => setStatus(order.id, status)));
+    const inputs = statuses.map((status) => ({ orderId: order.id, status, sendsMail: true }));
+    await Promise.all(inputs.map((input) => change(staff, 'updateOrderStatus', input)));
     const kept = await statusesOf(order.id);
     expect(kept.toSorted()).toEqual([...ORDER_STATUSES].toSorted());
     const [row] = await app.sql('select status from customer_order where id = $1', [order.id]);

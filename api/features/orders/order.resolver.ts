@@ -44,9 +44,14 @@ export class OrderResolver {
     return order.lines.loadItems();
   }
 
-  @FieldResolver(() => [OrderEvent])
-  history(@Root() order: Order): Promise<OrderEvent[]> {
-    return order.history.loadItems();
+  @FieldResolver(() => [OrderEvent], {
+    description: 'The oldest first; the customer is not shown what was taken back at once.',
+  })
+  async history(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderEvent[]> {
+    const events = await order.history.loadItems();
+    if (viewer) return events;
+    const undone = new Set(events.map(({ undoes }) => undoes?.id));
+    return events.filter(({ id, undoes }) => !undoes && !undone.has(id));
   }
 }
 

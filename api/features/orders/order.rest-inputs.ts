@@ -21,6 +21,7 @@ import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './expected-goods.js';
 import { IsOrderKeyHeader } from './order-key.js';
+import { SENDS_MAIL } from './order-status.inputs.js';
 import { SeenGoodsInput } from './order.inputs.js';
 import { type CartExpectation, priceChanged } from './place-order.js';
 
@@ -89,6 +90,11 @@ export class UpdateOrderStatusBody {
   @IsOptional()
   @IsText(0, 2000)
   notes?: string | null;
+
+  @Description(SENDS_MAIL)
+  @IsOptional()
+  @IsBoolean()
+  sendsMail?: boolean | null;
 }
 
 /** The cart must hold just these lines at these prices and this total: CONFLICT or PRICE_CHANGED when it does not. */

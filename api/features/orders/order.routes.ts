@@ -128,15 +128,21 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/admin/orders/:id/status',
     tag,
-    summary: 'Sets the status; any can follow any other, and the customer is told.',
+    summary:
+      'Sets the status; any can follow any other. The customer is mailed, unless the order moves back.',
     role,
     params: { id: idOf('order') },
     body: json(UpdateOrderStatusBody, {
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
     answer: one(ORDER, 200, 'The order as it is now.'),
-    handle({ context: { em }, viewer, params: { id }, body: { status, notes } }) {
-      const input = readFields(UpdateOrderStatusInput, { orderId: id, status, note: notes });
+    handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
+      const input = readFields(UpdateOrderStatusInput, {
+        orderId: id,
+        status,
+        note: notes,
+        sendsMail,
+      });
       return updateOrderStatus(em, viewer, input);
     },
   }),

@@ -80,7 +80,7 @@ function tell<Data extends { [Field in keyof Data]: Answered }>(
     const told = typeof done === 'string' ? done : done(payload);
     toast({
       ...(typeof told === 'string' ? { title: told } : told),
-      action: undo && { label: 'Cofnij', onSelect: () => undo(payload) },
+      ...(undo && { action: { label: 'Cofnij', onSelect: () => undo(payload) } }),
     });
     return { kind: 'done', payload };
   }

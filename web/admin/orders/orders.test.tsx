@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import type {
   AddOrderNoteInput,
@@ -7,6 +8,7 @@ import type {
   DeleteOrderNoteInput,
   OrderFilter,
   ResendOrderMailInput,
+  UndoOrderStatusesInput,
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -69,6 +71,7 @@ const order = (id: number) => ({
   token: `token-${id}`,
   status: 'pending',
   version: 1,
+  undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,
   customerPhone: '+48600100200',
@@ -78,11 +81,18 @@ const order = (id: number) => ({
   vat: '914.39',
   createdAt: '2026-05-04T08:00:00Z',
   lines: [line('a', 2), line('b', 0), line('c', null)],
-  history: [],
+  history: [] as object[],
   consents: [],
   withdrawals: [],
   notes: [note(1, false), note(2, true)],
   mails: [mail('m-1'), mail('m-2', { state: 'retrying', sentAt: null, problem: 'not now' })],
+});
+
+const undoable = (orderId: number) => ({
+  eventId: 100 + orderId,
+  previousStatus: 'pending',
+  sendsMail: true,
+  secondsLeft: 10,
 });
 
 /** A shop with three orders that keeps what is sent to it. */
@@ -112,7 +122,11 @@ function shop() {
           find(seen.orderId).version === seen.version;
         const changed = input.orders.filter(isSeen).map(({ orderId }) => find(orderId));
         for (const each of changed)
-          Object.assign(each, { status: input.status, version: each.version + 1 });
+          Object.assign(each, {
+            status: input.status,
+            version: each.version + 1,
+            undoableChange: undoable(each.id),
+          });
         const refused = input.orders
           .filter(({ orderId }) => !changed.includes(find(orderId)))
           .map(({ orderId }) => ({
@@ -124,7 +138,18 @@ function shop() {
       },
       updateOrderStatus: (_root: unknown, { input }: { input: UpdateOrderStatusInput }) => {
         sent.inputs.push(input);
-        return { order: find(input.orderId), userErrors: [] };
+        const undoableChange = { ...undoable(input.orderId), sendsMail: input.sendsMail !== false };
+        const changed = Object.assign(find(input.orderId), {
+          status: input.status,
+          undoableChange,
+        });
+        return { order: changed, userErrors: [] };
+      },
+      undoOrderStatuses: (_root: unknown, { input }: { input: UndoOrderStatusesInput }) => {
+        sent.inputs.push(input);
+        const undone = orders.filter(({ id }) => input.eventIds.includes(undoable(id).eventId));
+        for (const each of undone) Object.assign(each, { status: 'pending', undoableChange: null });
+        return { orders: undone, refused: [], userErrors: [] };
       },
       addOrderNote: (_root: unknown, { input }: { input: AddOrderNoteInput }) => {
         sent.inputs.push(input);
@@ -222,6 +247,7 @@ test('many get a status at once; one that a colleague has changed stays, is name
         { orderId: 2, version: 1 },
       ],
       status: 'confirmed',
+      sendsMail: null,
       note: 'Po rozmowie',
     },
   ]);
@@ -247,6 +273,117 @@ test('a status in a row is set over the version that was seen', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Status zamówienia 3' }));
   await user.click(await screen.findByText('Wysłane', { selector: '.ant-select-item *' }));
   await waitFor(() => expect(sent.inputs).toEqual([{ orderId: 3, version: 1, status: 'shipped' }]));
+});
+
+const QUESTION = { selector: '.ant-modal-confirm-title' };
+
+async function choose(user: UserEvent, box: HTMLElement, label: string) {
+  await user.click(box);
+  const options = await screen.findAllByText(label, { selector: '.ant-select-item *' });
+  await user.click(options.at(-1)!);
+}
+
+test('cancelling an order asks first, and whether its customer is mailed', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openOrders('', resolvers);
+  const status = await screen.findByRole('combobox', { name: 'Status zamówienia 3' });
+  await choose(user, status, 'Anulowane');
+  expect(await screen.findByText('Anulować zamówienie #3?', QUESTION)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nie anuluj' }));
+  expect(sent.inputs).toEqual([]);
+
+  await choose(user, status, 'Anulowane');
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('checkbox', { name: /^Nie wysyłaj wiadomości/ }));
+  await user.click(question.getByRole('button', { name: 'Anuluj zamówienie' }));
+  await waitFor(() =>
+    expect(sent.inputs).toEqual([
+      { orderId: 3, version: 1, status: 'cancelled', sendsMail: false },
+    ]),
+  );
+  expect(spaced((await screen.findByText(/^Bez wiadomości/)).textContent)).toBe(
+    'Bez wiadomości do klienta.',
+  );
+});
+
+test('a change is taken back from the toast, or in its row after the page was loaded anew', async () => {
+  const { orders, sent, resolvers } = shop();
+  orders[1]!.undoableChange = { ...undoable(2), secondsLeft: 7 };
+  orders[1]!.status = 'shipped';
+  const { user } = await openOrders('', resolvers);
+  await user.click(screen.getByRole('button', { name: 'Cofnij zmianę statusu zamówienia 2' }));
+  expect(await screen.findByText('Cofnięto zmianę statusu')).toBeVisible();
+
+  await choose(
+    user,
+    await screen.findByRole('combobox', { name: 'Status zamówienia 3' }),
+    'Wysłane',
+  );
+  expect(spaced((await screen.findByText(/^Za 10/)).textContent)).toBe(
+    'Za 10 sekund wyślemy wiadomość do klienta.',
+  );
+  fireEvent.click(screen.getByText('Cofnij', { selector: 'li *' }));
+  await waitFor(() =>
+    expect(sent.inputs).toEqual([
+      { eventIds: [102] },
+      { orderId: 3, version: 1, status: 'shipped' },
+      { eventIds: [103] },
+    ]),
+  );
+});
+
+test('beside the order a move back is not mailed unless asked, and the history tells of mails', async () => {
+  const { orders, sent, resolvers } = shop();
+  const event = { at: '2026-05-04T08:00:00Z', actorName: 'Ewa Lis', note: null };
+  Object.assign(orders[0]!, {
+    status: 'shipped',
+    history: [
+      { ...event, id: 1, status: 'cancelled', sendsMail: true, undoesId: null },
+      { ...event, id: 2, status: 'confirmed', sendsMail: false, undoesId: 1 },
+      { ...event, id: 3, status: 'shipped', sendsMail: false, undoesId: null },
+    ],
+  });
+  const { user, drawer } = await openDrawer(resolvers);
+  const remarkOn = (label: string) =>
+    spaced(drawer.getByText(label, { selector: 'strong' }).parentElement!.textContent);
+  expect(remarkOn('Anulowane')).toContain('cofnięta, wiadomość nie wyszła');
+  expect(remarkOn('Potwierdzone')).toContain('cofnięcie zmiany');
+  expect(remarkOn('Wysłane')).toContain('bez wiadomości do klienta');
+
+  const quiet = drawer.getByRole('checkbox', { name: /^Nie wysyłaj wiadomości/ });
+  expect(quiet).not.toBeChecked();
+  await choose(user, drawer.getByLabelText('Nowy status'), 'Oczekujące');
+  expect(quiet).toBeChecked();
+  await user.click(quiet);
+  await user.click(drawer.getByRole('button', { name: 'Zmień status' }));
+  await waitFor(() =>
+    expect(sent.inputs).toEqual([{ orderId: 1, version: 1, status: 'pending', sendsMail: true }]),
+  );
+});
+
+test('many are cancelled after one question, without mails where staff say so, and taken back at once', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openOrders('', resolvers);
+  for (const id of [1, 2])
+    await user.click(screen.getByRole('checkbox', { name: `Zaznacz zamówienie ${id}` }));
+  await user.click(screen.getByRole('button', { name: 'Zmień status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await choose(user, dialog.getByRole('combobox', { name: /Nowy status/ }), 'Anulowane');
+  await user.click(dialog.getByRole('radio', { name: 'Wyślij do wszystkich' }));
+  await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
+  expect(await screen.findByText('Anulować 2 zamówienia?', QUESTION)).toBeVisible();
+  expect(sent.inputs).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Anuluj zamówienia' }));
+
+  expect(spaced((await screen.findByText(/^Za 10/)).textContent)).toBe(
+    'Za 10 sekund wyślemy 2 wiadomości.',
+  );
+  fireEvent.click(screen.getByText('Cofnij', { selector: 'li *' }));
+  expect(await screen.findByText('Cofnięto zmianę statusu: 2 zamówienia')).toBeVisible();
+  expect(sent.inputs).toMatchObject([
+    { status: 'cancelled', sendsMail: true },
+    { eventIds: [101, 102] },
+  ]);
 });
 
 test('a note is added, and only one’s own can be deleted, which can be undone', async () => {

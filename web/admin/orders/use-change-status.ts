@@ -1,29 +1,31 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { OrdersPageDocument } from './orders-page.generated';
+import type { StatusedOrderFragment } from './undo-status.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';
+import { undoableToast, useUndoStatus } from './use-undo-status';
 
 interface StatusChange {
   status: OrderStatus;
   note?: string;
+  /** Left out: unless the order moves back. */
+  sendsMail?: boolean;
 }
 
-export interface StatusedOrder {
-  id: number;
-  status: OrderStatus;
-  /** The one that was seen: what a colleague has set since is shown, not written over. */
-  version: number;
-}
-
-/** Sets the status of an order, says how it went (true: done) and brings the list up to date. */
-export function useChangeStatus({ id: orderId, version }: StatusedOrder) {
+/**
+ * Sets the status of an order, says how it went (true: done) and for ten seconds offers to take it back, and brings the
+ * list up to date. What a colleague has set since the order was seen is shown, not written over.
+ */
+export function useChangeStatus({ id: orderId, version }: StatusedOrderFragment) {
+  const { undoStatus } = useUndoStatus();
   const [update, { loading }] = useStaffMutation(UpdateOrderStatusDocument, {
-    done: 'Status zamówienia został zaktualizowany',
+    done: ({ order }) =>
+      undoableToast('Status zamówienia został zaktualizowany', order ? [order] : [], undoStatus),
     failed: 'Nie udało się zaktualizować statusu',
     refetch: [OrdersPageDocument],
   });
-  const changeStatus = async ({ status, note }: StatusChange): Promise<boolean> => {
-    const { kind } = await update({ input: { orderId, version, status, note } });
+  const changeStatus = async (change: StatusChange): Promise<boolean> => {
+    const { kind } = await update({ input: { orderId, version, ...change } });
     return kind === 'done';
   };
   return { changeStatus, loading };

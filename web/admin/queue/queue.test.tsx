@@ -157,6 +157,7 @@ test('what came of a call is kept, with the status; the customer leaves the queu
       note: 'Wymiary zgodne',
       callBackAt: null,
       orderStatus: 'confirmed',
+      sendsMail: null,
       inquiryStatus: null,
     },
   ]);

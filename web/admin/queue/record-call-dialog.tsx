@@ -1,10 +1,11 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Checkbox, Form, Input, Radio, Select } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
 import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { EditDialog } from '../form/edit-dialog';
 import { INQUIRY_STATUSES } from '../inquiries/inquiry-labels';
+import { QUIET_LABEL } from '../orders/quiet-label';
 import { OUTCOME_LABELS } from './call-attempts';
 import type { CallEntryFragment } from './queue-page.generated';
 import { useRecordCall } from './use-record-call';
@@ -14,6 +15,8 @@ export interface CallValues {
   /** As `<input type="datetime-local">` writes it, in Polish time. */
   callBackAt: string;
   orderStatus: OrderStatus;
+  /** Whether the change of the order's status is kept from the customer. */
+  quiet: boolean;
   inquiryStatus: InquiryStatus;
   note: string;
 }
@@ -31,6 +34,7 @@ const INITIAL: CallValues = {
   outcome: 'answered',
   callBackAt: '',
   orderStatus: 'confirmed',
+  quiet: false,
   inquiryStatus: 'in_progress',
   note: '',
 };
@@ -70,6 +74,7 @@ const TEXTS = {
   outcome: 'Jak poszło',
   callBackAt: 'Kiedy oddzwonić',
   orderStatus: 'Status zamówienia',
+  quiet: QUIET_LABEL,
   inquiryStatus: 'Status zapytania',
   note: 'Notatka',
 };
@@ -91,13 +96,14 @@ function OutcomeField({
   }
   if (outcome !== 'answered') return null;
   return kind === 'order' ? (
-    <Form.Item
-      name="orderStatus"
-      label={TEXTS.orderStatus}
-      extra="O zmianie statusu klient dostanie e-mail."
-    >
-      <Select options={ORDER_OPTIONS} />
-    </Form.Item>
+    <>
+      <Form.Item name="orderStatus" label={TEXTS.orderStatus}>
+        <Select options={ORDER_OPTIONS} />
+      </Form.Item>
+      <Form.Item name="quiet" valuePropName="checked">
+        <Checkbox>{TEXTS.quiet}</Checkbox>
+      </Form.Item>
+    </>
   ) : (
     <Form.Item name="inquiryStatus" label={TEXTS.inquiryStatus}>
       <Select options={INQUIRY_OPTIONS} />

@@ -1,6 +1,7 @@
 import { readPolishTime } from '../../lib/polish-time-field';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { useAskToCancel } from '../orders/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
@@ -8,14 +9,18 @@ import type { CallValues } from './record-call-dialog';
 
 /** Sends what came of a call: of the form only what goes with the outcome. */
 export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
+  const { askToCancel } = useAskToCancel();
   const [record] = useStaffMutation(RecordCallDocument, {
     done: 'Rozmowa została zapisana',
     failed: 'Nie udało się zapisać rozmowy',
     refetch: [QueuePageDocument, QueueBadgeDocument],
   });
   return async ({ values }: Edited<CallValues>): Promise<SaveOutcome<CallValues>> => {
-    const { outcome, note, callBackAt, orderStatus, inquiryStatus } = values;
+    const { outcome, note, callBackAt, inquiryStatus } = values;
     const answered = outcome === 'answered';
+    const orderStatus = answered && kind === 'order' ? values.orderStatus : null;
+    if (orderStatus === 'cancelled' && !(await askToCancel([number])))
+      return { kind: 'refused', problems: [] };
     const result = await record({
       input: {
         kind,
@@ -23,7 +28,8 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
         outcome,
         note: note || null,
         callBackAt: outcome === 'call_back' ? readPolishTime(callBackAt) : null,
-        orderStatus: answered && kind === 'order' ? orderStatus : null,
+        orderStatus,
+        sendsMail: orderStatus && values.quiet ? false : null,
         inquiryStatus: answered && kind === 'inquiry' ? inquiryStatus : null,
       },
     });

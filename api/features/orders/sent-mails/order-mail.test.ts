@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '../../../testing/factories.js';
-import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import { customerWithCart, submit } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import type { TestApp } from '../../../testing/test-app.js';
@@ -60,6 +60,7 @@ describe('the mails of an order', () => {
   it('are listed with what became of them, and one that was sent is sent once more', async () => {
     const { id, token, recipient } = await placed();
     await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
+    await sendWaitingMails(app);
     await waitFor(async () => (await statesOf(token)).every((state) => state === 'sent'));
     const [confirmation, news] = await mailsOf(token);
     expect(confirmation).toMatchObject({
