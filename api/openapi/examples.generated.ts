@@ -482,7 +482,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "qrCodeUrl": "/rysunki/kod/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
         "offerUrl": "/oferta/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.pdf",
         "modelUrl": "/modele/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.glb",
-        "createdAt": "2026-11-21 20:58:40.344+00",
+        "createdAt": "2026-11-21T20:58:40.344Z",
         "productId": 1
       },
       "product": {
@@ -545,7 +545,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "qrCodeUrl": "/rysunki/kod/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
       "offerUrl": "/oferta/b4fc7bd5-9926-479f-a698-5f952a850639.pdf",
       "modelUrl": "/modele/b4fc7bd5-9926-479f-a698-5f952a850639.glb",
-      "createdAt": "2026-11-21 20:58:40.466+00",
+      "createdAt": "2026-11-21T20:58:40.466Z",
       "productId": 1
     },
     "product": {

@@ -7,6 +7,8 @@ import type { TestApp } from './test-app.js';
 /** Tests sign in hundreds of times. */
 const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
 
+export const ACCOUNT_PASSWORD = 'gęsia skórka 1';
+
 /** What a member of staff types to sign in. */
 export interface Account {
   email: string;
@@ -14,7 +16,7 @@ export interface Account {
 }
 
 export async function createAccount(app: TestApp, role: Role): Promise<Account> {
-  const account = { email: `${randomUUID()}@cieniomat.example`, password: 'gęsia skórka 1' };
+  const account = { email: `${randomUUID()}@cieniomat.example`, password: ACCOUNT_PASSWORD };
   await insertAccount(app.services.orm.em.fork(), { ...account, name: 'Ewa Próbna', role });
   return account;
 }

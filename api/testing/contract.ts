@@ -31,6 +31,8 @@ export interface Answered {
   body: unknown;
 }
 
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+
 const OPEN = new Set(['Error']);
 
 /** The document as a judge of requests and answers; fields that it does not name are faults of an answer. */
@@ -40,6 +42,8 @@ export class Contract {
 
   constructor(readonly document: OpenApi) {
     formats.default(this.ajv);
+    // ajv's own takes a space in place of the T, which not every client reads.
+    this.ajv.addFormat('date-time', ISO_TIME);
     const closed = structuredClone(document);
     for (const [name, schema] of Object.entries(closed.components.schemas))
       if (!OPEN.has(name) && schema['properties']) schema['additionalProperties'] ??= false;

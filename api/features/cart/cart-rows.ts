@@ -15,7 +15,8 @@ export interface CartRow {
   warnings: Warning[];
   /** "4890.00" */
   savedPrice: string;
-  createdAt: Date;
+  /** As text: outside of entities the driver makes no dates. */
+  createdAt: string;
 }
 
 const COLUMNS = `line.id, line.quantity, configuration.id as "configurationId", configuration.product_id as "productId",

@@ -51,7 +51,7 @@ function presentLine({
       id: row.configurationId,
       productId: row.productId,
       calculatedPrice: row.savedPrice,
-      createdAt: row.createdAt,
+      createdAt: new Date(row.createdAt),
       ...paths,
     },
     unitPrice: formatAmount(unitPrice),

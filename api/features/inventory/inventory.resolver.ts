@@ -13,6 +13,8 @@ import type { Context } from '../../context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { Product } from '../catalogue/product.entity.js';
+import { productOf } from '../catalogue/product-of.js';
+import { showProduct } from '../catalogue/show-product.js';
 import { listInventory, listMovements } from './inventory-list.js';
 import {
   AdjustStockInput,
@@ -105,8 +107,11 @@ export class InventoryResolver {
   }
 
   @FieldResolver(() => Product)
-  product(@Root() { product }: InventoryItem): Promise<Product> {
-    return product.loadOrFail();
+  async product(
+    @Root() { product }: InventoryItem,
+    @Ctx() { catalogue, services }: Context,
+  ): Promise<Product> {
+    return showProduct(services.pictures, await productOf(catalogue, product.id));
   }
 
   @FieldResolver(() => StockMovementList, { description: 'The latest first.' })

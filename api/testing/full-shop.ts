@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { createAccount } from './accounts.js';
+import { createProduct, fillCart, saveAwning } from './factories.js';
+import { submitInquiry } from './inquiries.js';
+import { customerWithCart, submit } from './orders.js';
+import { mailedLink } from './staff.js';
+import { createItem, stockInput } from './stock.js';
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+type Fields = Record<string, unknown>;
+
+interface KnownOrder {
+  id: number;
+  token: string;
+  email: string;
+}
+
+/** A shop in which every kind of row can be made, by the doors that people use. */
+export class FullShop {
+  private theOrder: Promise<KnownOrder> | undefined;
+  private theInquiry: Promise<number> | undefined;
+
+  constructor(
+    readonly app: TestApp,
+    readonly admin: TestVisitor,
+  ) {}
+
+  /** Sends an operation as the admin; answers the payload of its one root field. */
+  async ask<T = Fields>(document: string, variables?: Fields): Promise<T> {
+    const { data, errors } = await this.admin.graphql<Record<string, T>>(document, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return Object.values(data)[0]!;
+  }
+
+  /** The first row of a statement. */
+  async row<T extends Fields = Record<string, number>>(
+    text: string,
+    ...values: unknown[]
+  ): Promise<T> {
+    return (await this.app.sql<T>(text, values))[0]!;
+  }
+
+  /** An order with a note, a call, mails that were sent, a withdrawal and a status that was changed: always the same. */
+  async order(): Promise<KnownOrder & { version: number }> {
+    const order = await (this.theOrder ??= this.makeOrder());
+    const row = await this.row('select version from customer_order where id = $1', order.id);
+    return { ...order, version: row['version']! };
+  }
+
+  private async makeOrder(): Promise<KnownOrder> {
+    const customer = await customerWithCart(this.app);
+    const { order } = await submit(customer, { acceptsTerms: true });
+    const { id, token } = order!;
+    const email = customer.customerEmail;
+    await this.note(id);
+    await this.ask(
+      `mutation ($number: Int!, $at: DateTimeISO!) { recordCall(input: {
+        kind: order, number: $number, outcome: call_back, callBackAt: $at, note: "Jutro" }) { userErrors { code } } }`,
+      { number: id, at: new Date(Date.now() + 86_400_000) },
+    );
+    await this.app
+      .visitor()
+      .graphql(`mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }`, {
+        input: withdrawal(id, email),
+      });
+    await this.ask(
+      `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
+    );
+    await this.app.sql(
+      `update outgoing_mail set sent_at = now(), resent_by_id = (select min(id) from user_account) where recipient = $1`,
+      [email],
+    );
+    return { id, token, email };
+  }
+
+  async note(orderId: number, author = this.admin): Promise<void> {
+    const document = `mutation ($orderId: Int!) { addOrderNote(input: { orderId: $orderId, text: "Zadzwonić" }) { userErrors { code } } }`;
+    await author.graphql(document, { orderId });
+  }
+
+  /** An answered inquiry about a configuration, of a customer who has ordered and asked before: always the same. */
+  async inquiry(): Promise<{ id: number; version: number }> {
+    const id = await (this.theInquiry ??= this.makeInquiry());
+    const row = await this.row('select version from inquiry where id = $1', id);
+    return { id, version: row['version']! };
+  }
+
+  private async makeInquiry(): Promise<number> {
+    const { email } = await this.order();
+    await submitInquiry(this.app, { email });
+    const { id: configurationId } = await saveAwning(this.app.visitor(), {
+      additionalOptions: { windSensor: true },
+    });
+    const id = await submitInquiry(this.app, { email, configurationId });
+    const { userErrors } = await this.ask<{ userErrors: unknown[] }>(
+      `mutation { answerInquiry(input: { id: ${id}, version: 1, text: "Dzień dobry", status: resolved }) { userErrors { message } } }`,
+    );
+    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
+    await this.app.sql(
+      'update inquiry set assignee_id = (select min(id) from user_account) where id = $1',
+      [id],
+    );
+    return id;
+  }
+
+  /** A stock item that an order reserves pieces of, with a movement by staff. */
+  async stockItem(): Promise<{ id: number; version: number; location: string }> {
+    const location = randomUUID();
+    const { item } = await createItem(this.admin, stockInput({ location }));
+    const { id, version } = item!;
+    return { id, version, location };
+  }
+
+  async account(): Promise<{ id: number; version: number; email: string }> {
+    const { email } = await createAccount(this.app, 'staff');
+    const row = await this.row('select id, version from user_account where email = $1', email);
+    return { id: row['id']!, version: row['version']!, email };
+  }
+
+  async apiToken(accountId: number): Promise<number> {
+    const made = await this.ask<{ apiToken: { id: number } }>(
+      `mutation { createApiToken(input: { accountId: ${accountId}, name: "Biuro", scopes: ["orders:read"], expiresInDays: 30 }) {
+        apiToken { id } } }`,
+    );
+    return made.apiToken.id;
+  }
+
+  async passwordLink(): Promise<string> {
+    const { id, email } = await this.account();
+    await this.ask(
+      `mutation { sendPasswordLink(input: { accountId: ${id} }) { userErrors { code } } }`,
+    );
+    return mailedLink(this.app, email);
+  }
+
+  async product(): Promise<{ id: number; version: number }> {
+    return { id: await createProduct(this.app), version: 1 };
+  }
+
+  async cannedAnswer(): Promise<number> {
+    const title = randomUUID();
+    await this.ask(
+      `mutation ($title: String!) { createCannedAnswer(input: { title: $title, text: "Dzień dobry" }) { userErrors { code } } }`,
+      { title },
+    );
+    return (await this.row('select id from canned_answer where title = $1', title))['id']!;
+  }
+
+  /** The id of a line in the caller's cart; some id for a caller who may have none. */
+  async cartLine(caller: TestVisitor): Promise<string> {
+    const { id: configurationId } = await saveAwning(this.app.visitor(), {
+      additionalOptions: { windSensor: true },
+    });
+    const cart = await fillCart(caller, { configurationId }).catch(() => null);
+    return cart?.lines.at(-1)?.id ?? randomUUID();
+  }
+}
+
+export const withdrawal = (orderNumber: number, email: string): Fields => ({
+  orderNumber,
+  email,
+  name: 'Jan Lis',
+  goods: 'Roleta',
+  reason: 'Za ciemna',
+});
