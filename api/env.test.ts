@@ -15,6 +15,28 @@ const documented = async (): Promise<string[]> => {
   return [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
 };
 
+/** The environment of a service as docker compose fills it in from its own. */
+function composed(
+  environment: Record<string, string | number | null>,
+  own: Record<string, string>,
+): Record<string, string | undefined> {
+  const filled = (text: string) =>
+    text.replace(
+      /\$\{(\w+):([?-])([^}]*)\}/g,
+      (_, name: string, kind: string, fallback: string) => {
+        if (own[name]) return own[name];
+        if (kind === '?') throw new Error(`${name} is required`);
+        return fallback;
+      },
+    );
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value === null ? own[name] : filled(String(value)),
+    ]),
+  );
+}
+
 describe('the environment', () => {
   it('is documented whole, and reaches the containers whole', async () => {
     const names = await documented();
@@ -24,6 +46,22 @@ describe('the environment', () => {
     const passed = Object.keys(composed.services['api-1'].environment);
     expect([...passed, ...FIXED].sort()).toEqual([...names].sort());
     expect(Object.keys(composed.services.migrate.environment)).toEqual(passed);
+  });
+
+  it('of the composition shows strangers neither the schema nor a sandbox, unless it is told to', async () => {
+    const { services } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true });
+    const given = {
+      POSTGRES_PASSWORD: 'p',
+      SESSION_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://a.pl',
+    };
+    const envOf = (env: Record<string, string>) =>
+      parseEnv({ NODE_ENV: 'production', ...composed(services['api-1'].environment, env) });
+    const closed = { DEMO: false, GRAPHQL_INTROSPECTION: false, GRAPHQL_SANDBOX: false };
+    expect(envOf(given)).toMatchObject({ ...closed, TRUST_PROXY: 1, PUBLIC_URL: 'https://a.pl' });
+    expect(envOf({ ...given, GRAPHQL_SANDBOX: '1' })).toMatchObject({ GRAPHQL_SANDBOX: true });
+    // Else its log would hold failed statements with the rows they failed on.
+    expect(services.postgres.command).toContain('log_min_messages=log');
   });
 
   it('needs nothing but the database', () => {

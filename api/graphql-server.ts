@@ -37,6 +37,8 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
+    // Nobody uses them, and they would be kept in memory for whoever sends them.
+    persistedQueries: false,
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     validationRules: limits.validationRules,
