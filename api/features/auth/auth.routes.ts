@@ -64,8 +64,9 @@ export const AUTH_ROUTES: readonly Route[] = [
     tag,
     summary: 'Ends the session.',
     answer: redirect('To the home page.'),
-    async handle({ context }) {
-      await context.signOut();
+    async handle({ context, req }) {
+      // Express answers HEAD by what answers GET; it asks and must change nothing.
+      if (req.method !== 'HEAD') await context.signOut();
       return '/';
     },
   }),
