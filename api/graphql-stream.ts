@@ -16,13 +16,17 @@ import { formatGraphQLError } from './graphql-errors.js';
 import { BODY_LIMIT } from './http-errors.js';
 import { knownError } from './known-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
+import { clientAddressOf } from './request-limiter.js';
+import { StreamSlots } from './stream-slots.js';
 
 const SESSION_CHECK_MS = 15_000;
+const LIMITS = { perAddress: 20, perProcess: 2000 };
 
 type Events = AsyncGenerator<ExecutionResult, void>;
 
 /**
  * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a sign of life every 12 seconds.
+ * 20 of an address and 2,000 of the process may be open at once; more are answered 429 and 503 with `Retry-After`.
  * What may be asked is limited as at /graphql, errors look as there; a stream ends with the session that opened it.
  */
 export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
@@ -31,6 +35,7 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
     streamsOnly,
     json({ limit: BODY_LIMIT }),
     cookieParser(services.env.SESSION_SECRET),
+    limited(new StreamSlots(LIMITS)),
     async (req, res) => {
       const context = await createContext(services, req, res);
       const operation = readSubscription(schema, rules, req.body);
@@ -64,6 +69,14 @@ const streamsOnly: RequestHandler = (req, _res, next) => {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   next();
 };
+
+/** Holds a place for as long as the answer is open. */
+const limited =
+  (slots: StreamSlots): RequestHandler =>
+  (req, res, next) => {
+    res.once('close', slots.take(clientAddressOf(req)));
+    next();
+  };
 
 /** Also while nothing happens. */
 function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {

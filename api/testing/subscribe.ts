@@ -12,11 +12,13 @@ export interface TestSubscription<T> {
 export async function subscribeAs<T = unknown>(
   visitor: TestVisitor,
   query: string,
+  headers: Record<string, string> = {},
 ): Promise<TestSubscription<T>> {
   const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
   const client = createClient({
     url: new URL('/graphql/stream', visitor.url).href,
     fetchFn: (url: string, init: RequestInit) => visitor.fetch(url, init),
+    headers,
     retryAttempts: 0,
     on: { connected: () => resolve() },
   });
