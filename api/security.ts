@@ -10,10 +10,29 @@ const APOLLO_CDN = [
   'https://apollo-server-landing-page.cdn.apollographql.com',
 ];
 
+/** What a browser could be asked for that the shop never asks for, so that nothing within it can either. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Headers of every answer. In development Vite needs inline scripts, so the policy is for built pages. */
 export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
   const https = PUBLIC_URL.startsWith('https:');
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy:
       NODE_ENV === 'development'
         ? false
@@ -35,6 +54,10 @@ export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  return (req, res, next) => {
+    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    headers(req, res, next);
+  };
 }
 
 /** Apollo Sandbox is the one page that loads from elsewhere: its own policy lets it. */
