@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { createMailer } from './adapters/mailer.js';
 import { createAppServer } from './app.js';
 import { isDatabaseAway } from './database/is-database-away.js';
@@ -10,13 +9,19 @@ import { prepareDatabase } from './database/prepare.js';
 import { drainOn } from './drain.js';
 import { type Env, parseEnv } from './env.js';
 import { createGraphQLServer } from './graphql-server.js';
+import { createLogger } from './logger.js';
 import { openPages } from './page-source.js';
 import { createSchema } from './schema.js';
 import { closeServices, openServices } from './services.js';
 import { startWorker } from './worker.js';
 
 const env = readEnv();
-const logger = pino({ level: env.LOG_LEVEL });
+const logger = createLogger(env.LOG_LEVEL);
+// Node would print all that an error holds.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'the process ends by an error');
+  process.exit(1);
+});
 await prepareDatabase(env).catch(refuseToStart);
 const services = await openServices(env, logger);
 const schema = createSchema();

@@ -4,7 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger as WorkerLogger, type RunnerOptions, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Mailer } from './adapters/mailer.js';
+import { type Mailer, outboxOf } from './adapters/mailer.js';
 import type { Services } from './context.js';
 import { WORKER_LIMITS } from './database/limits.js';
 import { createOrm } from './database/orm.js';
@@ -12,7 +12,8 @@ import { poolOf } from './database/pool.js';
 import { mailRequestedLink } from './features/accounts/mail-password-link.js';
 import { freeAbandonedMails, sendMail } from './features/mail/send-mail.js';
 import { applyDueChanges } from './features/pricing/scheduled/apply-change.js';
-import { forgetExpired } from './features/retention/forget-expired.js';
+import { withoutEmails } from './logger.js';
+import { expiredBefore, forgetExpired } from './features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
 /** For the jobs, for hearing of new ones, and for the queue itself. */
@@ -136,15 +137,32 @@ function runnerOptions(
       },
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       forget_expired: async () => {
-        logger.info(await forgetExpired(orm.em.fork(), new Date()), 'forgot what has expired');
+        const [em, now] = [orm.em.fork(), new Date()];
+        const counts = await forgetExpired(em, now);
+        const files = await outboxOf(services.env).forget(await expiredBefore(em, 'mails', now));
+        logger.info({ ...counts, files }, 'forgot what has expired');
       },
     },
   };
 }
 
+interface Told {
+  error?: unknown;
+  job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
+}
+
 function quiet(logger?: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error') logger?.error(message);
-    else if (level === 'warning') logger?.warn(message);
+  return new WorkerLogger(() => (level, message, meta) => {
+    const { error, job } = (meta ?? {}) as Told;
+    const isError = level === 'error';
+    if (!logger || (!isError && level !== 'warning')) return;
+    const told = {
+      ...(error !== undefined && { err: error }),
+      ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
+    };
+    // The text repeats the error, with what its statement held.
+    const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
+    if (isError) logger.error(told, withoutEmails(text));
+    else logger.warn(told, withoutEmails(text));
   });
 }

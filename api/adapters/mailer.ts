@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.js';
+import { type Outbox, folderOutbox } from './outbox.js';
 
 export interface OutgoingMessage {
   /** The same on every attempt: receivers can recognise a repetition by it. */
@@ -31,10 +31,12 @@ export interface Mailer {
 /** By SMTP where a server is named; otherwise into files that any mail program opens. */
 export function createMailer(env: Env): Mailer {
   const from = { name: env.COMPANY_NAME, address: env.COMPANY_EMAIL };
-  return env.SMTP_URL
-    ? smtpMailer(env.SMTP_URL, from)
-    : fileMailer(join(env.DATA_DIR, 'outbox'), from);
+  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, from) : fileMailer(outboxOf(env), from);
 }
+
+/** Where e-mails are written that no server sends. */
+export const outboxOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Outbox =>
+  folderOutbox(join(DATA_DIR, 'outbox'));
 
 interface Sender {
   name: string;
@@ -52,15 +54,12 @@ function smtpMailer(url: string, from: Sender): Mailer {
   };
 }
 
-function fileMailer(directory: string, from: Sender): Mailer {
+function fileMailer(outbox: Outbox, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
       const { message: eml } = await transport.sendMail(compose(message, from));
-      await mkdir(directory, { recursive: true });
-      const path = join(directory, `${message.id}.eml`);
-      await writeFile(`${path}.part`, eml as Buffer);
-      await rename(`${path}.part`, path);
+      await outbox.write(`${message.id}.eml`, eml as Buffer);
     },
     close: () => undefined,
   };

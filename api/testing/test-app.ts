@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { pino } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../app.js';
 import type { Services } from '../context.js';
@@ -10,6 +9,7 @@ import { parseEnv } from '../env.js';
 import type { Role } from '../features/auth/user.entity.js';
 import { createGraphQLServer } from '../graphql-server.js';
 import type { PageSource } from '../page-source.js';
+import { createLogger } from '../logger.js';
 import { createSchema } from '../schema.js';
 import { closeServices, openServices } from '../services.js';
 import { startWorker } from '../worker.js';
@@ -54,7 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ? { url: options.databaseUrl, drop: async () => undefined }
     : await cloneTemplate();
   const logged: string[] = [];
-  const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  const logger = createLogger('error', { write: (line: string) => void logged.push(line) });
   const env = testEnv(database.url, options.env);
   const services = await openServices(env, logger);
   const sent = statementCounter(services.pool);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -17,7 +17,7 @@ const PATIENCE_MS = 30_000;
 /** An app that sends its e-mails; `env` says where. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {
   const database = { DATABASE_URL: 'postgres://unused' };
-  return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })) });
+  return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })), env });
 }
 
 /** Places an order; answers its number and the address that its e-mail goes to. */
@@ -62,6 +62,26 @@ describe('without a mail server', () => {
     expect(text).toContain('ul. Źródlana 7, 90-001 Łódź');
     expect(text).toContain('VAT: 914,39\u00a0zł\nRazem do zapłaty, z\u00a0VAT: 4\u00a0890\u00a0zł');
     await waitFor(async () => (await jobs(app)).length === 0);
+    const modes = await Promise.all([outbox, join(outbox, name!)].map((path) => stat(path)));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('its file is deleted after the period that the privacy policy names', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-mail-'));
+    const app = await sendingApp({ DATA_DIR: dataDir });
+    const outbox = join(dataDir, 'outbox');
+    for (let count = 0; count < 2; count += 1) await placeAny(app);
+    await waitFor(async () => (await jobs(app)).length === 0, PATIENCE_MS);
+    const [old, young] = await readdir(outbox);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await utimes(join(outbox, old!), daysAgo(91), daysAgo(91));
+    await utimes(join(outbox, young!), daysAgo(89), daysAgo(89));
+    await app.sql(`select graphile_worker.add_job('forget_expired')`);
+    await waitFor(async () => (await jobs(app)).length === 0);
+    expect(await readdir(outbox)).toEqual([young]);
+    expect(app.logged).toEqual([]);
     await app.close();
     await rm(dataDir, { recursive: true });
   });

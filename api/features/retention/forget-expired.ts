@@ -72,6 +72,13 @@ const RULES: Readonly<Record<Keeping, string>> = {
 /** The start of a period that ends now, in the shop's calendar: months and years differ in length. */
 const BEFORE = `select ($1::timestamptz at time zone 'Europe/Warsaw' - $2::interval) at time zone 'Europe/Warsaw' as before`;
 
+/** The time before which everything of a kind is past its period at `now`. */
+export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
+  const { interval } = PERIODS[keeping];
+  const [period] = await prepared<{ before: Date }>(em, BEFORE, [now, interval]);
+  return new Date(period!.before);
+}
+
 /** Forgets everything whose period has passed at `now`, in one transaction; answers how many rows of each kind. */
 export async function forgetExpired(
   em: EntityManager,
@@ -82,9 +89,7 @@ export async function forgetExpired(
     await prepared(tx, `select set_config('cieniomat.forgetting', $1, true)`, ['on']);
     const counts = {} as Record<Keeping, number>;
     for (const keeping of Object.keys(RULES) as Keeping[]) {
-      const { interval } = PERIODS[keeping];
-      const [period] = await prepared<{ before: Date }>(tx, BEFORE, [now, interval]);
-      const gone = await prepared(tx, RULES[keeping], [period!.before]);
+      const gone = await prepared(tx, RULES[keeping], [await expiredBefore(tx, keeping, now)]);
       counts[keeping] = gone.length;
     }
     return counts;

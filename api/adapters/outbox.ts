@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** E-mails as files, for the account that runs the shop alone: they say what customers have ordered and asked. */
+export interface Outbox {
+  /** Writes a file whole or not at all. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Deletes what was written before a time; answers how many files there were. */
+  forget(before: Date): Promise<number>;
+}
+
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export function folderOutbox(directory: string): Outbox {
+  return {
+    async write(name, bytes) {
+      await mkdir(directory, { recursive: true, mode: OWNER_ONLY.folder });
+      // Also one from before.
+      await chmod(directory, OWNER_ONLY.folder);
+      const part = join(directory, `.${randomUUID()}.part`);
+      await writeFile(part, bytes, { mode: OWNER_ONLY.file });
+      await rename(part, join(directory, name));
+    },
+    async forget(before) {
+      const names = await namesIn(directory);
+      const paths = names.map((name) => join(directory, name));
+      const times = await Promise.all(paths.map(async (path) => (await stat(path)).mtime));
+      const old = paths.filter((_, index) => times[index]! < before);
+      await Promise.all(old.map((path) => rm(path, { force: true })));
+      return old.length;
+    },
+  };
+}
