@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files that the shop is given and keeps, by name; all nodes see the same. */
@@ -7,6 +7,8 @@ export interface FileStorage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null where there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /** The names of all files. */
+  list(): Promise<string[]>;
 }
 
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
@@ -28,9 +30,19 @@ export function folderStorage(directory: string): FileStorage {
       try {
         return await readFile(pathOf(name));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async list() {
+      try {
+        return (await readdir(directory)).filter((name) => NAME.test(name)).sort();
+      } catch (error) {
+        if (isMissing(error)) return [];
         throw error;
       }
     },
   };
 }
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,7 +1,11 @@
 import 'reflect-metadata';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ensureAdmin, migrate } from './prepare.js';
+import { folderStorage } from '../adapters/file-storage.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { writeBackup } from './backup/write-backup.js';
+import { createAdmin, migrate } from './prepare.js';
 import { createOrm } from './orm.js';
 import { readLoadSizes, seedLoad } from './seed/load/load.js';
 import { seedIfEmpty } from './seed/seed.js';
@@ -41,15 +45,45 @@ const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => P
       args: process.argv.slice(3),
       options: { email: { type: 'string' }, name: { type: 'string' } },
     });
-    const made = await ensureAdmin(
+    const made = await createAdmin(
       orm,
       account.parse({ ...values, password: process.env['ADMIN_PASSWORD'] }),
     );
     return made
       ? 'The admin account was made.'
-      : 'There is an admin, or an account of this e-mail, already.';
+      : 'There is an account of this e-mail already: nothing was changed.';
+  },
+  async backup() {
+    const name = `cieniomat-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.jsonl.gz`;
+    const file = process.argv[3] ? fileArgument() : join(dataDirectory(), 'backups', name);
+    const { counts, files } = await writeBackup(url(), uploads(), file);
+    return `Wrote ${file}: ${rowsIn(counts)} and ${files} uploaded files.`;
+  },
+  async restore() {
+    const file = fileArgument();
+    const { createdAt, counts, sums, foreignKeys, files } = await restoreBackup(
+      url(),
+      uploads(),
+      file,
+    );
+    return `Restored the shop as it was at ${createdAt}: ${rowsIn(counts)} and ${files} uploaded files.
+Checked: the number of rows of each table, ${Object.keys(sums).length} sums (orders: ${sums['public.customer_order.total_amount'] ?? 0} zł), ${foreignKeys} foreign keys.`;
   },
 };
+
+const rowsIn = (counts: Record<string, number>): string =>
+  `${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows in ${Object.keys(counts).length} tables`;
+
+const url = (): string => process.env['DATABASE_URL']!;
+const dataDirectory = (): string => resolve(process.env['DATA_DIR'] || '.data');
+const uploads = () => folderStorage(join(dataDirectory(), 'pictures'));
+
+/** Relative to where npm was called. */
+function fileArgument(): string {
+  const file = process.argv[3];
+  if (!file) throw new Error('Name the file of the backup: npm run db:restore -- FILE');
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
+}
 
 const [command = ''] = process.argv.slice(2);
 const run = COMMANDS[command];
@@ -63,6 +97,11 @@ if (!run || !databaseUrl) {
 const orm = await createOrm(databaseUrl);
 try {
   process.stdout.write(`${await run(orm)}\n`);
+} catch (error) {
+  // What an operator can mend is said in a line.
+  if (!(error instanceof Error) || command !== 'restore') throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   await orm.close();
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { parseEnv } from '../env.js';
 import { databaseUrl, runSql } from '../testing/databases.mjs';
-import { prepareDatabase } from './prepare.js';
+import { createTestApp } from '../testing/test-app.js';
+import { createAdmin, prepareDatabase } from './prepare.js';
 
 it('two nodes that begin with an empty database at once make one demo shop and one admin', async () => {
   const server = process.env['TEST_SERVER_URL']!;
@@ -26,4 +27,24 @@ it('two nodes that begin with an empty database at once make one demo shop and o
   } finally {
     await runSql(server, `drop database ${name} with (force)`);
   }
+});
+
+it('another admin can be made where there is one, unless the e-mail is taken', async () => {
+  const app = await createTestApp();
+  await app.signIn('admin');
+  const account = {
+    email: 'Nowa@Cieniomat.example',
+    name: 'Nowa',
+    password: 'hasło administratora',
+  };
+  expect(await createAdmin(app.services.orm, account)).toBe(true);
+  expect(await createAdmin(app.services.orm, account)).toBe(false);
+
+  const visitor = app.visitor();
+  const { email, password } = account;
+  expect((await visitor.json('POST', '/api/login', { email, password })).status).toBe(200);
+  expect(await visitor.graphql('{ me { role } }')).toMatchObject({
+    data: { me: { role: 'admin' } },
+  });
+  await app.close();
 });

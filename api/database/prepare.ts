@@ -14,7 +14,7 @@ import { seedIfEmpty } from './seed/seed.js';
 const PREPARATION_LOCK = 726_112_03;
 
 /** Several nodes may do so at once, one after the other. */
-async function oneByOne(orm: MikroORM, work: () => Promise<void>): Promise<void> {
+export async function oneByOne(orm: MikroORM, work: () => Promise<void>): Promise<void> {
   const client = await (await poolOf(orm)).connect();
   try {
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
@@ -34,6 +34,13 @@ async function bringUpToDate(orm: MikroORM): Promise<void> {
   await ensurePriceList(orm);
 }
 
+/** Inside `oneByOne`: makes the tables as they were after these migrations, or, without a list, as they are now. */
+export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<void> {
+  if (!migrations) return bringUpToDate(orm);
+  await orm.migrator.up({ migrations });
+  await migrateJobs(await poolOf(orm));
+}
+
 /** A shop always has a price list: the first is the engine's. */
 async function ensurePriceList(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
@@ -51,6 +58,17 @@ export async function ensureAdmin(
   const em = orm.em.fork();
   const email = normaliseEmail(account.email);
   if ((await em.count(User, { $or: [{ role: 'admin' }, { email }] })) > 0) return false;
+  await createUser(em, { ...account, role: 'admin' });
+  return true;
+}
+
+/** Makes an admin, also where there are others who are out of reach; answers whether the e-mail was free. */
+export async function createAdmin(
+  orm: MikroORM,
+  account: { email: string; name: string; password: string },
+): Promise<boolean> {
+  const em = orm.em.fork();
+  if ((await em.count(User, { email: normaliseEmail(account.email) })) > 0) return false;
   await createUser(em, { ...account, role: 'admin' });
   return true;
 }

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { folderStorage } from '../../adapters/file-storage.js';
+import { databaseUrl, runSql } from '../../testing/databases.mjs';
+import { fillCart, waitFor } from '../../testing/factories.js';
+import { placeOrder, readOrder } from '../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { createOrm } from '../orm.js';
+import { migrate } from '../prepare.js';
+import { restoreBackup } from './restore-backup.js';
+import { writeBackup } from './write-backup.js';
+
+let folder: string;
+let app: TestApp;
+let backup: string;
+const databases: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  app = await createTestApp({ env: { DATA_DIR: join(folder, 'shop') } });
+  backup = join(folder, 'shop.jsonl.gz');
+});
+afterEach(async () => {
+  for (const url of databases.splice(0)) await drop(url);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const drop = (url: string) =>
+  runSql(server(), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+const server = (): string => process.env['TEST_SERVER_URL']!;
+const picturesOf = (place: string) => folderStorage(join(folder, place, 'pictures'));
+const back = (file = backup) => writeBackup(app.databaseUrl, picturesOf('shop'), file);
+const restore = (url: string, place = 'elsewhere', file = backup) =>
+  restoreBackup(url, picturesOf(place), file);
+
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomBytes(4).toString('hex')}`;
+  await runSql(server(), `create database ${name}`);
+  databases.push(databaseUrl(server(), name));
+  return databases.at(-1)!;
+}
+
+const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname in ('public', 'graphile_worker') order by 1`;
+
+/** Every row of every table as text; of the lists of migrations, when they ran does not matter. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const content: Record<string, unknown> = {};
+  for (const { name } of (await runSql(url, TABLES)) as { name: string }[]) {
+    const row = name.endsWith('.migration')
+      ? 'r.name'
+      : name.endsWith('.migrations')
+        ? 'r.id'
+        : 'r';
+    content[name] = await runSql(url, `select ${row}::text as row from ${name} r order by 1`);
+  }
+  return content;
+}
+
+/** Where ids go on, and what guards the tables. */
+const RULES = `select 'sequence ' || sequencename || coalesce(last_value::text, '') as rule from pg_sequences
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'trigger ' || tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger
+    where not tgisinternal
+  order by 1`;
+
+async function order(customerEmail: string): Promise<string> {
+  const visitor = app.visitor();
+  await fillCart(visitor);
+  const { order: placed } = await placeOrder(visitor, { customerEmail });
+  return placed!.token;
+}
+
+async function uploadPicture(): Promise<string> {
+  const staff = await app.signIn('staff');
+  const bytes = await sharp({
+    create: { width: 500, height: 400, channels: 3, background: '#a82' },
+  })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(bytes)]), 'taras.jpg');
+  const response = await staff.fetch('/api/admin/pictures', { method: 'POST', body });
+  const { picture } = (await response.json()) as { picture: { url: string } };
+  return picture.url;
+}
+
+const ONE_CART = `insert into cart (id, visitor_id)
+  values (gen_random_uuid(), gen_random_uuid())`;
+
+describe('a backup', () => {
+  it('that is restored elsewhere is the same shop: every row, waiting mails, pictures, links', async () => {
+    const token = await order('klient@example.com');
+    const picture = await uploadPicture();
+    const written = await back();
+    const url = await emptyDatabase();
+    const restored = await restore(url);
+
+    expect(restored).toMatchObject(written);
+    expect(restored.foreignKeys).toBeGreaterThan(30);
+    expect(await contentOf(url)).toEqual(await contentOf(app.databaseUrl));
+    expect(await runSql(url, RULES)).toEqual(await runSql(app.databaseUrl, RULES));
+
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ recipient }: { recipient: string }) => void sent.push(recipient),
+      close: () => undefined,
+    };
+    const env = { DATA_DIR: join(folder, 'elsewhere') };
+    const other = await createTestApp({ databaseUrl: url, env, mailer });
+    try {
+      expect(await readOrder(other.visitor(), token)).toMatchObject({ totalAmount: '4890.00' });
+      expect((await other.visitor().fetch(picture)).status).toBe(200);
+      await waitFor(() => sent.includes('klient@example.com'));
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('made while orders are placed holds each of them whole or not at all', async () => {
+    const orders = Array.from({ length: 12 }, (_, index) =>
+      order(`w.trakcie.${index}@example.com`),
+    );
+    await orders[2];
+    await back();
+    await Promise.all(orders);
+    const url = await emptyDatabase();
+    await restore(url);
+    const broken = await runSql(
+      url,
+      `select customer_order.id from customer_order
+       where total_amount <> (select coalesce(sum(unit_price * quantity), 0) from order_line where order_id = customer_order.id)
+         or customer_email like 'w.trakcie.%' and not exists (select 1 from outgoing_mail
+           join graphile_worker._private_jobs job on job.payload->>'mailId' = outgoing_mail.id::text
+           where outgoing_mail.order_id = customer_order.id)`,
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('of an older version is restored and brought up to date', async () => {
+    const older = await emptyDatabase();
+    const orm = await createOrm(older);
+    const names = (await orm.migrator.getPending()).map(({ name }) => name);
+    const early = names.slice(0, -4);
+    await orm.migrator.up({ migrations: early });
+    await orm.em.execute(ONE_CART);
+    await orm.close();
+    const file = join(folder, 'older.jsonl.gz');
+    await writeBackup(older, picturesOf('none'), file);
+
+    const url = await emptyDatabase();
+    await restore(url, 'none', file);
+    expect(await runSql(url, 'select name from migration order by name')).toEqual(
+      [...names].sort().map((name) => ({ name })),
+    );
+    expect(await runSql(url, 'select * from cart')).toHaveLength(1);
+  });
+});
+
+describe('nothing is written', () => {
+  let blank: string;
+  beforeAll(async () => {
+    await back();
+    blank = await emptyDatabase();
+    databases.pop();
+  });
+  afterAll(() => drop(blank));
+
+  it('into a shop that is not empty', async () => {
+    const url = await emptyDatabase();
+    const orm = await createOrm(url);
+    await migrate(orm);
+    await orm.em.execute(ONE_CART);
+    await orm.close();
+    const before = await contentOf(url);
+    await expect(restore(url)).rejects.toThrow('The shop is not empty: there are rows in cart.');
+    expect(await contentOf(url)).toEqual(before);
+  });
+
+  it('into a database that somebody uses', async () => {
+    await expect(restore(app.databaseUrl)).rejects.toThrow(/in use by \d+ other connections/);
+  });
+
+  const lines = async () =>
+    gunzipSync(await readFile(backup))
+      .toString()
+      .split('\n');
+  const damages: Record<string, () => Promise<Buffer>> = {
+    'cut off': async () => (await readFile(backup)).subarray(0, -200),
+    'cut off at a line': async () => gzipSync((await lines()).slice(0, -2).join('\n') + '\n'),
+    'changed by a digit': async () =>
+      gzipSync((await lines()).join('\n').replace('4890.00', '4890.01')),
+    'without a line': async () => gzipSync((await lines()).toSpliced(20, 1).join('\n')),
+    'another gzip file': async () => gzipSync('hello\n'),
+    'no gzip file': async () => Buffer.from('hello\n'),
+    empty: async () => Buffer.alloc(0),
+  };
+  it.each(Object.keys(damages))('of a file that is damaged: %s', async (damage) => {
+    const file = join(folder, 'damaged.gz');
+    await writeFile(file, await damages[damage]!());
+    await expect(restore(blank, 'none', file)).rejects.toThrow(/is damaged/);
+    expect(await runSql(blank, TABLES)).toEqual([]);
+  });
+
+  it('of a backup that a newer version made', async () => {
+    await app.sql(`insert into migration (name) values ('Migration29990101000000')`);
+    const file = join(folder, 'newer.jsonl.gz');
+    await back(file);
+    await app.sql(`delete from migration where name = 'Migration29990101000000'`);
+    await expect(restore(blank, 'none', file)).rejects.toThrow('newer version');
+    expect(await runSql(blank, TABLES)).toEqual([{ name: 'public.migration' }]);
+  });
+});
