@@ -775,6 +775,17 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'UNSUPPORTED_MEDIA_TYPE';
 
+/** What a product costs at its usual size, moved by hand where it can be, without options; sizes in cm. */
+export type ExampleQuote = {
+  height?: Maybe<Scalars['Int']['output']>;
+  product: Product;
+  projection?: Maybe<Scalars['Int']['output']>;
+  quote: PriceQuote;
+  /** The kind of product in words: "Markiza kasetowa". */
+  variantName: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
 export type ExampleSize =
   | 'largest'
   | 'smallest'
@@ -2159,6 +2170,10 @@ export type Query = {
   consents: Array<Consent>;
   /** For staff. */
   dashboard: Dashboard;
+  /** The product that the configurator of a family opens with; null where the family has none in the shop. */
+  defaultProduct?: Maybe<Product>;
+  /** What the default product of a family costs at its usual size; null where the family has none in the shop. */
+  exampleQuote?: Maybe<ExampleQuote>;
   /** For staff. */
   inquiries: InquiryList;
   /** For staff. */
@@ -2173,6 +2188,8 @@ export type Query = {
   inventoryItem: InventoryItem;
   /** The signed-in member of staff, or null. */
   me?: Maybe<User>;
+  /** The families that have products in the shop. */
+  offeredCategories: Array<Category>;
   /** The customer's own order, by its unguessable token. */
   order?: Maybe<Order>;
   /** For staff: how many orders are in each status, of those that the rest of the filter lets through. */
@@ -2181,7 +2198,7 @@ export type Query = {
   orders: OrderList;
   /** Null where the link is unknown, used or expired. */
   passwordLink?: Maybe<PasswordLinkView>;
-  /** A picture of the shop by its name: "home", "kategoria-markizy". */
+  /** A picture of the shop by its name: "home", "kategoria-markizy". These are drawn to scale where there is none. */
   picture?: Maybe<Picture>;
   /** For staff: what schedulePriceChange would make of prices; nothing is written. */
   priceChangePreview: PriceChangePreviewPayload;
@@ -2267,6 +2284,16 @@ export type QueryCallQueueArgs = {
 
 export type QueryConfigurationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDefaultProductArgs = {
+  category: Category;
+};
+
+
+export type QueryExampleQuoteArgs = {
+  category: Category;
 };
 
 

@@ -5,7 +5,6 @@ import { AwningDemo } from '../features/home/awning-demo';
 import { Benefits } from '../features/home/benefits';
 import { ClosingCall } from '../features/home/closing-call';
 import { ConfiguratorShortcuts } from '../features/home/configurator-shortcuts';
-import { demoAwning } from '../features/home/demo-awning';
 import { HomeHero } from '../features/home/home-hero';
 import { StudioTeaser } from '../features/home/studio-teaser';
 import { Testimonials } from '../features/home/testimonials';
@@ -21,7 +20,7 @@ import { preload, type LoadArguments } from '../apollo/preload';
 import { usePageQuery } from '../apollo/use-page-query';
 
 export function load({ client }: LoadArguments): Promise<null> {
-  return preload(client, HomePageDocument, { demo: demoAwning });
+  return preload(client, HomePageDocument, {});
 }
 
 /** The page while its data is on the way: the first screen needs none. */
@@ -37,9 +36,14 @@ export function Loading() {
 }
 
 export function HomePage() {
-  const { company, picture, products, priceQuote, ...families } = usePageQuery(HomePageDocument, {
-    demo: demoAwning,
-  });
+  const {
+    company,
+    picture,
+    products,
+    offeredCategories: offered,
+    exampleQuote,
+    ...pictures
+  } = usePageQuery(HomePageDocument, {});
   const { origin } = useResponse();
   return (
     <>
@@ -51,14 +55,22 @@ export function HomePage() {
         jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}
       />
       <HomeHero picture={picture} />
-      <Featured>
-        <ProductGrid products={products.items} />
-      </Featured>
-      <AwningDemo quote={priceQuote} />
-      <ConfiguratorShortcuts pictures={families} />
-      <StudioTeaser>
-        <StudioShowcase />
-      </StudioTeaser>
+      {(products.items.length > 0 || offered.length === 0) && (
+        <Featured>
+          {offered.length > 0 ? (
+            <ProductGrid products={products.items} />
+          ) : (
+            <p>Katalog jest w&nbsp;przygotowaniu: wkrótce pokażemy tu pierwsze produkty.</p>
+          )}
+        </Featured>
+      )}
+      {exampleQuote && <AwningDemo example={exampleQuote} />}
+      <ConfiguratorShortcuts offered={offered} pictures={pictures} />
+      {offered.includes('pergole') && (
+        <StudioTeaser>
+          <StudioShowcase />
+        </StudioTeaser>
+      )}
       <Benefits />
       <Testimonials />
       <ClosingCall />

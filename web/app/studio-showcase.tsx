@@ -56,7 +56,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
     <>
       <img
         className={styles.picture}
-        src="/rysunki/produkt/2.svg"
+        src="/rysunki/rodzina/pergole.svg"
         alt="Pergola lamelowa na tarasie, rysunek w skali"
         width={1200}
         height={900}
@@ -66,7 +66,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
         <p aria-live="polite">
           {failed
             ? 'Nie udało się wczytać studia. Sprawdź połączenie i\u00a0spróbuj ponownie.'
-            : 'Pergola 400\u00a0×\u00a0400\u00a0cm czeka w\u00a0studiu.'}
+            : 'Pergola czeka w\u00a0studiu.'}
         </p>
         <Button pending={waiting} pendingLabel="Wczytywanie..." onClick={onStart}>
           <Icon name="cube" />

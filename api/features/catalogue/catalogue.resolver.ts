@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { CATEGORIES, type Category } from '../../../engine/categories.js';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
 import { PageInput } from '../../shared/page.js';
@@ -28,7 +29,7 @@ import {
   relatedProducts,
 } from './catalogue.service.js';
 import { Picture } from '../pictures/picture.payloads.js';
-import { Product } from './product.entity.js';
+import { CategoryEnum, Product } from './product.entity.js';
 
 const RELATED = 3;
 
@@ -56,6 +57,15 @@ export class CatalogueResolver {
   @Query(() => Product, { nullable: true, description: 'A product in the shop.' })
   product(@Arg('id', () => Int) id: number, @Ctx() { services }: Context): Promise<Product | null> {
     return findProduct(services, id);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [CategoryEnum], { description: 'The families that have products in the shop.' })
+  async offeredCategories(@Ctx() { catalogue }: Context): Promise<Category[]> {
+    const { products } = await catalogue.current();
+    const shown = [...products.values()].filter(({ archived }) => !archived);
+    const offered = new Set(shown.map(({ category }) => category));
+    return CATEGORIES.filter((category) => offered.has(category));
   }
 
   @Extensions(CATALOGUE_READ)

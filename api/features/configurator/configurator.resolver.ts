@@ -10,10 +10,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { Category } from '../../../engine/categories.js';
 import { COLORS } from '../../../engine/colours.js';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
-import { Product } from '../catalogue/product.entity.js';
+import { defaultProduct } from '../catalogue/default-product.js';
+import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { productOf } from '../catalogue/product-of.js';
 import { Configuration, SaveConfigurationPayload } from './configuration.payloads.js';
@@ -23,6 +25,8 @@ import {
   saveConfiguration,
 } from './configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
+import { exampleQuote } from './example-quote.js';
+import { ExampleQuote } from './example-quote.payloads.js';
 import { productPrices } from './product-prices.js';
 import { ProductPrices } from './product-prices.payloads.js';
 import { PriceAlternative, PriceQuote, PriceReduction } from './price-quote.payloads.js';
@@ -67,6 +71,33 @@ export class ConfiguratorResolver {
     @Ctx() { catalogue }: Context,
   ): Promise<ProductPrices | null> {
     return productPrices(await catalogue.current(), productId);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => Product, {
+    nullable: true,
+    description:
+      'The product that the configurator of a family opens with; null where the family has none in the shop.',
+  })
+  async defaultProduct(
+    @Arg('category', () => CategoryEnum) category: Category,
+    @Ctx() { catalogue, services }: Context,
+  ): Promise<Product | null> {
+    const product = defaultProduct(await catalogue.current(), category);
+    return product && showProduct(services.pictures, product);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => ExampleQuote, {
+    nullable: true,
+    description:
+      'What the default product of a family costs at its usual size; null where the family has none in the shop.',
+  })
+  async exampleQuote(
+    @Arg('category', () => CategoryEnum) category: Category,
+    @Ctx() { catalogue, services }: Context,
+  ): Promise<ExampleQuote | null> {
+    return exampleQuote(await catalogue.current(), services.pictures, category);
   }
 
   @Query(() => Configuration, {

@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express';
+import { isCategory } from '../../../engine/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { type SvgNode, renderSvg } from '../../../engine/drawing/svg.js';
 import type { Services } from '../../context.js';
@@ -7,12 +8,13 @@ import { CachedAnswer } from '../../read-cache.js';
 import { sendCached } from '../../send-cached.js';
 import { utf8 } from '../../shared/utf8.js';
 import { qrPicture } from './qr-code.js';
+import { familySettings } from './family-settings.js';
 import { FOR_EVER, type KeptSettings, readSettings } from './read-settings.js';
 import { shortPath, withSun } from './short-link.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 
-/** /rysunki: to-scale drawings of products, drawings of saved and ordered configurations, codes of their links. */
+/** /rysunki: to-scale drawings of products and of families, drawings of saved and ordered configurations, codes of their links. */
 export function drawings({ env, pool, catalogue, readCache }: Services): Router {
   const router = Router();
 
@@ -28,6 +30,13 @@ export function drawings({ env, pool, catalogue, readCache }: Services): Router 
     const picture = svgAnswer(drawn, FOR_MINUTES);
     readCache.set(version, key, picture);
     sendCached(req, res, picture);
+  });
+
+  router.get('/rodzina/:file', (req, res) => {
+    const category = req.params.file.replace(/\.svg$/, '');
+    if (!isCategory(category)) throw new AppError('NOT_FOUND');
+    const drawn = drawProduct(familySettings(category), { dimensions: false, scene: true });
+    sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
   });
 
   router.get('/konfiguracja/:file', fromTable('configuration', drawingOf));

@@ -1,16 +1,30 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
+import { CATEGORIES, CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
 import type { Context } from '../../context.js';
 import { CATALOGUE_READ } from '../../read-cache.js';
 import { Picture } from './picture.payloads.js';
+import { onlyAt } from './picture-store.js';
 
 @Resolver()
 export class PictureResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => Picture, {
     nullable: true,
-    description: 'A picture of the shop by its name: "home", "kategoria-markizy".',
+    description:
+      'A picture of the shop by its name: "home", "kategoria-markizy". These are drawn to scale where there is none.',
   })
   picture(@Arg('name', () => ID) name: string, @Ctx() { services }: Context): Picture | null {
-    return services.pictures.find(name);
+    return services.pictures.find(name) ?? familyDrawing(name);
   }
+}
+
+/** px, of the drawings that /rysunki answers with. */
+const DRAWING_SIZE = { width: 800, height: 600 };
+
+/** Stands in for a picture of a family, and of the whole shop. */
+function familyDrawing(name: string): Picture | null {
+  const category = name === 'home' ? CATEGORIES[0] : name.replace(/^kategoria-/, '');
+  if (!isCategory(category)) return null;
+  const alt = `${CATEGORY_LABELS[category]} – rysunek w\u00a0skali`;
+  return onlyAt(`/rysunki/rodzina/${category}.svg`, alt, DRAWING_SIZE);
 }

@@ -6,6 +6,7 @@ import { price } from '../../../engine/price.js';
 import { PRODUCT_TYPES } from '../../../engine/product-types.js';
 import { validate } from '../../../engine/validate.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { defaultProduct } from '../catalogue/default-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';
 import { changedList } from './entries.js';
 import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
@@ -21,10 +22,8 @@ export function previewPrices(
   const { version } = priceList;
   const changed = { ...changedList(priceList, entries), version };
   return CATEGORIES.flatMap((category) => {
-    const stored =
-      products.get(PRODUCT_TYPES[category].defaultProductId) ??
-      [...products.values()].find((product) => product.category === category && !product.archived);
-    if (!stored || stored.archived) return [];
+    const stored = defaultProduct({ products }, category);
+    if (!stored) return [];
     const product = configurableProduct(stored);
     return samplesOf(product).map((sample) => {
       const before = price(sample, product, priceList).total;

@@ -58,7 +58,7 @@ export function ListHero({ label, category, count, picture }: ListHeroProps) {
               </li>
             ))}
           </ul>
-          {category && (
+          {category && count !== 0 && (
             <div>
               <ButtonLink
                 variant="secondary"

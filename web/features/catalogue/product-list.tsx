@@ -5,6 +5,7 @@ import { usePageQuery } from '../../apollo/use-page-query';
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -32,6 +33,7 @@ export function ProductList({ category }: { category?: Category }) {
     setClearings(clearings + 1);
   };
   const { items, totalCount, categoryCounts, picture } = products;
+  const isEmpty = totalCount === 0 && !isNarrowed(address);
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
     <>
@@ -46,14 +48,11 @@ export function ProductList({ category }: { category?: Category }) {
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
-          <ListToolbar address={address} clearings={clearings} onClear={clearAll} />
+          {!isEmpty && <ListToolbar address={address} clearings={clearings} onClear={clearAll} />}
           <div className={styles.results} aria-busy={shownParams !== params}>
             <VisuallyHidden as="h2">Produkty</VisuallyHidden>
-            {items.length > 0 ? (
-              <ProductGrid products={items} />
-            ) : (
-              <NoProducts onClear={clearAll} />
-            )}
+            {items.length > 0 && <ProductGrid products={items} />}
+            {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch onClear={clearAll} />)}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
         </div>
@@ -62,7 +61,19 @@ export function ProductList({ category }: { category?: Category }) {
   );
 }
 
-function NoProducts({ onClear }: { onClear: () => void }) {
+/** A family, or the whole shop, without products. */
+function NothingOffered() {
+  return (
+    <EmptyState
+      title="Brak produktów"
+      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
+    >
+      Teraz nie mamy tu produktów. Napisz, co chcesz osłonić: doradzimy i&nbsp;przygotujemy wycenę.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="Brak produktów" action={<Button onClick={onClear}>Wyczyść filtry</Button>}>
       Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.

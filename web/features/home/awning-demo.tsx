@@ -5,14 +5,14 @@ import { Price } from '../../ui/price';
 import { Section } from '../../ui/section';
 import type { AwningDemoFragment } from './awning-demo.generated';
 import styles from './awning-demo.module.css';
-import { demoAwning } from './demo-awning';
 
-/** One awning with its real price, as the configurator counts it. */
-export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
+/** The awning that the configurator opens with, at its real price. */
+export function AwningDemo({ example }: { example: AwningDemoFragment }) {
+  const { product, variantName, width, projection, quote } = example;
   const settings = [
-    ['Typ', 'Markiza kasetowa'],
-    ['Szerokość', `${demoAwning.width}\u00a0cm`],
-    ['Wysięg', `${demoAwning.projection}\u00a0cm`],
+    ['Typ', variantName],
+    ['Szerokość', `${width}\u00a0cm`],
+    ['Wysięg', `${projection}\u00a0cm`],
     ['Sterowanie', 'Manualne'],
     ...(quote.area ? [['Powierzchnia tkaniny', `${formatNumber(quote.area)}\u00a0m²`]] : []),
   ];
@@ -25,7 +25,9 @@ export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
             Każda kwota ma swoją linię i&nbsp;swoje uzasadnienie. Tak wygląda wycena markizy, od
             której zaczyna się konfigurator – zmień wymiar, a&nbsp;zmieni się każda linia.
           </p>
-          <ButtonLink to="/konfigurator/markizy?product=1">Zmień tę markizę</ButtonLink>
+          <ButtonLink to={`/konfigurator/markizy?product=${product.id}`}>
+            Zmień tę markizę
+          </ButtonLink>
         </div>
         <div className={styles.receipt}>
           <dl className={styles.settings}>
@@ -43,7 +45,7 @@ export function AwningDemo({ quote }: { quote: AwningDemoFragment }) {
   );
 }
 
-function Lines({ quote }: { quote: AwningDemoFragment }) {
+function Lines({ quote }: Pick<AwningDemoFragment, 'quote'>) {
   if (quote.calculatedPrice === null) return null;
   return (
     <>

@@ -3,18 +3,8 @@ import { Icon } from '../../ui/icon';
 import { Picture, type PictureData } from '../../ui/picture';
 import styles from './home-hero.module.css';
 
-/** Stands in where the shop has no picture of its own. */
-const DRAWING: PictureData = {
-  url: '/rysunki/produkt/1.svg',
-  width: 800,
-  height: 600,
-  placeholder: null,
-  alt: 'Taras w\u00a0cieniu rozłożonej markizy kasetowej, rysunek w\u00a0skali',
-  sources: [],
-};
-
 interface HomeHeroProps {
-  /** Absent while it is on its way, null where the shop has none. */
+  /** Absent while it is on its way. */
   picture?: PictureData | null;
 }
 
@@ -44,12 +34,8 @@ export function HomeHero({ picture }: HomeHeroProps) {
         </ul>
       </div>
       <div className={styles.picture}>
-        {picture !== undefined && (
-          <Picture
-            picture={picture ?? DRAWING}
-            sizes="(width < 900px) 100vw, 58vw"
-            urgency="first"
-          />
+        {picture && (
+          <Picture picture={picture} sizes="(width < 900px) 100vw, 58vw" urgency="first" />
         )}
         <span className={styles.shadow} aria-hidden="true" />
       </div>

@@ -1,0 +1,18 @@
+import type { Category } from '../../../engine/categories.js';
+import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import type { CatalogueSnapshot, SnapshotProduct } from './catalogue-snapshot.js';
+
+/** The product that a family is shown by: its own default, else the first that is in the shop; null where it has none. */
+export function defaultProduct(
+  { products }: Pick<CatalogueSnapshot, 'products'>,
+  category: Category,
+): SnapshotProduct | null {
+  const own = products.get(PRODUCT_TYPES[category].defaultProductId);
+  if (own && own.category === category && !own.archived) return own;
+  let first: SnapshotProduct | null = null;
+  for (const product of products.values()) {
+    const isInFamily = product.category === category && !product.archived;
+    if (isInFamily && (first === null || product.id < first.id)) first = product;
+  }
+  return first;
+}

@@ -1,0 +1,33 @@
+import type { Category } from '../../../engine/categories.js';
+import { productName } from '../../../engine/labels.js';
+import { priceExamples } from '../../../engine/price-examples.js';
+import { requestOf } from '../../../engine/request.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { defaultProduct } from '../catalogue/default-product.js';
+import { showProduct } from '../catalogue/show-product.js';
+import type { PictureStore } from '../pictures/picture-store.js';
+import { configurableProduct } from './configurable-product.js';
+import type { ExampleQuote } from './example-quote.payloads.js';
+import { quote } from './quote.service.js';
+
+/** What the default product of a family costs at its usual size; null where the family has none in the shop. */
+export function exampleQuote(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  category: Category,
+): ExampleQuote | null {
+  const product = defaultProduct(snapshot, category);
+  if (!product) return null;
+  const examples = priceExamples(configurableProduct(product), snapshot.priceList);
+  const usual = examples.find(({ size }) => size === 'usual') ?? examples[0]!;
+  const { configuration } = usual;
+  const { width, projection, height } = configuration;
+  return {
+    product: showProduct(pictures, product),
+    variantName: productName(configuration),
+    width,
+    projection,
+    height,
+    quote: quote(snapshot, { productId: product.id, ...requestOf(configuration) }),
+  };
+}

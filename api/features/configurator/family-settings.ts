@@ -1,0 +1,24 @@
+import type { Category } from '../../../engine/categories.js';
+import type { Configuration as Settings } from '../../../engine/configuration.js';
+import { dimensionOf, PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
+
+/** A family as it is usually ordered, whatever products the shop has: for drawings that must always be there. */
+export function familySettings(category: Category): Settings {
+  const { defaultColor, defaultFrameColor } = PRODUCT_TYPES[category];
+  const width = dimensionOf(category, 'width')!;
+  const product = {
+    id: 0,
+    category,
+    minWidth: width.fallbackMin,
+    maxWidth: width.fallbackMax,
+    minHeight: null,
+    maxHeight: null,
+    minProjection: null,
+    maxProjection: null,
+    availableColors: [defaultColor],
+    availableFrameColors: [defaultFrameColor],
+    availableVariants: [],
+  };
+  return drawnSettings(product, null);
+}
