@@ -1,5 +1,16 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
+export const OFFLINE =
+  'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+
+/** Whether the shop could not be reached. Browsers tell that from a mistake of ours by their words alone. */
+export function isOffline(error: unknown): boolean {
+  return (
+    (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
+    navigator.onLine === false
+  );
+}
+
 /** The code of a refused operation, "TOO_MANY_REQUESTS" for example; null where it failed for another reason. */
 export function refusalCode(error: unknown): string | null {
   const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : null;

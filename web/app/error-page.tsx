@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 
+import { isOffline, OFFLINE } from '../apollo/refusal';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
@@ -19,7 +20,7 @@ export function ErrorPage() {
           <h1>Coś poszło nie tak</h1>
           <p>
             {isOffline(error)
-              ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem i spróbuj ponownie.'
+              ? OFFLINE
               : 'Nie udało się wczytać tej strony. Spróbuj ponownie – jeśli to nie pomoże, zadzwoń lub napisz do nas.'}
           </p>
           <div className={styles.links}>
@@ -31,13 +32,5 @@ export function ErrorPage() {
         </div>
       </Container>
     </div>
-  );
-}
-
-/** Browsers tell what could not be fetched from a mistake of ours by their words alone. */
-function isOffline(error: unknown): boolean {
-  return (
-    (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
-    navigator.onLine === false
   );
 }

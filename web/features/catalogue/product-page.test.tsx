@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 
 import { demoProducts } from '../../testing/demo-products';
+import { GRAPHQL_URL, graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
 function example(size: string, width: number, projection: number, calculatedPrice: string) {
@@ -144,4 +146,16 @@ test('a failed fetch shows the same view', async () => {
   await renderRoute('/produkt/1', failing);
 
   expect(await screen.findByRole('heading', { name: 'Produkt nie znaleziony' })).toBeVisible();
+  expect(screen.queryByText(/nie ma już w.ofercie/)).not.toBeInTheDocument();
+});
+
+test('a shop that cannot be reached is not taken for a product that is gone', async () => {
+  const { router } = await renderRoute('/', { Query: resolvers.Query });
+  graphqlServer.use(http.post(GRAPHQL_URL, () => HttpResponse.error()));
+  await act(() => router.navigate('/produkt/1'));
+
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^Nie udało się połączyć ze sklepem/)).toBeVisible();
+  expect(alert.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  expect(screen.queryByText(/nie ma już w.ofercie/)).not.toBeInTheDocument();
 });

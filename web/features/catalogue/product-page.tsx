@@ -1,10 +1,11 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useRouteError } from 'react-router-dom';
 
 import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
 import { preload, type LoadArguments } from '../../apollo/preload';
 import { useResponse } from '../../ui/response-context';
 import { usePageQuery } from '../../apollo/use-page-query';
+import { isOffline } from '../../apollo/refusal';
 import { categoryLabel } from '../../lib/categories';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
@@ -83,17 +84,30 @@ function Product({ id }: { id: number }) {
   );
 }
 
-/** A product that cannot be fetched looks like one that is not there; the status tells them apart. */
+/** A product that cannot be fetched. Where the shop cannot be reached the whole page says so, with a way to try again. */
 export function Failure() {
-  return <ProductNotFound status={500} />;
+  const error = useRouteError();
+  if (isOffline(error)) throw error;
+  return (
+    <ProductNotFound
+      status={500}
+      hint="Nie udało się wczytać tego produktu. Odśwież stronę albo wróć za chwilę."
+    />
+  );
 }
 
-function ProductNotFound({ status = 404 }: { status?: number }) {
+function ProductNotFound({
+  status = 404,
+  hint = 'Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty.',
+}: {
+  status?: number;
+  hint?: string;
+}) {
   return (
     <NotFound
       status={status}
       title="Produkt nie znaleziony"
-      hint="Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty."
+      hint={hint}
       back={{ to: '/produkty', label: 'Wróć do produktów' }}
     />
   );
