@@ -7,11 +7,8 @@ import { renderRoute } from '../testing/render-route';
 
 const shop = {
   ...shopOf([awning(), pergola()]),
-  products: (_: unknown, { filter }: { filter: { featured?: boolean } }) => ({
-    items: filter.featured ? [] : [pergola()],
-    totalCount: 0,
-    categoryCounts: [],
-  }),
+  products: () => ({ items: [], totalCount: 0, categoryCounts: [] }),
+  offeredCategories: () => ['pergole'],
 };
 
 test('the studio comes when it is asked for, and its price follows its sizes', async () => {
@@ -26,7 +23,7 @@ test('the studio comes when it is asked for, and its price follows its sizes', a
   expect(await studio.findByText('Cena: 5 730 zł')).toBeInTheDocument();
   expect(studio.getByRole('link', { name: 'Projektuj dalej' })).toHaveAttribute(
     'href',
-    '/konfigurator/pergole?width=405',
+    '/konfigurator/pergole?product=2&width=405',
   );
 });
 

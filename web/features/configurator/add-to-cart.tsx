@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Category, ConfigurationInput } from '../../apollo/schema.generated';
+import { isOffline, OFFLINE } from '../../apollo/refusal';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { toast } from '../../ui/toast';
@@ -47,8 +48,9 @@ export function AddToCart({
         title: 'Dodano do koszyka!',
         description: `${ADDED[category]} Możesz kontynuować zakupy lub przejść do kasy.`,
       });
-    } catch {
-      fail('Nie udało się dodać produktu do koszyka. Spróbuj ponownie.');
+    } catch (error) {
+      const otherwise = 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie.';
+      fail(isOffline(error) ? OFFLINE : otherwise);
     }
   };
 

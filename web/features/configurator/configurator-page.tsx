@@ -8,13 +8,13 @@ import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
 import { type Load, preload, preloadLive, readPreloaded } from '../../apollo/preload';
 import { Container } from '../../ui/container';
-import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { CategoryTabs } from './category-tabs';
 import { Comparison } from './compare/comparison';
 import { Configurator } from './configurator';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
+import { MissingProduct, NoProducts } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price-quote.generated';
 import { toInput } from './settings';
 import { useSunOfAddress } from './sun/use-sun-settings';
@@ -23,10 +23,6 @@ import { otherCategory, pageVariables, startOf } from './start';
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 
 const FIRST_TAB: Category = 'markizy';
-const MISSING = {
-  configuration: 'Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.',
-  product: 'Tego produktu nie ma już w\u00a0ofercie. Pokazujemy inny z\u00a0tej samej rodziny.',
-};
 
 /** The page's data and, on the server, the first price, so that the browser asks for nothing at its start. */
 export const load: Load = async ({ client, params, url }) => {
@@ -38,7 +34,7 @@ export const load: Load = async ({ client, params, url }) => {
   const other = data && otherCategory(data, category);
   if (other) throw redirect(`/konfigurator/${other}${url.search}`, 301);
   const start = data && startOf(data, category, url.searchParams);
-  if (!start) return null;
+  if (!start || 'missing' in start) return null;
   const input = toInput(start.settings, start.type);
   // Without a price the page still stands; the browser asks again.
   return preloadLive(client, PriceQuoteDocument, { input }).catch(() => null);
@@ -69,6 +65,7 @@ function FamilyPage({ category }: { category: Category }) {
         title={`${label} – konfigurator z\u00a0ceną online`}
         description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
         path={`/konfigurator/${category}`}
+        noIndex={'missing' in start && start.missing === 'product'}
       />
       <Container>
         <div className={styles.content}>
@@ -83,18 +80,24 @@ function FamilyPage({ category }: { category: Category }) {
             </div>
             <CategoryTabs families={data.productTypes} current={category} />
           </header>
-          {start?.missing && <Notice tone="info">{MISSING[start.missing]}</Notice>}
-          {start ? (
-            <Configurator
-              key={location.key + category}
-              start={start}
-              colors={data.colors}
-              company={data.company}
-            />
-          ) : (
-            <EmptyState title="Brak produktów">
-              W&nbsp;tej rodzinie nie ma teraz produktów.
-            </EmptyState>
+          {'missing' in start && start.missing === 'family' && <NoProducts />}
+          {'missing' in start && start.missing === 'product' && (
+            <MissingProduct category={category} name={start.name} lineId={search.get('line')} />
+          )}
+          {'settings' in start && (
+            <>
+              {start.isConfigurationMissing && (
+                <Notice tone="info">
+                  Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.
+                </Notice>
+              )}
+              <Configurator
+                key={location.key + category}
+                start={start}
+                colors={data.colors}
+                company={data.company}
+              />
+            </>
           )}
           <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
         </div>

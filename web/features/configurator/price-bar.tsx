@@ -17,14 +17,15 @@ export function PriceBar({ price, children }: { price: PriceState; children: Rea
 }
 
 /** The price as it changes, and what stands in its way. */
-export function ShownPrice({ price: { quote, pending, failed, retry } }: { price: PriceState }) {
+export function ShownPrice({ price }: { price: PriceState }) {
+  const { quote, pending, failed, isProductGone, retry } = price;
   const amount = quote?.calculatedPrice ?? null;
   return (
     <div>
       <div className={styles.price}>
-        <Status pending={pending} failed={failed} amount={amount} vatRate={quote?.vatRate} />
+        <Status price={price} />
         {amount !== null && <Amount amount={amount} stale={pending || failed} />}
-        {failed && (
+        {failed && !isProductGone && (
           <button type="button" className={styles.retry} onClick={retry}>
             Spróbuj ponownie
           </button>
@@ -37,21 +38,19 @@ export function ShownPrice({ price: { quote, pending, failed, retry } }: { price
   );
 }
 
-function Status({
-  pending,
-  failed,
-  amount,
-  vatRate,
-}: {
-  pending: boolean;
-  failed: boolean;
-  amount: string | null;
-  vatRate: number | undefined;
-}) {
+function Status({ price }: { price: PriceState }) {
+  const { quote, pending, failed, isOffline, isProductGone } = price;
+  const amount = quote?.calculatedPrice ?? null;
+  if (isProductGone) {
+    return (
+      <span className={styles.failed}>Tego produktu nie ma już w&nbsp;ofercie. Wybierz inny.</span>
+    );
+  }
+  if (isOffline) return <span className={styles.failed}>Brak połączenia z&nbsp;internetem.</span>;
   if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
   if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
   if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia</span>;
-  return <span className={styles.status}>Cena z&nbsp;VAT {vatRate}%</span>;
+  return <span className={styles.status}>Cena z&nbsp;VAT {quote?.vatRate}%</span>;
 }
 
 function Amount({ amount, stale }: { amount: string; stale: boolean }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { isOffline, OFFLINE } from '../../apollo/refusal';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
@@ -59,8 +60,8 @@ function useReplaceLine(lineId: string): (configurationId: string) => Promise<st
       if (refusal?.path?.[0] !== 'lineId') return refusal?.message;
       const added = await addToCart({ variables: { input: { configurationId } } });
       return added.data?.addToCart.userErrors[0]?.message;
-    } catch {
-      return 'Nie udało się zapisać zmian. Spróbuj ponownie.';
+    } catch (error) {
+      return isOffline(error) ? OFFLINE : 'Nie udało się zapisać zmian. Spróbuj ponownie.';
     }
   };
 }

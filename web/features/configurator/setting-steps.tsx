@@ -6,7 +6,7 @@ import { OptionList } from './controls/option-list';
 import { ProductField } from './controls/product-field';
 import { SizeFields } from './controls/size-fields';
 import { VariantField } from './controls/variant-field';
-import { type Settings, withProduct } from './settings';
+import type { Settings } from './settings';
 import type { Start } from './start';
 import type { Step } from './steps';
 import { StepSection } from './steps/step-section';
@@ -14,7 +14,7 @@ import type { ConfiguratorState } from './use-configurator';
 
 /** The steps in which the product is chosen and set, in the order in which a person decides. */
 export function SettingSteps({
-  start: { type, products },
+  start: { type, hasOthers },
   colors,
   state,
   steps,
@@ -31,11 +31,7 @@ export function SettingSteps({
   return (
     <>
       <StepSection id="produkt" {...each}>
-        <ProductField
-          products={products}
-          value={settings.productId}
-          onChange={(next) => change((current) => withProduct(current, next))}
-        />
+        <ProductField product={product} hasOthers={hasOthers} onChange={state.chooseProduct} />
         <VariantField {...own} onChange={set} />
       </StepSection>
       <StepSection id="wymiary" {...each}>

@@ -44,14 +44,9 @@ export function readSettings(
   };
 }
 
-/** The address's search part for these settings: only what differs from the defaults. */
-export function writeSettings(
-  settings: Settings,
-  defaults: Settings,
-  isDefaultProduct: boolean,
-): string {
-  const search = new URLSearchParams();
-  if (!isDefaultProduct) search.set('product', String(settings.productId));
+/** The address's search part for these settings: the product, and what differs from its defaults. */
+export function writeSettings(settings: Settings, defaults: Settings): string {
+  const search = new URLSearchParams({ product: String(settings.productId) });
   const set = (name: string, value: string | number, usual: string | number | undefined): void => {
     if (value !== usual) search.set(name, String(value));
   };

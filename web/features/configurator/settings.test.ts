@@ -103,7 +103,7 @@ test('another product keeps sizes and options, and colours that it has', () => {
 test('a saved configuration restores every setting', () => {
   const saved = {
     id: 'abc',
-    product: { id: 1, name: 'Markiza Solana', category: 'markizy' },
+    product: { ...awning(), archivedAt: null },
     productType: 'koszowe',
     width: 512,
     projection: 250,
@@ -134,8 +134,8 @@ describe('the address', () => {
   const read = (search: string) =>
     readSettings(new URLSearchParams(search), defaults, markizy, awning());
 
-  test('says nothing of defaults', () => {
-    expect(writeSettings(defaults, defaults, true)).toBe('');
+  test('names the product, and says nothing of its defaults', () => {
+    expect(writeSettings(defaults, defaults)).toBe('product=1');
     expect(read('')).toEqual(defaults);
   });
 
@@ -148,7 +148,7 @@ describe('the address', () => {
       controlType: 'electric' as const,
       options: { windSensor: 1, ledLighting: 0 },
     };
-    const search = writeSettings(settings, defaults, false);
+    const search = writeSettings(settings, defaults);
     expect(search).toBe(
       'product=1&variant=koszowe&width=900&color=Ecru&control=electric&options=windSensor',
     );
@@ -160,8 +160,8 @@ describe('the address', () => {
     const roof = awning({ id: 4, category: 'zadaszenia' });
     const usual = defaultSettings(zadaszenia, roof);
     const without = { ...usual, options: { ...usual.options, gutters: 0 } };
-    const search = writeSettings(without, usual, true);
-    expect(search).toBe('options=none');
+    const search = writeSettings(without, usual);
+    expect(search).toBe('product=4&options=none');
     expect(readSettings(new URLSearchParams(search), usual, zadaszenia, roof)).toEqual(without);
   });
 

@@ -23,7 +23,8 @@ export function Showcase({ waiting }: { waiting: ReactNode }) {
   if (error) throw error;
   if (!data) return waiting;
   const start = startOf(data, FAMILY, asked);
-  return start && <Studio start={start} />;
+  if ('missing' in start) throw new Error('the family of the showcase has no products');
+  return <Studio start={start} />;
 }
 
 function Studio({ start }: { start: Start }) {

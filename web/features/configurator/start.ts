@@ -35,39 +35,57 @@ export function otherCategory(data: ConfiguratorPageQuery, category: Category): 
 
 export interface Start {
   type: ConfiguratorTypeFragment;
-  products: readonly [ConfiguratorProductFragment, ...ConfiguratorProductFragment[]];
+  product: ConfiguratorProductFragment;
+  /** There are others of the family to choose from. */
+  hasOthers: boolean;
   settings: Settings;
   /** The price the named configuration was saved at. */
   savedPrice: string | null;
   /** The cart line that is being changed. */
   lineId: string | null;
-  /** What the address asked for and could not get. */
-  missing: 'configuration' | 'product' | null;
+  /** The address named a configuration that is not known. */
+  isConfigurationMissing: boolean;
 }
 
-/** The first settings: a saved configuration's, or the family's defaults with what the address says. Null for a family without products. */
+/** What the address asks for and the shop does not have: a product, or a whole family. */
+export interface Missing {
+  missing: 'product' | 'family';
+  /** Of the product, where it is known. */
+  name: string | null;
+}
+
+/**
+ * The first settings: a saved configuration's, or the defaults of the product with what the address says. The product
+ * is the one that the address names, or none: another one in its place might be ordered by mistake.
+ */
 export function startOf(
   data: ConfiguratorPageQuery,
   category: Category,
   search: URLSearchParams,
-): Start | null {
+): Start | Missing {
   const type = data.productTypes.find((candidate) => candidate.category === category);
-  const [first, ...others] = data.products.items;
-  if (!type || !first) return null;
-  const products = [first, ...others] as const;
-  const named =
-    data.configuration?.product.id ?? Number(search.get('product') ?? type.defaultProductId);
-  const found = products.find(({ id }) => id === named);
-  const product = found ?? products.find(({ id }) => id === type.defaultProductId) ?? first;
-  const saved = found && data.configuration ? savedSettings(data.configuration, type) : null;
+  const saved = data.configuration ?? null;
+  const product = productOf(data, search);
+  if (!type || !product) {
+    const missing = data.defaultProduct ? 'product' : 'family';
+    return { missing, name: saved?.product.name ?? null };
+  }
   const defaults = defaultSettings(type, product);
-  const missing = search.has('configuration') && !data.configuration ? 'configuration' : null;
   return {
     type,
-    products,
-    settings: saved ?? readSettings(search, defaults, type, product),
-    savedPrice: saved && data.configuration ? data.configuration.calculatedPrice : null,
+    product,
+    hasOthers: data.products.totalCount > 1,
+    settings: saved ? savedSettings(saved, type) : readSettings(search, defaults, type, product),
+    savedPrice: saved && saved.calculatedPrice,
     lineId: search.get('line'),
-    missing: missing ?? (found ? null : 'product'),
+    isConfigurationMissing: search.has('configuration') && !saved,
   };
+}
+
+function productOf(
+  { configuration, product, defaultProduct }: ConfiguratorPageQuery,
+  search: URLSearchParams,
+): ConfiguratorProductFragment | null {
+  if (configuration) return configuration.product.archivedAt ? null : configuration.product;
+  return (search.has('product') ? product : defaultProduct) ?? null;
 }

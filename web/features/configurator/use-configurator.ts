@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
-import { applyRepair, defaultSettings, type Settings, toInput } from './settings';
+import { applyRepair, defaultSettings, type Settings, toInput, withProduct } from './settings';
 import { writeSettings } from './settings-url';
 import type { Start } from './start';
 import { type Checked, useChecked } from './use-checked';
@@ -36,21 +36,22 @@ export interface ConfiguratorState {
   redo: (() => void) | null;
   repair: (repair: ConfigurationRepairFragment) => void;
   changeUnreadable: Change<readonly string[]>;
+  chooseProduct: (product: ConfiguratorProductFragment) => void;
 }
 
 /** The settings and everything that follows from them. */
 export function useConfigurator({
   type,
-  products,
+  product: first,
   settings: initial,
   lineId,
 }: Start): ConfiguratorState {
+  // Each that was chosen since: a step back may lead to it.
+  const [chosen, setChosen] = useState<readonly ConfiguratorProductFragment[]>([]);
   const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
-    products.find(({ id }) => id === productId) ?? products[0];
-  const searchOf = (next: Settings): string => {
-    const isDefaultProduct = next.productId === type.defaultProductId;
-    return writeSettings(next, defaultSettings(type, productOf(next)), isDefaultProduct);
-  };
+    chosen.find(({ id }) => id === productId) ?? first;
+  const searchOf = (next: Settings): string =>
+    writeSettings(next, defaultSettings(type, productOf(next)));
   const toSearch = (next: Settings): string =>
     [searchOf(next), lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
   const { present: settings, change, undo, redo } = useSettings(initial, toSearch);
@@ -71,12 +72,16 @@ export function useConfigurator({
     issues,
     warnings,
     unreadable,
-    blocked: !checked.valid || unreadable.length > 0,
+    blocked: !checked.valid || unreadable.length > 0 || price.isProductGone,
     untouched: settings === initial,
     change,
     undo,
     redo,
     repair: (repair) => change((current) => applyRepair(current, repair)),
     changeUnreadable,
+    chooseProduct: (next) => {
+      setChosen((current) => [next, ...current]);
+      change((current) => withProduct(current, next));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { isOffline, refusalCode } from '../../apollo/refusal';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
 import { useDebounced } from './use-debounced';
@@ -10,6 +11,10 @@ export interface PriceState {
   quote: PriceQuoteQuery['priceQuote'] | undefined;
   pending: boolean;
   failed: boolean;
+  /** It failed because the shop cannot be reached. */
+  isOffline: boolean;
+  /** It failed because the product has left the shop. */
+  isProductGone: boolean;
   retry: () => void;
 }
 
@@ -22,10 +27,13 @@ export function usePriceQuote(input: ConfigurationInput): PriceState {
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   });
+  const failed = error !== undefined && !loading;
   return {
     quote: (data ?? previousData)?.priceQuote,
     pending: loading || asked !== input,
-    failed: error !== undefined && !loading,
+    failed,
+    isOffline: failed && isOffline(error),
+    isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
     retry: () => {
       // A second failure arrives as `error` of the query itself.
       refetch().catch(() => undefined);

@@ -1,11 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { tooOften } from '../../apollo/refusal';
+import { isOffline, OFFLINE, refusalCode, tooOften } from '../../apollo/refusal';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toast } from '../../ui/toast';
 import {
   SaveConfigurationDocument,
   type SavedThingsFragment,
 } from './save-configuration.generated';
+
+const PRODUCT_GONE =
+  'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej rodziny.';
 
 /** Saves what is set now and tells where it is; null, after a toast, when that did not work. */
 export function useSaveConfiguration(): [
@@ -20,11 +23,16 @@ export function useSaveConfiguration(): [
       if (configuration) return configuration;
       fail(issues?.[0]?.message);
     } catch (error) {
-      fail(tooOften(error));
+      fail(reasonOf(error));
     }
     return null;
   };
   return [save, loading];
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (isOffline(error)) return OFFLINE;
+  return refusalCode(error) === 'NOT_FOUND' ? PRODUCT_GONE : tooOften(error);
 }
 
 function fail(reason = 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.'): void {

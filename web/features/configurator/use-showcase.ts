@@ -8,14 +8,13 @@ import { useChecked } from './use-checked';
 import { usePriceQuote } from './use-price-quote';
 
 /** The configurator's settings without its address and its history: they belong to another page. */
-export function useShowcase({ type, products, settings: initial }: Start, category: Category) {
+export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
   const [settings, change] = useState(initial);
-  const product = products.find(({ id }) => id === settings.productId) ?? products[0];
   const [, changeUnreadable] = useState<readonly string[]>([]);
   const input = useMemo(() => toInput(settings, type), [settings, type]);
   const defaults = defaultSettings(type, product);
   const { drawn, issues } = useChecked(input, product, toInput(defaults, type));
-  const search = writeSettings(settings, defaults, product.id === type.defaultProductId);
+  const search = writeSettings(settings, defaults);
   return {
     settings,
     product,
@@ -23,7 +22,7 @@ export function useShowcase({ type, products, settings: initial }: Start, catego
     drawn,
     issues,
     /** Where the configurator goes on with these settings. */
-    path: `/konfigurator/${category}${search && `?${search}`}`,
+    path: `/konfigurator/${category}?${search}`,
     change,
     changeUnreadable,
     repair: (repair: Parameters<typeof applyRepair>[1]) =>

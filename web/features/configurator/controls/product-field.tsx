@@ -1,30 +1,71 @@
-import { Select } from '../../../ui/select';
-import type { ConfiguratorProductFragment } from '../configurator-page.generated';
+import { lazy, Suspense, useState } from 'react';
 
-/** The products of the family; the heading above it is its label for the eye. */
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import type { ConfiguratorProductFragment } from '../configurator-page.generated';
+import styles from './product-field.module.css';
+
+const ProductPicker = lazy(async () => ({
+  default: (await import('./product-picker')).ProductPicker,
+}));
+
+/** The product that is set, and the way to another one; the heading above it is its label for the eye. */
 export function ProductField({
-  products,
-  value,
+  product,
+  hasOthers,
   onChange,
 }: {
-  products: readonly ConfiguratorProductFragment[];
-  value: number;
+  product: ConfiguratorProductFragment;
+  /** The family has other products. */
+  hasOthers: boolean;
   onChange: (product: ConfiguratorProductFragment) => void;
 }) {
   return (
-    <Select
-      aria-label="Produkt"
-      value={value}
-      onChange={(event) => {
-        const chosen = products.find(({ id }) => String(id) === event.target.value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      {products.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <fieldset className={styles.field} aria-label="Produkt">
+      <p className={styles.name}>{product.name}</p>
+      {hasOthers && (
+        <ChooseProduct
+          category={product.category}
+          current={product.id}
+          label="Zmień produkt"
+          onChoose={onChange}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A button that opens the list of the family's products. */
+export function ChooseProduct({
+  category,
+  current,
+  label,
+  onChoose,
+}: {
+  category: ConfiguratorProductFragment['category'];
+  /** The id of the product that is chosen now, if any. */
+  current?: number;
+  label: string;
+  onChoose: (product: ConfiguratorProductFragment) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Wybierz produkt">
+        <Suspense>
+          <ProductPicker
+            category={category}
+            current={current}
+            onChoose={(product) => {
+              setOpen(false);
+              onChoose(product);
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

@@ -78,7 +78,7 @@ describe('the steps', () => {
     expect(screen.getByRole('textbox', { name: 'Szerokość' })).toHaveValue('500');
     expect(screen.getByRole('radio', { name: 'Szary' })).toBeChecked();
     await waitFor(() =>
-      expect(window.location.search).toBe('?width=500&color=Szary&control=electric'),
+      expect(window.location.search).toBe('?product=1&width=500&color=Szary&control=electric'),
     );
     expect(window.location.hash).toBe('');
   });

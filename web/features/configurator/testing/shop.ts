@@ -47,6 +47,8 @@ export function shopOf(products: readonly ConfiguratorProductFragment[] = [awnin
   return {
     productTypes: () => families,
     colors: () => COLORS,
+    defaultProduct: (_: unknown, { category }: { category: string }) =>
+      products.find((item) => item.category === category) ?? null,
     products: () => ({ items: products, totalCount: products.length, categoryCounts: [] }),
     product: (_: unknown, { id }: { id: number }) =>
       products.find((item) => item.id === id) ?? null,

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+
+import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
+import { renderRoute } from '../../../testing/render-route';
+import { awning } from '../testing/families';
+import { PRODUCTS, SAVED, shopOf } from '../testing/shop';
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
+
+const MANY = Array.from({ length: 45 }, (_, index) =>
+  awning({ id: index + 1, name: `Markiza ${index + 1}`, basePrice: `${2000 + index}.00` }),
+);
+
+interface Asked {
+  filter: { text?: string | null };
+  page: { limit: number; offset: number };
+}
+
+/** A shop that searches and cuts its list into pages as the server does. */
+function shopOfMany() {
+  const texts: (string | null)[] = [];
+  return {
+    texts,
+    Query: {
+      ...shopOf(MANY),
+      products: (_: unknown, { filter: { text = null }, page }: Asked) => {
+        if (page.limit > 1) texts.push(text);
+        const found = MANY.filter(({ name }) => name.includes(text ?? ''));
+        const items = found.slice(page.offset, page.offset + page.limit);
+        return { items, totalCount: found.length, categoryCounts: [] };
+      },
+    },
+  };
+}
+
+const chosen = () => screen.getByRole('group', { name: 'Produkt' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Wybierz produkt' }));
+const addToCart = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
+
+describe('a family of many products', () => {
+  test('shows the product of the address, wherever it stands in the list', async () => {
+    const { Query } = shopOfMany();
+    await renderRoute('/konfigurator/markizy?product=45', { Query });
+    expect(await screen.findByText(/^Cena: 4.444 zł/)).toBeInTheDocument();
+    expect(chosen()).toHaveTextContent('Markiza 45');
+  });
+
+  test('is searched on the server once the typing pauses, and the chosen product is priced', async () => {
+    const { Query, texts } = shopOfMany();
+    const { user } = await renderRoute('/konfigurator/markizy', { Query });
+    await user.click(await screen.findByRole('button', { name: 'Zmień produkt' }));
+    expect(await dialog().findByText('45 produktów')).toBeVisible();
+    expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(20);
+    expect(dialog().getByRole('button', { current: true })).toHaveTextContent(/^Markiza 1od/);
+    await user.type(dialog().getByRole('searchbox', { name: 'Szukaj produktu' }), 'iza 44');
+    expect(await dialog().findByText('1 produkt')).toBeVisible();
+    expect(texts).toEqual([null, 'iza 44']);
+    await user.click(dialog().getByRole('button', { name: /^Markiza 44/ }));
+    expect(screen.queryByRole('dialog', { name: 'Wybierz produkt' })).not.toBeInTheDocument();
+    expect(chosen()).toHaveTextContent('Markiza 44');
+    await waitFor(() => expect(window.location.search).toBe('?product=44'));
+    expect(await screen.findByText(/^Cena: 4.443 zł/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cofnij zmianę' }));
+    expect(chosen()).toHaveTextContent(/^Markiza 1Z/);
+  });
+
+  test('is read on, twenty at a time', async () => {
+    const { Query } = shopOfMany();
+    const { user } = await renderRoute('/konfigurator/markizy', { Query });
+    await user.click(await screen.findByRole('button', { name: 'Zmień produkt' }));
+    for (const count of [40, 45]) {
+      await user.click(await dialog().findByRole('button', { name: 'Pokaż więcej' }));
+      await waitFor(() =>
+        expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(count),
+      );
+    }
+    expect(dialog().queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument();
+  });
+
+  test('says that the shop cannot be reached, and searches again', async () => {
+    const { Query } = shopOfMany();
+    const { user } = await renderRoute('/konfigurator/markizy', { Query });
+    const open = await screen.findByRole('button', { name: 'Zmień produkt' });
+    graphqlServer.use(http.post(GRAPHQL_URL, () => HttpResponse.error(), { once: true }));
+    await user.click(open);
+    expect(await dialog().findByText(/^Nie udało się połączyć ze sklepem/)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await dialog().findByText('45 produktów')).toBeVisible();
+  });
+});
+
+test('a family of one product offers no other', async () => {
+  await renderRoute('/konfigurator/markizy', { Query: shopOf([awning()]) });
+  expect(await screen.findByRole('group', { name: 'Produkt' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Zmień produkt' })).not.toBeInTheDocument();
+});
+
+describe('a product that is not in the shop', () => {
+  test.each(['99', 'abc', '', '0', '12345678901'])(
+    'as %j in the address is never replaced by another one',
+    async (product) => {
+      const path = `/konfigurator/markizy?product=${product}`;
+      const { response } = await renderRoute(path, { Query: shopOf(PRODUCTS) });
+      expect(await screen.findByRole('heading', { name: 'Nie ma takiego produktu' })).toBeVisible();
+      expect(response.status).toBe(404);
+      expect(addToCart()).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /^Poproś o.wycenę/ })).toHaveAttribute(
+        'href',
+        '/wycena',
+      );
+    },
+  );
+
+  test('of a saved configuration is named, and another one takes its place in the cart', async () => {
+    const product = { ...PRODUCTS[1], archivedAt: '2026-11-01T00:00:00Z' };
+    const Query = { ...shopOf(PRODUCTS), configuration: () => ({ ...SAVED, product }) };
+    const path = '/konfigurator/markizy?configuration=abc&line=l-1';
+    const { user, router } = await renderRoute(path, { Query });
+    expect(
+      await screen.findByRole('heading', { name: /^Markiza Aura: tego produktu nie ma już/ }),
+    ).toBeVisible();
+    expect(addToCart()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wybierz inny produkt' }));
+    await user.click(await dialog().findByRole('button', { name: /^Markiza Solana/ }));
+    expect(await screen.findByRole('button', { name: 'Zapisz zmiany w koszyku' })).toBeVisible();
+    expect(router.state.location.search).toBe('?product=1&line=l-1');
+  });
+
+  test('since it was opened is told at the price, and cannot be ordered', async () => {
+    let isArchived = false;
+    const shop = shopOf(PRODUCTS);
+    const priceQuote: typeof shop.priceQuote = (...given) => {
+      if (!isArchived) return shop.priceQuote(...given);
+      throw Object.assign(new Error('gone'), { extensions: { code: 'NOT_FOUND' } });
+    };
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...shop, priceQuote } });
+    await screen.findByText(/^Cena: /);
+    isArchived = true;
+    await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
+    expect(await screen.findByText(/^Tego produktu nie ma już w.ofercie/)).toBeVisible();
+    expect(addToCart()).toBeDisabled();
+  });
+});
+
+test('a family without products says so and leads to the inquiry form', async () => {
+  const { response } = await renderRoute('/konfigurator/markizy', { Query: shopOf([]) });
+  expect(await screen.findByRole('heading', { name: 'Brak produktów' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Poproś o.bezpłatną wycenę/ })).toHaveAttribute(
+    'href',
+    '/wycena',
+  );
+  expect(response.status).toBe(200);
+});

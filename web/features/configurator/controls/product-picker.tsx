@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import type { Category } from '../../../apollo/schema.generated';
+import { formatMoney } from '../../../lib/format-money';
+import { formatNumber } from '../../../lib/format-number';
+import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import { plural } from '../../../lib/plural';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Notice } from '../../../ui/notice';
+import { TextInput } from '../../../ui/text-input';
+import type { ConfiguratorProductFragment } from '../configurator-page.generated';
+import { useDebounced } from '../use-debounced';
+import { ProductPickerDocument } from './product-picker.generated';
+import styles from './product-picker.module.css';
+
+const PAUSE_BEFORE_SEARCHING = 250;
+
+/** The products of a family, found by name on the server, twenty at a time. */
+export function ProductPicker({
+  category,
+  current,
+  onChoose,
+}: {
+  category: Category;
+  current: number | undefined;
+  onChoose: (product: ConfiguratorProductFragment) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const { found, isSearching, error, retry, showMore } = useProducts(category, typed);
+  const items = found?.items ?? [];
+  return (
+    <div className={styles.picker}>
+      <Field label="Szukaj produktu">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="Nazwa lub opis"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {error ? (
+        <Notice tone="error">
+          <p>{isOffline(error) ? OFFLINE : 'Nie udało się wczytać produktów.'}</p>
+          <Button variant="secondary" size="s" onClick={retry}>
+            Spróbuj ponownie
+          </Button>
+        </Notice>
+      ) : (
+        <output className={styles.count}>
+          {isSearching || !found ? 'Szukam...' : countText(found.totalCount)}
+        </output>
+      )}
+      <ul className={styles.list} aria-busy={isSearching}>
+        {items.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              className={styles.product}
+              aria-current={product.id === current || undefined}
+              onClick={() => onChoose(product)}
+            >
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.price}>od {formatMoney(product.basePrice)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found && items.length < found.totalCount && (
+        <Button variant="secondary" pending={isSearching} onClick={() => showMore(items.length)}>
+          Pokaż więcej
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useProducts(category: Category, typed: string) {
+  const text = useDebounced(typed.trim(), PAUSE_BEFORE_SEARCHING);
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+    ProductPickerDocument,
+    {
+      variables: { category, text: text || null, offset: 0 },
+      // What staff have changed meanwhile is seen whenever the list is opened.
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+  // A failure arrives as `error` of the query itself.
+  const ignore = (): void => undefined;
+  return {
+    found: (data ?? previousData)?.products,
+    isSearching: loading || text !== typed.trim(),
+    error: loading ? undefined : error,
+    retry: () => void refetch().catch(ignore),
+    showMore: (offset: number) =>
+      void fetchMore({
+        variables: { offset },
+        updateQuery: ({ products }, { fetchMoreResult: { products: more } }) => ({
+          products: { ...more, items: [...products.items, ...more.items] },
+        }),
+      }).catch(ignore),
+  };
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Żaden produkt nie pasuje. Spróbuj innego słowa.';
+  return `${formatNumber(count)}\u00a0${plural(count, ['produkt', 'produkty', 'produktów'])}`;
+}

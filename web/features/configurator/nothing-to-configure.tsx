@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+
+import type { Category } from '../../apollo/schema.generated';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { useResponse } from '../../ui/response-context';
+import { ChooseProduct } from './controls/product-field';
+import styles from './nothing-to-configure.module.css';
+
+/** In a family that has no products. */
+export function NoProducts() {
+  return (
+    <EmptyState
+      title="Brak produktów"
+      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
+    >
+      Teraz nie mamy tu produktów do skonfigurowania. Napisz, co chcesz osłonić: doradzimy
+      i&nbsp;przygotujemy wycenę.
+    </EmptyState>
+  );
+}
+
+/** In place of a product that is not in the shop. Another one is chosen by the visitor alone, so that none is ordered by mistake. */
+export function MissingProduct({
+  category,
+  name,
+  lineId,
+}: {
+  category: Category;
+  /** Null where it is not known. */
+  name: string | null;
+  /** The cart line that was to be changed. */
+  lineId: string | null;
+}) {
+  const navigate = useNavigate();
+  useResponse().status = 404;
+  const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
+  return (
+    <EmptyState
+      title={name ? `${name}: tego produktu nie ma już w\u00a0ofercie` : 'Nie ma takiego produktu'}
+      action={
+        <div className={styles.actions}>
+          <ChooseProduct
+            category={category}
+            label="Wybierz inny produkt"
+            onChoose={({ id }) => void navigate(`/konfigurator/${category}?product=${id}${line}`)}
+          />
+          <ButtonLink to={`/produkty/${category}`} variant="secondary" size="s">
+            Zobacz produkty
+          </ButtonLink>
+          <ButtonLink to="/wycena" variant="quiet" size="s">
+            Poproś o&nbsp;wycenę
+          </ButtonLink>
+        </div>
+      }
+    >
+      {name ? '' : 'Nie ma go już w\u00a0ofercie albo adres jest niepełny. '}
+      Niczego nie wybieramy za Ciebie: wskaż inny produkt z&nbsp;tej rodziny albo opisz nam, czego
+      szukasz.
+    </EmptyState>
+  );
+}
