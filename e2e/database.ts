@@ -1,15 +1,32 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Runs one statement in the database of the shop under test, behind its back. */
-export async function runSql(text: string, values: readonly unknown[]): Promise<void> {
+/** The database of the shop under test. */
+function databaseUrl(): Promise<string> {
   const { E2E_DATA_DIR: folder = '' } = process.env;
-  const client = new pg.Client(await readFile(join(folder, 'database-url'), 'utf8'));
+  return readFile(join(folder, 'database-url'), 'utf8');
+}
+
+/** Runs one statement in the database of the shop under test, or in another one, behind the shop's back. */
+export async function runSql(
+  text: string,
+  values: readonly unknown[],
+  url?: string,
+): Promise<void> {
+  const client = new pg.Client(url ?? (await databaseUrl()));
   await client.connect();
   try {
     await client.query(text, [...values]);
   } finally {
     await client.end();
   }
+}
+
+/** An empty database beside that of the shop under test; it goes with its server. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `e2e_${randomBytes(4).toString('hex')}`;
+  await runSql(`create database ${name}`, []);
+  return Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
 }

@@ -1,93 +1,17 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from './origin.js';
 
 /** More than the shop has: a trap of endless addresses would be found by it. */
 const MOST_ADDRESSES = 1500;
-const AT_ONCE = 8;
-
-interface Found {
-  status: number;
-  /** Of pages and style sheets: addresses in them. */
-  links: string[];
-  /** What a "#" may lead to. */
-  ids: ReadonlySet<string>;
-}
 
 test('every link and every file of the shop is there', async ({ request }) => {
-  const known = new Map<string, Found>();
-  const problems: string[] = [];
-  let next = new Map([[`${origin}/`, 'the start']]);
-  while (next.size > 0) {
-    const found = await fetchAll(request, [...next.keys()]);
-    for (const [address, { status }] of found) {
-      if (status >= 400) problems.push(`${address} on ${next.get(address)}: ${status}`);
-    }
-    for (const [address, page] of found) known.set(address, page);
-    next = new Map();
-    for (const [from, { links }] of found) {
-      for (const link of links) {
-        if (!isInForm(link)) problems.push(`${link} on ${from}: not an address`);
-        const address = ownAddress(link, from);
-        if (address && !known.has(address)) next.set(address, from);
-      }
-    }
-    expect(known.size).toBeLessThan(MOST_ADDRESSES);
-  }
+  const { known, problems } = await crawl(request, origin, ['/'], { most: MOST_ADDRESSES });
   expect(problems).toEqual([]);
   expect(missingTargets(known)).toEqual([]);
   expect(known.size).toBeGreaterThan(150);
+  expect(known.size).toBeLessThan(MOST_ADDRESSES);
 });
-
-async function fetchAll(
-  request: APIRequestContext,
-  addresses: string[],
-): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
-  const queue = [...addresses];
-  const work = async () => {
-    for (let address = queue.pop(); address !== undefined; address = queue.pop())
-      found.set(address, await fetchOne(request, address));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
-}
-
-async function fetchOne(request: APIRequestContext, address: string): Promise<Found> {
-  const response = await request.get(address);
-  const type = response.headers()['content-type'] ?? '';
-  const text = /html|css/.test(type) ? await response.text() : '';
-  const ids = new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
-  return { status: response.status(), links: linksIn(text), ids };
-}
-
-/** What attributes of pages and functions of style sheets lead to; data in scripts is none. */
-function linksIn(text: string): string[] {
-  const visible = text
-    .replaceAll(/<script type="application[\s\S]*?<\/script>/g, '')
-    .replaceAll(/url\((?:"|&quot;)?data:[^)]*\)/g, '');
-  const attributes = visible.matchAll(/ (href|src|srcset|action)="([^"]*)"/gi);
-  const links = [...attributes].flatMap(([, name = '', value = '']) =>
-    name.toLowerCase() === 'srcset'
-      ? value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')
-      : [value],
-  );
-  const files = [...visible.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , file = '']) => file);
-  return [...links, ...files].map((link) => link.replaceAll('&amp;', '&'));
-}
-
-function isInForm(link: string): boolean {
-  if (link.startsWith('tel:')) return /^tel:\+\d{9,15}$/.test(link);
-  if (link.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+\.\w+/.test(link);
-  return URL.canParse(link, 'https://shop.example/');
-}
-
-/** The address without its "#" if it is one of ours. */
-function ownAddress(link: string, from: string): string | null {
-  const url = new URL(link, from);
-  if (url.origin !== origin) return null;
-  url.hash = '';
-  return url.href;
-}
 
 function missingTargets(known: ReadonlyMap<string, Found>): string[] {
   return [...known].flatMap(([from, { links }]) =>

@@ -15,10 +15,13 @@ export interface SentPage {
 }
 
 /** The addresses of the sitemap, without the shop's origin. */
-export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+export async function sitemapPaths(
+  request: APIRequestContext,
+  shopOrigin = origin,
+): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(origin, ''),
+    address.replace(shopOrigin, ''),
   );
 }
 

@@ -1,0 +1,191 @@
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+
+import { CATEGORIES } from '../engine/categories.js';
+import { PRODUCT_TYPES } from '../engine/product-types.js';
+import { crawl, linksIn } from './crawl.js';
+import { publicPages } from './public-pages.js';
+import { type Shop, startShop } from './second-shop.js';
+import { sitemapPaths } from './sent-page.js';
+import { signIn } from './staff.js';
+
+const MOST_ADDRESSES = 1500;
+const FAMILY_PATHS = CATEGORIES.flatMap((category) => [
+  `/produkty/${category}`,
+  `/konfigurator/${category}`,
+]);
+
+/** What no product changes: it is followed once, in the shop without products. */
+const UNCONCERNED = /^\/(assets|zdjecia|blog|api\/docs)\b/;
+
+/** What the pages of the shop do not link to. */
+const OTHERS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs/', '/offline.html'];
+
+let shop: Shop;
+let request: APIRequestContext;
+
+async function open(settings: Parameters<typeof startShop>[0]): Promise<void> {
+  shop = await startShop(settings);
+  request = await requests.newContext({ baseURL: shop.origin });
+}
+
+async function close(): Promise<void> {
+  await request.dispose();
+  await shop.close();
+}
+
+/** Every public address of this shop that names no product: the pages, the sitemap, and what the API lists. */
+async function publicPaths(): Promise<string[]> {
+  const pages = publicPages.map(({ path }) => path).filter((path) => !path.startsWith('/produkt/'));
+  const sitemap = await sitemapPaths(request, shop.origin);
+  return [...new Set([...pages, ...sitemap, ...OTHERS, ...(await publicLists())])];
+}
+
+/** What the API tells anybody without knowing an id. */
+async function publicLists(): Promise<string[]> {
+  const { paths } = await (await request.get('/api/openapi.json')).json();
+  const open = Object.entries<Record<string, { security?: object[] }>>(paths).filter(
+    ([, { get }]) => get && (get.security ?? []).length === 0,
+  );
+  const addresses = open.flatMap(([path]) =>
+    path.includes('{category}')
+      ? CATEGORIES.map((category) => path.replace('{category}', category))
+      : [path],
+  );
+  return addresses.filter((path) => !path.includes('{')).map((path) => `/api${path}`);
+}
+
+/** Follows all that these pages of the shop link to: everything is there and nothing fails. */
+async function expectWhole(paths: readonly string[], without?: RegExp): Promise<Set<string>> {
+  const limits = { most: MOST_ADDRESSES, without };
+  const { known, problems } = await crawl(request, shop.origin, paths, limits);
+  expect(problems).toEqual([]);
+  expect(known.size).toBeLessThan(MOST_ADDRESSES);
+  return new Set([...known.keys()].map((address) => address.replace(shop.origin, '')));
+}
+
+/** A page as its reader sees it, without scripts, styles and tags. */
+async function read(path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+|&nbsp;/g, ' ');
+}
+
+test.describe('a shop without the demo catalogue', () => {
+  test.beforeAll(() => open({ DEMO: '0' }));
+  test.afterAll(close);
+
+  test('answers everywhere while it has no products, and says that it has none', async () => {
+    const paths = await publicPaths();
+    expect(paths).toEqual(
+      expect.arrayContaining(['/api/products', '/api/products/category/rolety']),
+    );
+    const addresses = await expectWhole(paths);
+    expect([...addresses].filter((path) => /^\/(produkt|rysunki\/produkt)\//.test(path))).toEqual(
+      [],
+    );
+    expect(await read('/')).toContain('Katalog jest w przygotowaniu');
+    for (const path of ['/produkty', ...FAMILY_PATHS]) {
+      expect(await read(path)).toContain('Brak produktów');
+      const links = linksIn(await (await request.get(path)).text());
+      expect(links).toContain('/wycena');
+    }
+  });
+
+  test('answers everywhere with one product, of each family in turn', async () => {
+    await signIn(request);
+    for (const category of CATEGORIES) {
+      const { defaultColor, defaultFrameColor } = PRODUCT_TYPES[category];
+      const created = await request.post('/api/admin/products', {
+        data: {
+          name: `Jedyny produkt: ${category}`,
+          description: 'Pierwszy i jedyny.',
+          category,
+          basePrice: '1234.50',
+          minWidth: 60,
+          maxWidth: 180,
+          availableColors: [defaultColor],
+          availableFrameColors: [defaultFrameColor],
+          featured: true,
+        },
+      });
+      expect(created.status()).toBe(201);
+      const { id } = await created.json();
+      const addresses = await expectWhole(await publicPaths(), UNCONCERNED);
+      expect(addresses).toContain(`/produkt/${id}`);
+      expect(addresses).toContain(`/konfigurator/${category}?product=${id}`);
+      expect(addresses).toContain(`/katalog/${category}.pdf`);
+      expect(await read(`/konfigurator/${category}`)).toContain(`Jedyny produkt: ${category}`);
+      expect(await read('/')).toContain(`Jedyny produkt: ${category}`);
+      expect((await request.delete(`/api/admin/products/${id}`)).ok()).toBe(true);
+    }
+    expect(await read('/')).toContain('Katalog jest w przygotowaniu');
+  });
+});
+
+test.describe('the demo shop', () => {
+  test.beforeAll(() => open({ DEMO: '1' }));
+  test.afterAll(close);
+
+  test('has no way to a product that is archived, whichever it is', async () => {
+    const paths = [...(await publicPaths()), '/konfigurator', '/produkty?page=2'];
+    const products: { id: number; category: string }[] = await (
+      await request.get('/api/products?limit=100')
+    ).json();
+    expect(products.length).toBeGreaterThanOrEqual(24);
+    const naming = await pathsNaming(paths, products);
+    for (const { id, category } of products) {
+      await archive(id, true);
+      const ways = waysTo(id);
+      for (const path of naming.get(id)!) {
+        const response = await request.get(path);
+        const isOwn = ways.some((way) => path === way);
+        expect([path, response.status()]).toEqual([path, isOwn ? 404 : 200]);
+        expect(namesOf(await response.text(), ways)).toEqual([]);
+      }
+      for (const path of [...ways, `/konfigurator/${category}?product=${id}&width=200`])
+        expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+      await archive(id, false);
+    }
+  });
+
+  /** Every address at which a product is shown, set or told of. */
+  function waysTo(id: number): string[] {
+    return [`/produkt/${id}`, `/katalog/produkt-${id}.pdf`, `/api/products/${id}`];
+  }
+
+  function namesOf(text: string, ways: readonly string[]): string[] {
+    return linksIn(text).filter((link) => {
+      const id = /[?&]product=(\d+)/.exec(link)?.[1];
+      return ways.includes(link) || (id !== undefined && ways.includes(`/produkt/${id}`));
+    });
+  }
+
+  async function pathsNaming(
+    paths: readonly string[],
+    products: readonly { id: number; category: string }[],
+  ): Promise<Map<number, string[]>> {
+    const texts = new Map<string, string>();
+    for (const path of paths) texts.set(path, await (await request.get(path)).text());
+    return new Map(
+      products.map(({ id, category }) => {
+        const ways = waysTo(id);
+        const naming = paths.filter((path) => namesOf(texts.get(path)!, ways).length > 0);
+        return [
+          id,
+          [...new Set(['/', `/produkty/${category}`, `/konfigurator/${category}`, ...naming])],
+        ];
+      }),
+    );
+  }
+
+  /** Takes a product out of the shop or back, and waits until the shop has heard of it. */
+  async function archive(id: number, isArchived: boolean): Promise<void> {
+    const at = isArchived ? new Date() : null;
+    await shop.sql('update product set archived_at = $1 where id = $2', [at, id]);
+    const isListed = async () =>
+      (await sitemapPaths(request, shop.origin)).includes(`/produkt/${id}`);
+    await expect.poll(isListed, { intervals: [10] }).toBe(!isArchived);
+  }
+});

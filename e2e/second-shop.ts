@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '../scripts/postgres-process.mjs';
+import { identify } from '../scripts/process-lock.mjs';
+import { endServer, startServer } from '../scripts/server-process.mjs';
+import { emptyDatabase, runSql } from './database.js';
+import { staffAccount } from './staff-account.js';
+
+export interface Shop {
+  /** Scheme and host. */
+  origin: string;
+  sql(text: string, values?: readonly unknown[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built shop with an empty database of its own, which tests may fill and empty without disturbing others. */
+export async function startShop(settings: { DEMO: '0' | '1' }): Promise<Shop> {
+  const databaseUrl = await emptyDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'cieniomat-shop-'));
+  const server = startServer({
+    ...settings,
+    PORT: String(await freePort()),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of the end-to-end tests',
+    ADMIN_EMAIL: staffAccount.email,
+    ADMIN_PASSWORD: staffAccount.password,
+    LOG_LEVEL: 'warn',
+    WRITES_PER_MINUTE: '0',
+  });
+  return {
+    origin: await server.ready,
+    sql: (text, values = []) => runSql(text, values, databaseUrl),
+    async close() {
+      await endServer(identify(server.pid));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
