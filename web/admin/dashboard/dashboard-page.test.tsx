@@ -115,6 +115,21 @@ test('five figures lead to what they count', async () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
+test('four cards lead to products, orders, inventory and inquiries', async () => {
+  await renderRoute('/admin', shop().resolvers);
+
+  const cards = await screen.findByRole('navigation', { name: 'Działy' });
+  const links = within(cards).getAllByRole('link');
+  expect(
+    links.map((link) => [link.querySelector('strong')?.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Produkty', '/admin/products'],
+    ['Zamówienia', '/admin/orders'],
+    ['Magazyn', '/admin/inventory'],
+    ['Zapytania', '/admin/inquiries'],
+  ]);
+});
+
 test('who waits for an answer is told with how long, and what is missing with how much', async () => {
   await renderRoute('/admin', shop().resolvers);
 

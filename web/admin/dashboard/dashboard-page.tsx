@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
 import { Loading } from '../loading';
+import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
 import styles from './dashboard-page.module.css';
@@ -11,7 +12,7 @@ import { LowStock } from './low-stock';
 import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales-section';
 
-/** The morning's first look: five figures, what waits, and how the shop sells. */
+/** The morning's first look: five figures, the ways to the main areas, what waits, and how the shop sells. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardPageDocument, {
     fetchPolicy: 'cache-and-network',
@@ -19,16 +20,13 @@ export function DashboardPage() {
   return (
     <AdminPage title="Pulpit">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {data ? (
-        <>
-          <DashboardFigures figures={data.dashboard} />
-          <div className={styles.waiting}>
-            <AwaitingInquiries inquiries={data.inquiries.items} total={data.inquiries.totalCount} />
-            <LowStock items={data.inventory.items} total={data.inventory.totalCount} />
-          </div>
-        </>
-      ) : (
-        !error && <Loading rows={8} />
+      {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
+      <AreaCards />
+      {data && (
+        <div className={styles.waiting}>
+          <AwaitingInquiries inquiries={data.inquiries.items} total={data.inquiries.totalCount} />
+          <LowStock items={data.inventory.items} total={data.inventory.totalCount} />
+        </div>
       )}
       <SalesSection />
       {data && <RecentOrders orders={data.orders.items} />}
