@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+import { englishNames } from './english-names.js';
 import { expectNoSidewaysScroll } from './visit.js';
 
 export const PHONE = { width: 390, height: 844 };
@@ -12,7 +13,7 @@ const NARROW = [
 ];
 
 /**
- * No findings of axe on the phone and on the desk, and nothing out at the side there and where less fits. Begins with
+ * No findings of axe and no English names on the phone and on the desk, and nothing out at the side there and where less fits. Begins with
  * the size that the window has: to change it takes as long as axe.
  */
 export async function expectNoBarriers(
@@ -24,7 +25,8 @@ export async function expectNoBarriers(
   for (const size of hasLastSize ? sizes.toReversed() : sizes) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    if (!NARROW.includes(size)) findings.push(...(await barriers(page)));
+    if (NARROW.includes(size)) continue;
+    findings.push(...(await barriers(page)), ...(await englishNames(page)));
   }
   expect(findings).toEqual([]);
 }

@@ -7,6 +7,7 @@ import { AdminForbidden } from './admin-forbidden';
 import { AdminLayout } from './admin-layout';
 import { AdminNotFound } from './admin-not-found';
 import { readAdminTheme } from './admin-theme';
+import { ANTD_DEFAULTS } from './antd-defaults';
 import { AuthGate } from './auth-gate';
 import { Loading } from './loading';
 import { ReloginProvider } from './relogin/relogin-provider';
@@ -24,7 +25,7 @@ export function AdminApp() {
   // Fingers need 44 px.
   const theme = { components, token: { ...token, controlHeight: wide ? 32 : 44 } };
   return (
-    <ConfigProvider locale={plPL} theme={theme}>
+    <ConfigProvider {...ANTD_DEFAULTS} locale={plPL} theme={theme}>
       <App>
         <AuthGate>
           {(viewer) => (

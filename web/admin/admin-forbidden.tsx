@@ -1,10 +1,12 @@
 import { Result } from 'antd';
+
 import { Link } from '../ui/link';
+import { AntdIcon } from './antd-icon';
 
 export function AdminForbidden() {
   return (
     <Result
-      status="403"
+      icon={<AntdIcon name="shield" />}
       title="Ta część panelu jest tylko dla administratorów"
       subTitle="Jeśli potrzebujesz dostępu, poproś administratora o zmianę roli."
       extra={<Link to="/admin">Wróć na pulpit</Link>}

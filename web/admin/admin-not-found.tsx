@@ -1,10 +1,12 @@
 import { Result } from 'antd';
+
 import { Link } from '../ui/link';
+import { AntdIcon } from './antd-icon';
 
 export function AdminNotFound() {
   return (
     <Result
-      status="404"
+      icon={<AntdIcon name="search" />}
       title="Nie ma takiej strony w panelu"
       subTitle="Adres mógł się zmienić albo zawiera literówkę."
       extra={<Link to="/admin">Wróć na pulpit</Link>}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { toast } from '../ui/toast';
 // With the panel, not on demand: the toast has half a second.
 import '../ui/toast-viewport';
+import { AntdIcon } from './antd-icon';
 import styles from './auth-gate.module.css';
 import { ViewerDocument, type StaffMemberFragment } from './viewer.generated';
 
@@ -61,6 +62,7 @@ function GateFailure({ retry }: { retry: () => void }) {
     <div className={styles.screen} role="alert">
       <Result
         status="warning"
+        icon={<AntdIcon name="warning" />}
         title="Nie udało się połączyć ze sklepem"
         subTitle="Sprawdź połączenie z internetem i spróbuj ponownie."
         extra={

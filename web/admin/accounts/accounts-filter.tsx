@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 
 import { ROLE_LABELS, ROLES } from '../../lib/user-role';
+import { CLEARABLE_SELECT } from '../antd-defaults';
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
 import type { AccountsView } from './accounts-list';
 
@@ -15,7 +16,7 @@ export function AccountsFilter({ view, onChange }: AccountsFilterProps) {
       <Select
         aria-label="Rola"
         placeholder="Każda rola"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         style={{ minWidth: 170 }}
         value={view.role}
         options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
@@ -24,7 +25,7 @@ export function AccountsFilter({ view, onChange }: AccountsFilterProps) {
       <Select
         aria-label="Stan konta"
         placeholder="Każdy stan"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         style={{ minWidth: 150 }}
         value={view.state}
         options={ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] }))}

@@ -1,6 +1,8 @@
 import { Select, Tag } from 'antd';
 
 import { DayRange } from '../list/day-range';
+import { CLEARABLE_SELECT, SEARCH_ICON } from '../antd-defaults';
+import { AntdIcon } from '../antd-icon';
 import styles from './audit-filter.module.css';
 import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
 import type { AuditView } from './audit-list';
@@ -22,8 +24,8 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
       <Select
         aria-label="Kto"
         placeholder="Każda osoba"
-        allowClear
-        showSearch={{ optionFilterProp: 'label' }}
+        allowClear={CLEARABLE_SELECT}
+        showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
         style={{ minWidth: 180 }}
         value={actorId}
         options={people}
@@ -32,7 +34,7 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
       <Select
         aria-label="Czego dotyczy"
         placeholder="Wszystko"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         style={{ minWidth: 180 }}
         value={subjectType}
         options={subjects}
@@ -41,7 +43,7 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
       <Select
         aria-label="Rodzaj wpisu"
         placeholder="Każdy rodzaj"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         style={{ minWidth: 140 }}
         value={action}
         options={AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] }))}
@@ -49,7 +51,10 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
       />
       <DayRange from={from} to={to} onChange={onChange} />
       {subjectId && (
-        <Tag closable onClose={() => onChange({ subjectId: null })}>
+        <Tag
+          closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
+          onClose={() => onChange({ subjectId: null })}
+        >
           tylko nr {subjectId}
         </Tag>
       )}

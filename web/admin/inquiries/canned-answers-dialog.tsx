@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Icon } from '../../ui/icon';
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { AntdIcon } from '../antd-icon';
 import { CannedAnswerDialog } from './canned-answer-dialog';
 import {
   CannedAnswersDocument,
@@ -61,6 +62,7 @@ function DeleteCannedAnswer({ answer: { id, title } }: { answer: CannedAnswerFra
   });
   return (
     <Popconfirm
+      icon={<AntdIcon name="warning" />}
       title={`Usunąć odpowiedź „${title}”?`}
       okText="Usuń"
       okButtonProps={{ danger: true }}

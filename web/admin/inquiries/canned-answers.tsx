@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 
+import { SEARCH_ICON } from '../antd-defaults';
 import { CannedAnswersDialog } from './canned-answers-dialog';
 import { CannedAnswersDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';
@@ -18,7 +19,7 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
         placeholder="Wstaw gotową odpowiedź"
         className={styles.select}
         value={null}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
         options={answers.map(({ id, title }) => ({ value: id, label: title }))}
         notFoundContent="Nie ma jeszcze gotowych odpowiedzi"
         onChange={(chosen) => {

@@ -6,6 +6,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/inquiry-labels.js';
+import { CLEARABLE_SELECT } from '../antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
 import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
@@ -26,7 +27,7 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
         <Select
           aria-label="Filtr rodzaju"
           placeholder="Rodzaj"
-          allowClear
+          allowClear={CLEARABLE_SELECT}
           value={view.inquiryType}
           options={INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_TYPE_LABELS[value] }))}
           onChange={(inquiryType) => onChange({ inquiryType: inquiryType ?? null })}
@@ -34,7 +35,7 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
         <Select
           aria-label="Filtr priorytetu"
           placeholder="Priorytet"
-          allowClear
+          allowClear={CLEARABLE_SELECT}
           value={view.priority}
           options={PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
           onChange={(priority) => onChange({ priority: priority ?? null })}
@@ -42,7 +43,7 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
         <Select
           aria-label="Filtr prowadzącego"
           placeholder="Prowadzący"
-          allowClear
+          allowClear={CLEARABLE_SELECT}
           value={view.assigneeId}
           options={[
             { value: 0, label: 'Nikt' },

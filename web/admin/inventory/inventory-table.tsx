@@ -9,6 +9,7 @@ import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
 import { SavedViews } from '../list/saved-views';
 import type { ListColumn } from '../list/use-columns';
+import { CLEARABLE_SELECT } from '../antd-defaults';
 import { Available, CompactItem, ItemButtons, type ItemActions, itemName } from './inventory-cells';
 import { inventoryList, type InventoryView } from './inventory-list';
 import type { InventoryRowFragment } from './inventory-page.generated';
@@ -73,7 +74,7 @@ function InventoryFilters({ view, onChange }: Pick<InventoryTableProps, 'view' |
     <div className={styles.filters}>
       <Select
         aria-label="Kategoria"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         placeholder="Wszystkie kategorie"
         className={styles.category}
         value={view.category ?? undefined}
@@ -123,18 +124,18 @@ function columns(
       key: 'quantity',
       title: 'Ilość',
       align: 'right',
-      width: 88,
+      width: 80,
       sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
       render: (item) => formatNumber(item.stockQuantity),
     },
-    figure('reserved', 'Zarezerwowane', 128, ({ reserved }) => formatNumber(reserved)),
-    figure('available', 'Dostępne', 104, ({ available }) => <Available available={available} />),
-    figure('minimum', 'Minimum', 96, ({ minStockLevel }) => formatNumber(minStockLevel)),
+    figure('reserved', 'Zarezerwowane', 120, ({ reserved }) => formatNumber(reserved)),
+    figure('available', 'Dostępne', 88, ({ available }) => <Available available={available} />),
+    figure('minimum', 'Minimum', 88, ({ minStockLevel }) => formatNumber(minStockLevel)),
     { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },
     {
       key: 'level',
       title: 'Stan',
-      width: 112,
+      width: 104,
       render: ({ level }) => <StockBadge level={level} />,
     },
     {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
+import { SEARCH_ICON } from '../antd-defaults';
 import type { StockedProductFragment } from './inventory-page.generated';
 import { StockedProductsDocument } from './stocked-products.generated';
 
@@ -28,7 +29,7 @@ export function ProductSelect({ id, value, onChange, chosen, onChoose }: Product
       id={id}
       value={value ?? undefined}
       placeholder="Zacznij pisać nazwę produktu"
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
       loading={loading}
       notFoundContent={loading ? 'Szukam…' : 'Nie ma takiego produktu'}
       options={offered.map((product) => ({ value: product.id, label: product.name }))}

@@ -1,6 +1,8 @@
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
+import { CLEARABLE_INPUT } from '../antd-defaults';
+
 interface ListSearchProps {
   /** For those who do not see it: "Szukaj zamówień". */
   label: string;
@@ -31,7 +33,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
       ref={input}
       value={typed.text}
       onChange={(event) => setTyped({ value, text: event.target.value })}
-      allowClear
+      allowClear={CLEARABLE_INPUT}
       maxLength={100}
       placeholder={placeholder}
       aria-label={label}

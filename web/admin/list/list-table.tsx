@@ -5,6 +5,7 @@ import { ColumnChooser } from './column-chooser';
 import styles from './list-table.module.css';
 import { isNarrowed, PAGE_SIZES, type Paging } from './list-view';
 import { openingRow } from './opening-row';
+import { pageArrow } from './page-arrow';
 import { useColumns, type ListColumn } from './use-columns';
 
 interface ListRow {
@@ -77,7 +78,9 @@ export function ListTable<Row extends ListRow, Sort extends string>(
           total,
           pageSize: view.perPage,
           pageSizeOptions: [...PAGE_SIZES],
-          showSizeChanger: total > PAGE_SIZES[0]!,
+          // Not searchable: on a phone its keyboard would cover the list.
+          showSizeChanger: total > PAGE_SIZES[0]! && { showSearch: false },
+          itemRender: pageArrow,
           hideOnSinglePage: total <= PAGE_SIZES[0]!,
         }}
         locale={{ emptyText: rows && <Nothing {...props} /> }}
@@ -128,6 +131,7 @@ function rowSelection<Row extends ListRow>(
     preserveSelectedRowKeys: true,
     onChange: (_keys, rows) => selection.select(rows),
     getCheckboxProps: (row) => ({ 'aria-label': `Zaznacz ${selection.name(row)}` }) as object,
+    getTitleCheckboxProps: () => ({ 'aria-label': 'Zaznacz wszystkie na stronie' }) as object,
     columnWidth: 44,
   };
 }

@@ -6,17 +6,18 @@ import { AdminFailure } from '../admin-failure';
 import { ScrollTable } from '../scroll-table';
 import type { PriceEntryFragment } from './price-list-page.generated';
 import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
+import styles from './price-preview.module.css';
 
 const COLUMNS: TableColumnsType<PreviewedPriceFragment> = [
   {
     title: 'Konfiguracja',
     key: 'configuration',
     render: (_, { productName, configuration }) => (
-      <>
+      <div className={styles.configuration}>
         <strong>{productName}</strong>
         <br />
         {configuration}
-      </>
+      </div>
     ),
   },
   { title: 'Dziś', key: 'before', align: 'right', render: (_, it) => formatMoney(it.before) },

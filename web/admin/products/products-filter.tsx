@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import type { ProductState } from '../../apollo/schema.generated';
 import { categories, type Category } from '../../lib/categories';
+import { CLEARABLE_SELECT } from '../antd-defaults';
 import type { ProductsView } from './products-list';
 import styles from './products-filter.module.css';
 
@@ -19,7 +20,7 @@ export function ProductsFilter({ view, onChange }: ProductsFilterProps) {
         aria-label="Kategoria"
         className={styles.category}
         placeholder="Wszystkie kategorie"
-        allowClear
+        allowClear={CLEARABLE_SELECT}
         value={view.category ?? undefined}
         options={categories.map(({ code, label }) => ({ value: code, label }))}
         onChange={(category) => onChange({ category: category ?? null })}

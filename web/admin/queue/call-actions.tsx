@@ -2,6 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { AntdIcon } from '../antd-icon';
 import styles from './call-actions.module.css';
 import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
@@ -34,6 +35,7 @@ export function CallActions({ entry, viewerId }: CallActionsProps) {
       <div className={styles.actions}>
         <p>Dzwoni {takenBy.name}</p>
         <Popconfirm
+          icon={<AntdIcon name="warning" />}
           title={`Przejąć sprawę od: ${takenBy.name}?`}
           okText="Przejmij"
           cancelText="Anuluj"

@@ -4,6 +4,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { EditDialog } from '../form/edit-dialog';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { useViewer } from '../use-viewer';
+import { SEARCH_ICON } from '../antd-defaults';
 import {
   CreateApiTokenDocument,
   TokenChoicesDocument,
@@ -83,7 +84,7 @@ function TokenFields({ choices }: { choices: TokenChoicesQuery | undefined }) {
         rules={[{ required: true, message: 'Wybierz konto.' }]}
       >
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
           loading={!choices}
           options={accounts.map(({ id, name, email }) => ({
             value: id,

@@ -5,6 +5,7 @@ import type { ApiTokenSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';
 import type { ListColumn } from '../list/use-columns';
+import { CLEARABLE_SELECT } from '../antd-defaults';
 import { RevokeToken } from './revoke-token';
 import {
   CompactToken,
@@ -92,7 +93,7 @@ export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProp
         <Select
           aria-label="Stan tokenu"
           placeholder="Każdy stan"
-          allowClear
+          allowClear={CLEARABLE_SELECT}
           style={{ minWidth: 150 }}
           value={view.state}
           options={TOKEN_STATES.map((value) => ({ value, label: TOKEN_STATE_LABELS[value] }))}
