@@ -18,6 +18,7 @@ import { type Health, healthChecks } from './health.js';
 import { errorHandler } from './http-errors.js';
 import { movedAddresses } from './moved-addresses.js';
 import type { PageSource } from './page-source.js';
+import { observeRequests, underName } from './observe-requests.js';
 import { pages } from './pages.js';
 import { restApi } from './rest.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
@@ -52,13 +53,20 @@ function createApp({ services, schema, graphql, pageSource, health }: AppParts):
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  app.use(observeRequests(services));
   app.use(healthChecks(services, health));
   app.use(securityHeaders(env));
-  app.use('/graphql/stream', refuseCrossSite(env), graphqlStream(services, schema));
+  app.use(
+    '/graphql/stream',
+    underName('/graphql/stream'),
+    refuseCrossSite(env),
+    graphqlStream(services, schema),
+  );
   app.use(
     '/graphql',
     // In a router of their own the address is compared once, not once for each.
     Router().use(
+      underName('/graphql'),
       partnerSites(env),
       sandboxPolicy(env),
       refuseCrossSite(env),
@@ -69,21 +77,23 @@ function createApp({ services, schema, graphql, pageSource, health }: AppParts):
   app.use(compression({ level: 4 }));
   app.use(
     '/api',
+    underName('/api/*'),
     partnerSites(env),
     refuseCrossSite(env),
     cookieParser(env.SESSION_SECRET),
     restApi(services, schema),
   );
-  app.use('/zdjecia', pictures(services));
-  app.use('/rysunki', drawings(services));
-  app.use('/oferta', offers(services));
-  app.use('/katalog', brochures(services));
-  app.use('/modele', models(services));
+  app.use('/zdjecia', underName('/zdjecia/*'), pictures(services));
+  app.use('/rysunki', underName('/rysunki/*'), drawings(services));
+  app.use('/oferta', underName('/oferta/*'), offers(services));
+  app.use('/katalog', underName('/katalog/*'), brochures(services));
+  app.use('/modele', underName('/modele/*'), models(services));
   app.use(shortLinks(services));
   app.use(oneClickUnsubscribe(services));
   app.use(searchEngines(services));
   if (pageSource) {
-    app.use(pageSource.assets);
+    app.use(underName('/assets'), pageSource.assets);
+    app.use(underName((path) => pageSource.routeOf(path)));
     app.use(movedAddresses(services));
     app.use(cookieParser(env.SESSION_SECRET), pages(services, schema, pageSource));
   }

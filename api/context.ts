@@ -27,6 +27,7 @@ import type { CatalogueStore } from './features/catalogue/catalogue-store.js';
 import type { ContentStore } from './features/content/content-store.js';
 import type { PictureStore } from './features/pictures/picture-store.js';
 import type { UploadedPictures } from './features/pictures/uploaded-pictures.js';
+import type { Metrics } from './metrics/metrics.js';
 import type { ReadCache } from './read-cache.js';
 import { type LimitedForm, type RequestLimiter, clientAddressOf } from './request-limiter.js';
 
@@ -44,6 +45,8 @@ export interface Services {
   pictures: PictureStore;
   uploads: UploadedPictures;
   readCache: ReadCache;
+  /** Null where METRICS_PORT is not set. */
+  metrics: Metrics | null;
   loginLimiter: LoginLimiter;
   requestLimiter: RequestLimiter;
 }

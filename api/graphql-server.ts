@@ -23,6 +23,7 @@ import { LIMITS, documentLimits } from './document-limits.js';
 import type { Env } from './env.js';
 import { ERROR_STATUS, ErrorCode } from './errors.js';
 import { checkOperation, formatGraphQLError } from './graphql-errors.js';
+import { operationMetrics } from './metrics/operation-metrics.js';
 import { withPlainFields } from './plain-fields.js';
 import { isCatalogueRead } from './read-cache.js';
 import { expectScopes } from './token-scopes.js';
@@ -49,6 +50,7 @@ export function createGraphQLServer(
         ? ApolloServerPluginLandingPageLocalDefault({ footer: false })
         : ApolloServerPluginLandingPageDisabled(),
       requestPlugin(schema),
+      operationMetrics,
     ],
     formatError: (formatted, error) =>
       formatGraphQLError(formatted, error, (unknown) =>

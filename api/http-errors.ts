@@ -21,7 +21,10 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const known = knownError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
     if (known.status >= 500)
-      logger.error({ err: error, path: loggedPath(req.originalUrl) }, 'a request failed');
+      logger.error(
+        { err: error, path: loggedPath(req.originalUrl), id: res.locals['requestId'] },
+        'a request failed',
+      );
     // Half an answer: only a cut connection tells the client that the rest is missing.
     if (res.headersSent) return void res.destroy();
     answerWith(res, known).json(toErrorBody(known));

@@ -28,12 +28,15 @@ export interface RenderedPage {
 }
 
 type Render = (request: PageRequest) => Promise<RenderedPage>;
+type ServerEntry = Pick<PageSource, 'render' | 'routeOf'>;
 
 /** Where pages come from: the build, or Vite while developing. */
 export interface PageSource {
   /** Scripts, styles, fonts. */
   assets: RequestHandler;
   render: Render;
+  /** The template of the page's address, such as "/produkt/:id"; "/*" where there is no page. */
+  routeOf(path: string): string;
   fill(url: string, page: RenderedPage): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function openPages(environment: Env['NODE_ENV']): Promise<PageSourc
 async function builtPages(): Promise<PageSource> {
   const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const assets = new PageAssets(CLIENT);
-  const { render } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { render: Render };
+  const { render, routeOf } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const files = sirv(CLIENT, {
     gzip: true,
     brotli: true,
@@ -72,6 +75,7 @@ async function builtPages(): Promise<PageSource> {
     assets: (req, res, next) =>
       req.path === '/' || req.path === '/index.html' ? next() : files(req, res, next),
     render,
+    routeOf,
     fill: async (_url, page) =>
       fillTemplate(template, { ...page, head: page.head + assets.headOf(page.module) }),
     close: async () => undefined,
@@ -88,12 +92,12 @@ async function developmentPages(): Promise<PageSource> {
     appType: 'custom',
     server: { middlewareMode: true },
   });
+  const load = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as ServerEntry;
+  const { routeOf } = await load();
   return {
     assets: vite.middlewares as RequestHandler,
-    async render(request) {
-      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
-      return render(request);
-    },
+    render: async (request) => (await load()).render(request),
+    routeOf,
     async fill(url, page) {
       const template = await vite.transformIndexHtml(
         url,

@@ -50,6 +50,9 @@ function brotli(body: Buffer): Buffer {
 
 /** Answers to anonymous reads, by what was asked and by catalogue version: a new version leaves all of them behind. */
 export class ReadCache {
+  /** How often an answer was found here, and how often not. */
+  hits = 0;
+  misses = 0;
   private readonly answers = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 16,
@@ -67,7 +70,10 @@ export class ReadCache {
   }
 
   get(version: string | null, key: string): CachedAnswer | undefined {
-    return version === null ? undefined : this.answers.get(`${version} ${key}`);
+    const answer = version === null ? undefined : this.answers.get(`${version} ${key}`);
+    if (answer) this.hits += 1;
+    else this.misses += 1;
+    return answer;
   }
 
   set(version: string | null, key: string, answer: CachedAnswer): void {

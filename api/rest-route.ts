@@ -8,6 +8,7 @@ import { BODY_LIMIT } from './http-errors.js';
 import type { Answer } from './rest-answer.js';
 import type { Body } from './rest-body.js';
 import type { PathParameter } from './rest-parameters.js';
+import { underName } from './observe-requests.js';
 import { contextOf, readPage, readQuery } from './rest-request.js';
 import type { JsonSchema } from './shared/json-schema.js';
 import type { PageInput } from './shared/page.js';
@@ -130,6 +131,7 @@ export function addRoute(router: Router, attachContext: RequestHandler, each: Ro
   };
   router[each.method](
     each.path,
+    underName(`/api${each.path}`),
     ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
     attachContext,
     expectScope,

@@ -10,6 +10,7 @@ import { drainOn } from './drain.js';
 import { type Env, parseEnv } from './env.js';
 import { createGraphQLServer } from './graphql-server.js';
 import { createLogger } from './logger.js';
+import { serveMetrics } from './metrics/metrics-server.js';
 import { openPages } from './page-source.js';
 import { createSchema } from './schema.js';
 import { closeServices, openServices } from './services.js';
@@ -31,6 +32,9 @@ const pageSource = await openPages(env.NODE_ENV);
 const mailer = createMailer(env);
 const worker = startWorker(services, mailer);
 
+const metricsServer =
+  services.metrics && (await serveMetrics(services.metrics, env.METRICS_PORT, logger));
+
 const health = { draining: false };
 const server = createAppServer({ services, schema, graphql, pageSource, health });
 // Before anybody can know of this process: a signal then always finds it ready to drain.
@@ -41,6 +45,7 @@ drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
     await graphql.stop();
     mailer.close();
     await pageSource?.close();
+    metricsServer?.close();
     await closeServices(services);
   },
 });

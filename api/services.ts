@@ -28,6 +28,8 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
   await listener.open();
   await catalogue.current();
   const pictures = new PictureStore(env.PICTURES_DIR);
+  // While developing, a page changes without the catalogue.
+  const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
   return {
     env,
     logger,
@@ -41,8 +43,8 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
     content: new ContentStore(env, pictures),
     pictures,
     uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
-    // While developing, a page changes without the catalogue.
-    readCache: new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development'),
+    readCache,
+    metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
     loginLimiter: new LoginLimiter(pool),
     requestLimiter: new RequestLimiter(pool, env.WRITES_PER_MINUTE),
   };
@@ -52,4 +54,12 @@ export async function closeServices({ callEvents, listener, orm }: Services): Pr
   callEvents.close();
   await listener.close();
   await orm.close();
+}
+
+/** Loaded only where it is wanted. */
+async function openMetrics(
+  measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
+): Promise<Services['metrics']> {
+  const { Metrics } = await import('./metrics/metrics.js');
+  return new Metrics(measured);
 }

@@ -3,7 +3,12 @@ import './styles/global.css';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { from } from 'rxjs';
 
 import { createApolloClient } from './apollo/create-apollo-client';
@@ -69,6 +74,12 @@ export async function render(request: PageRequest): Promise<Page> {
     ...splitHead(markup),
     state: toSafeJson(state),
   };
+}
+
+/** The template of the page's address, such as "/produkt/:id"; "/*" where there is no page. */
+export function routeOf(path: string): string {
+  const matches = matchRoutes(handler.dataRoutes, path) ?? [];
+  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
 }
 
 /** Where a loaded page comes from; found by asking all of them, once. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import type { Level } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../app.js';
 import type { Services } from '../context.js';
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   mailer?: Mailer;
   /** Without one there are no pages. */
   pageSource?: PageSource;
+  /** From which level on the log is kept in `logged`; without it errors only. */
+  logLevel?: Level;
   /** The database of another app, which stays its owner; without it the app gets its own copy of the demo shop. */
   databaseUrl?: string;
 }
@@ -32,7 +35,7 @@ export interface TestApp {
   url: string;
   databaseUrl: string;
   services: Services;
-  /** What the server logged as an error: masked failures and the like. */
+  /** The lines that the server logged: masked failures and the like. */
   logged: string[];
   visitor(): TestVisitor;
   signIn(role: Role): Promise<TestVisitor>;
@@ -54,7 +57,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ? { url: options.databaseUrl, drop: async () => undefined }
     : await cloneTemplate();
   const logged: string[] = [];
-  const logger = createLogger('error', { write: (line: string) => void logged.push(line) });
+  const { logLevel = 'error' } = options;
+  const logger = createLogger(logLevel, { write: (line: string) => void logged.push(line) });
   const env = testEnv(database.url, options.env);
   const services = await openServices(env, logger);
   const sent = statementCounter(services.pool);

@@ -13,6 +13,7 @@ export const testPages: PageSource = {
     const html = product ? `${product.name}: ${product.basePrice}` : '404 Page Not Found';
     return { status: product ? 200 : 404, head: '', html, state: '' };
   },
+  routeOf: (path) => (path.startsWith('/produkt/') ? '/produkt/:id' : '/*'),
   fill: async (_url, { html }) => `<!doctype html><title>Test</title><main>${html}</main>`,
   close: async () => undefined,
 };
