@@ -1,5 +1,4 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { AppError } from './errors.js';
 import { one, plainView } from './rest-answer.js';
 import { file } from './rest-body.js';
 import { Description } from './shared/description.js';
@@ -24,15 +23,27 @@ const PROBLEM = {
   properties: { column: { type: 'string' }, message: { type: 'string' } },
 } as const;
 
+const CHANGE = {
+  type: 'object',
+  required: ['column', 'from', 'to'],
+  description: 'Of long texts the place where they begin to differ.',
+  properties: {
+    column: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  },
+} as const;
+
 const ROW = {
   type: 'object',
-  required: ['line', 'id', 'name', 'action', 'problems'],
+  required: ['line', 'id', 'name', 'action', 'problems', 'changes'],
   properties: {
     line: { type: 'integer', description: 'As a spreadsheet counts: the first row of data is 2.' },
     id: { type: ['integer', 'null'] },
     name: { type: 'string' },
     action: { type: 'string', enum: IMPORT_ACTIONS },
     problems: { type: 'array', items: PROBLEM },
+    changes: { type: 'array', items: CHANGE },
   },
 } as const;
 
@@ -48,13 +59,3 @@ export const IMPORT_REPORT = one(
   200,
   'What becomes of every row.',
 );
-
-/** The text of a file that must be UTF-8; throws BAD_USER_INPUT. */
-export function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const message = 'Zapisz plik jako CSV UTF-8: tego kodowania nie da się odczytać.';
-    throw new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
-  }
-}

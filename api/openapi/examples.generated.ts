@@ -121,7 +121,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
       "identifier": "MAR-0008",
-      "imageUrl": "/zdjecia/produkt-8-892e3a2a-1200.webp",
+      "imageUrl": "/zdjecia/produkt-8-86bc3719-1200.webp",
       "featured": false,
       "basePrice": "1690.00",
       "pricePerSqm": "180.00",
@@ -340,7 +340,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "84c78fc6-eb0b-4d44-907a-5dd76f24ba03",
+    "id": "fb924cc5-84db-4c59-86bd-fdb137d01605",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -399,12 +399,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
-    "shortPath": "/k/hMePxusLTUSQel3XbyS6Aw",
-    "qrCodeUrl": "/rysunki/kod/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.svg",
-    "offerUrl": "/oferta/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.pdf",
-    "modelUrl": "/modele/84c78fc6-eb0b-4d44-907a-5dd76f24ba03.glb",
-    "createdAt": "2026-11-21T20:58:40.240Z",
+    "drawingUrl": "/rysunki/konfiguracja/fb924cc5-84db-4c59-86bd-fdb137d01605.svg",
+    "shortPath": "/k/-5JMxYTbTFmGvf2xN9AWBQ",
+    "qrCodeUrl": "/rysunki/kod/fb924cc5-84db-4c59-86bd-fdb137d01605.svg",
+    "offerUrl": "/oferta/fb924cc5-84db-4c59-86bd-fdb137d01605.pdf",
+    "modelUrl": "/modele/fb924cc5-84db-4c59-86bd-fdb137d01605.glb",
+    "createdAt": "2026-11-23T06:47:04.385Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -429,7 +429,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "cdc2d731-7f37-42c6-a321-04b978d0ff70",
+      "id": "eb095c6b-6b32-44d7-9006-6359f29db135",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -437,9 +437,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
+      "configurationId": "fc1ca813-1356-417b-8244-535462a0ff7d",
       "configuration": {
-        "id": "c40b457c-18c3-4cb8-b7b1-1e53de95ccd0",
+        "id": "fc1ca813-1356-417b-8244-535462a0ff7d",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -477,12 +477,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
-        "shortPath": "/k/xAtFfBjDTLi3sR5T3pXM0A",
-        "qrCodeUrl": "/rysunki/kod/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.svg",
-        "offerUrl": "/oferta/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.pdf",
-        "modelUrl": "/modele/c40b457c-18c3-4cb8-b7b1-1e53de95ccd0.glb",
-        "createdAt": "2026-11-21T20:58:40.344Z",
+        "drawingUrl": "/rysunki/konfiguracja/fc1ca813-1356-417b-8244-535462a0ff7d.svg",
+        "shortPath": "/k/_ByoExNWQXuCRFNUYqD_fQ",
+        "qrCodeUrl": "/rysunki/kod/fc1ca813-1356-417b-8244-535462a0ff7d.svg",
+        "offerUrl": "/oferta/fc1ca813-1356-417b-8244-535462a0ff7d.pdf",
+        "modelUrl": "/modele/fc1ca813-1356-417b-8244-535462a0ff7d.glb",
+        "createdAt": "2026-11-23 06:47:04.448+00",
         "productId": 1
       },
       "product": {
@@ -492,7 +492,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "35b44e2b-d7d6-4a7f-99d5-35b5277a0356",
+    "id": "138860b9-7d2a-416b-8dfc-fd2162abcd1a",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -500,9 +500,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "b4fc7bd5-9926-479f-a698-5f952a850639",
+    "configurationId": "181b8e87-e807-4451-9a9d-ce37e2e773d9",
     "configuration": {
-      "id": "b4fc7bd5-9926-479f-a698-5f952a850639",
+      "id": "181b8e87-e807-4451-9a9d-ce37e2e773d9",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -540,12 +540,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
-      "shortPath": "/k/tPx71ZkmR5-mmF-VKoUGOQ",
-      "qrCodeUrl": "/rysunki/kod/b4fc7bd5-9926-479f-a698-5f952a850639.svg",
-      "offerUrl": "/oferta/b4fc7bd5-9926-479f-a698-5f952a850639.pdf",
-      "modelUrl": "/modele/b4fc7bd5-9926-479f-a698-5f952a850639.glb",
-      "createdAt": "2026-11-21T20:58:40.466Z",
+      "drawingUrl": "/rysunki/konfiguracja/181b8e87-e807-4451-9a9d-ce37e2e773d9.svg",
+      "shortPath": "/k/GBuOh-gHRFGanc434udz2Q",
+      "qrCodeUrl": "/rysunki/kod/181b8e87-e807-4451-9a9d-ce37e2e773d9.svg",
+      "offerUrl": "/oferta/181b8e87-e807-4451-9a9d-ce37e2e773d9.pdf",
+      "modelUrl": "/modele/181b8e87-e807-4451-9a9d-ce37e2e773d9.glb",
+      "createdAt": "2026-11-23 06:47:04.527+00",
       "productId": 1
     },
     "product": {
@@ -571,10 +571,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "Dml5-ttzsSD6AE0Im7PNokGQsyIMFTXEKexpmsfQqtM",
+    "token": "Iggn1pVjZRYq6_LTCT2YpsyCtCW2XWFB992iRNZ4TuE",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-21T20:58:40.776Z"
+    "createdAt": "2026-11-23T06:47:04.863Z"
   },
   "POST /orders 422": {
     "error": {
@@ -615,7 +615,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-21T20:58:40.776Z",
+      "createdAt": "2026-11-23T06:47:04.863Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -625,7 +625,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-21T13:58:30.265Z",
+      "createdAt": "2026-11-22T23:46:57.458Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -636,7 +636,19 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "message": "Popraw wskazane pola.",
       "fields": [
         {
-          "path": "status",
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
           "message": "Ta wartość nie jest dozwolona."
         }
       ]
@@ -648,7 +660,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-04T22:58:30.265Z",
+    "createdAt": "2026-10-06T08:46:57.458Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -671,7 +683,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-21T20:58:41.128Z"
+    "createdAt": "2026-11-23T06:47:07.025Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -716,8 +728,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-21T20:58:41.128Z",
-      "updatedAt": "2026-11-21T20:58:41.128Z",
+      "createdAt": "2026-11-23T06:47:07.025Z",
+      "updatedAt": "2026-11-23T06:47:07.025Z",
       "version": 1,
       "response": null
     },
@@ -731,8 +743,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-21T15:58:30.265Z",
-      "updatedAt": "2026-11-21T15:58:30.265Z",
+      "createdAt": "2026-11-23T01:46:57.458Z",
+      "updatedAt": "2026-11-23T01:46:57.458Z",
       "version": 1,
       "response": null
     }
@@ -771,8 +783,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-21T15:58:30.265Z",
-    "updatedAt": "2026-11-21T20:58:41.719Z",
+    "createdAt": "2026-11-23T01:46:57.458Z",
+    "updatedAt": "2026-11-23T06:47:07.220Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -813,7 +825,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-e8193a8509a6@cieniomat.example",
+    "email": "staff-8e9caf0118bf@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -844,9 +856,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 8,
-    "pendingOrders": 3,
-    "totalRevenue": "84270.70",
+    "totalOrders": 9,
+    "pendingOrders": 4,
+    "totalRevenue": "89160.70",
     "lowStockItems": 11,
     "openInquiries": 5
   },
@@ -870,42 +882,48 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "id": 8,
         "name": "Markiza balkonowa Mewa 200",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 3,
         "id": 7,
         "name": "Markiza kasetowa Jantar 400",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 4,
         "id": 10,
         "name": "Markiza kasetowa Kubik 350",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 5,
         "id": 11,
         "name": "Markiza kawiarniana Rynek 300",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 6,
         "id": 9,
         "name": "Markiza koszowa Bryza 150",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 7,
         "id": 1,
         "name": "Markiza tarasowa Aurora 350",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       }
     ]
   },
@@ -1145,98 +1163,112 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "id": 21,
         "name": "Markiza balkonowa Mewa 200, Żółty / Biały",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 3,
         "id": 22,
         "name": "Markiza balkonowa Mewa 200, Krem / Szary",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 4,
         "id": 19,
         "name": "Markiza kasetowa Jantar 400, Beżowy / Antracyt",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 5,
         "id": 20,
         "name": "Markiza kasetowa Jantar 400, Szary / Czarny",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 6,
         "id": 25,
         "name": "Markiza kasetowa Kubik 350, Szary / Czarny",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 7,
         "id": 26,
         "name": "Markiza kasetowa Kubik 350, Antracyt / Antracyt",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 8,
         "id": 27,
         "name": "Markiza kawiarniana Rynek 300, Niebieski / Biały",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 9,
         "id": 28,
         "name": "Markiza kawiarniana Rynek 300, Krem / Brązowy",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 10,
         "id": 23,
         "name": "Markiza koszowa Bryza 150, Zielony / Biały",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 11,
         "id": 24,
         "name": "Markiza koszowa Bryza 150, Czerwony / Czarny",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 12,
         "id": 1,
         "name": "Markiza tarasowa Aurora 350, Czerwony / Biały",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 13,
         "id": 2,
         "name": "Markiza tarasowa Aurora 350, Beżowy / Antracyt",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 14,
         "id": 3,
         "name": "Markiza tarasowa Aurora 350, Szary / Antracyt",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       },
       {
         "line": 15,
         "id": 4,
         "name": "Markiza tarasowa Aurora 350, Zielony / Brązowy",
         "action": "unchanged",
-        "problems": []
+        "problems": [],
+        "changes": []
       }
     ]
   },
@@ -1258,7 +1290,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "b01dac30-5882-497e-9e88-a92de510c760",
+    "location": "aa1a28f5-792d-4617-b922-f666fb4dc61e",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1299,7 +1331,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "4c99f4bd-e3a1-427b-82c9-c82c062faf56",
+    "location": "e2cce3c5-311c-4baa-bb7e-f76c0c02f5e8",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1386,7 +1418,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 2 szt. z tej pozycji, dlatego nie można jej usunąć."
+      "message": "Otwarte zamówienia czekają na 3 szt. z tej pozycji, dlatego nie można jej usunąć.",
+      "fields": []
     }
   },
   "POST /admin/inventory/import 409": {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AppError } from '../errors.js';
 import { type CsvCell, readCsv, writeCsv } from './csv.js';
 
 /** A file with these headings, its rows written in these batches. */
@@ -31,7 +30,8 @@ describe('writing', () => {
   it.each(['=1+1', '+48 600', '-cmd', '@sum', '\tx'])('disarms %j', async (text) => {
     const file = await written(['a'], [[text]]);
     expect(file).toContain(`'${text}`);
-    expect(readCsv(file, options)[0]!.cells['a']).toBe(text);
+    const [row] = await readCsv(Buffer.from(file), options);
+    expect(row!.cells['a']).toBe(text);
   });
 
   it.each(['-5', '-12.50', '-12,50'])('leaves the number %s alone', async (text) => {
@@ -45,37 +45,73 @@ describe('writing', () => {
       .filter((text) => !text.startsWith("'"));
     await fc.assert(
       fc.asyncProperty(cell, cell, async (a, b) => {
-        const [row] = readCsv(await written(['a', 'b'], [[`x${a}`, b]]), options);
+        const file = Buffer.from(await written(['a', 'b'], [[`x${a}`, b]]));
+        const [row] = await readCsv(file, options);
         expect(row).toEqual({ line: 2, cells: { a: `x${a}`, b } });
       }),
     );
   });
 });
 
+const reading = (file: string) => readCsv(Buffer.from(file), options);
+
 describe('reading', () => {
-  it.each([';', ',', '\t'])('takes %j between the cells, in any order of the columns', (mark) => {
-    const file = [`b${mark}a`, `2${mark}1`, '', `4${mark}3`].join('\n');
-    expect(readCsv(file, options)).toEqual([
-      { line: 2, cells: { a: '1', b: '2' } },
-      { line: 4, cells: { a: '3', b: '4' } },
-    ]);
+  it.each([';', ',', '\t'])(
+    'takes %j between the cells, in any order of the columns',
+    async (mark) => {
+      const file = [`b${mark}a`, `2${mark}1`, '', `4${mark}3`].join('\n');
+      expect(await reading(file)).toEqual([
+        { line: 2, cells: { a: '1', b: '2' } },
+        { line: 4, cells: { a: '3', b: '4' } },
+      ]);
+    },
+  );
+
+  it('takes a row that ends early', async () => {
+    expect(await reading('a;b\n1')).toEqual([{ line: 2, cells: { a: '1', b: '' } }]);
   });
 
-  it('takes a row that ends early', () => {
-    expect(readCsv('a;b\n1', options)).toEqual([{ line: 2, cells: { a: '1', b: '' } }]);
+  it('skips empty rows, and counts them as a spreadsheet does', async () => {
+    const rows = await reading('a;b\r\n\r\n;\r\n"1\n1";\r\n   \r\n3;\r\n;\r\n');
+    expect(rows.map(({ line }) => line)).toEqual([4, 6]);
   });
 
   it.each([
-    ['nothing', ''],
-    ['a head alone', 'a;b'],
-    ['an unknown column', 'a;c\n1;2'],
-    ['a column twice', 'a;a\n1;2'],
-    ['no required column', 'b\n1'],
-    ['a broken quote', 'a;b\n"1;2'],
-    ['too many cells', 'a;b\n1;2;3'],
-    ['too many rows', 'a\n1\n2\n3\n4'],
-    ['a picture', '\x89PNG\r\n\x1a\n\0\0\0'],
-  ])('refuses %s, naming the file', (_, file) => {
-    expect(() => readCsv(file, options)).toThrow(AppError);
+    ['nothing', '', 'Plik nie zawiera żadnych wierszy.'],
+    ['a head alone', 'a;b', 'Plik nie zawiera żadnych wierszy.'],
+    ['empty rows', `a;b\n${'\n;\n'.repeat(2000)}`, 'Plik nie zawiera żadnych wierszy.'],
+    ['an unknown column', 'a;c\n1;2', 'Nieznane kolumny: c.'],
+    ['a column without a name', 'a;b;\n1;2;', 'Nieznane kolumny: (bez nazwy).'],
+    ['many unknown columns', '1;2;3;4;5;6;7', 'Nieznane kolumny: 1, 2, 3, 4, 5 ….'],
+    ['a column twice', 'a;a\n1;2', 'Powtórzone kolumny: a.'],
+    ['no required column', 'b\n1', 'Brakuje kolumn: a.'],
+    ['a quote that is never closed', 'a;b\n1;2\n\n3;"4\n5;6', /^Wiersz 4, kolumna „b”: brakuje/],
+    ['text after a quote', 'a;b\n"1" x;2', /^Wiersz 2, kolumna „a”: po cudzysłowie/],
+    ['a quote within a text', 'a;b\n1;2\n1;x"y"', /^Wiersz 3, kolumna „b”: cudzysłów/],
+    ['a broken head', '"a;b\n1;2', /^Wiersz 1: brakuje/],
+    ['too many cells', 'a;b\n1;2\n1;2;3', /^Wiersz 3: jest więcej komórek niż kolumn/],
+    ['a row without end', `a;b\n1;${'x'.repeat(300_000)}`, /^Wiersz 2, kolumna „b”: .* za długi/],
+    ['too many rows', `a\n${'1\n'.repeat(4)}`, 'Plik może mieć najwyżej 3 wierszy.'],
+    ['rows without end', `a\n${'1\n'.repeat(500_000)}`, 'Plik może mieć najwyżej 3 wierszy.'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'), /UTF-8/],
+  ])('refuses %s: where it is, and what', async (_, file, message) => {
+    const refusal = readCsv(Buffer.from(file), options).catch((error: unknown) => error);
+    expect(await refusal).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [
+        {
+          path: 'file',
+          message: message instanceof RegExp ? expect.stringMatching(message) : message,
+        },
+      ],
+    });
+  });
+
+  it('lets others have their turn while a large file is read', async () => {
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 0);
+    await reading(`a;b\n${'\n'.repeat(2_000_000)}`).catch(() => undefined);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(20);
   });
 });

@@ -1,4 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { AppError, type FieldProblem } from '../errors.js';
 
@@ -7,6 +10,15 @@ const BOM = '\uFEFF';
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** Bytes that are parsed at once; other requests are answered between two pieces. */
+const PIECE = 1024;
+/** Bytes of the longest row. */
+const MAX_ROW_SIZE = 256 * 1024;
+/** Rows of separators alone, as spreadsheets leave them below a table. */
+const MAX_BLANK_ROWS = 100_000;
+/** Names that a message lists; a hostile file has any number of them. */
+const LISTED = 5;
 
 export type CsvCell = string | number | boolean | null | undefined;
 
@@ -48,59 +60,122 @@ export async function* writeCsv<Row>(
 const lines = (rows: readonly string[][]): string =>
   stringify([...rows], { delimiter: ';', record_delimiter: 'windows' });
 
-/**
- * Reads a file with these columns, in any order, separated by semicolons, commas or tabs. Throws BAD_USER_INPUT for what
- * is no such file: unknown or missing columns, broken quotes, more than `maxRows` rows.
- */
-export function readCsv(
-  file: string,
-  {
-    columns,
-    required = [],
-    maxRows,
-  }: { columns: readonly string[]; required?: readonly string[]; maxRows: number },
-): CsvRow[] {
-  const [head = [], ...rows] = parsed(file);
-  const names = head.map((name) => name.trim());
-  const unknown = names.filter((name) => !columns.includes(name));
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-  const missing = required.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw refused(`Nieznane kolumny: ${unknown.join(', ')}.`);
-  if (repeated.length > 0) throw refused(`Powtórzone kolumny: ${repeated.join(', ')}.`);
-  if (missing.length > 0) throw refused(`Brakuje kolumn: ${missing.join(', ')}.`);
-  const filled = rows
-    // A spreadsheet counts empty lines too.
-    .map((row, index) => ({ line: index + 2, row }))
-    .filter(({ row }) => row.some((cell) => cell !== ''));
-  if (filled.length === 0) throw refused('Plik nie zawiera żadnych wierszy.');
-  if (filled.length > maxRows) throw refused(`Plik może mieć najwyżej ${maxRows} wierszy.`);
-  return filled.map(({ line, row }) => ({
-    line,
-    cells: Object.fromEntries(names.map((name, column) => [name, read(row[column] ?? '')])),
-  }));
+interface CsvRules {
+  columns: readonly string[];
+  required?: readonly string[];
+  maxRows: number;
 }
 
-function parsed(file: string): string[][] {
+/**
+ * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped. Throws
+ * BAD_USER_INPUT that names the row and the column for what is no such file: another encoding, unknown or missing
+ * columns, broken quotes, more than `maxRows` rows.
+ */
+export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {
+  if (!isUtf8(file))
+    throw refused('Zapisz plik jako CSV UTF-8: tego kodowania nie da się odczytać.');
+  const rows: CsvRow[] = [];
+  let blank = 0;
+  for await (const { line, cells } of recordsOf(file, rules)) {
+    if (Object.values(cells).some((cell) => cell !== '')) rows.push({ line, cells });
+    else blank += 1;
+    if (rows.length > rules.maxRows)
+      throw refused(`Plik może mieć najwyżej ${rules.maxRows} wierszy.`);
+    if (blank > MAX_BLANK_ROWS) throw refused('Plik ma za dużo pustych wierszy.');
+  }
+  if (rows.length === 0) throw refused('Plik nie zawiera żadnych wierszy.');
+  return rows;
+}
+
+interface ParsedRecord {
+  record: Record<string, string | undefined>;
+  info: InfoRecord;
+}
+
+async function* recordsOf(file: Buffer, rules: CsvRules): AsyncGenerator<CsvRow> {
+  let names: string[] | undefined;
+  const parser = parse({
+    bom: true,
+    columns: (head: string[]) => (names = checkedHead(head, rules)),
+    delimiter: delimiterOf(file),
+    info: true,
+    max_record_size: MAX_ROW_SIZE,
+    relax_column_count_less: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
   try {
-    return parse(file, {
-      bom: true,
-      delimiter: [';', ',', '\t'].find((mark) => firstLine(file).includes(mark)) ?? ';',
-      relax_column_count_less: true,
-      trim: true,
-    });
-  } catch {
-    throw refused('Tego pliku nie da się odczytać jako CSV.');
+    const parsed = Readable.from(piecesOf(file)).pipe(parser) as AsyncIterable<ParsedRecord>;
+    for await (const { record, info } of parsed)
+      yield {
+        line: lineAfter(info) - 1,
+        cells: Object.fromEntries(names!.map((name) => [name, read(record[name] ?? '')])),
+      };
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error, names) : error;
   }
 }
 
-function firstLine(file: string): string {
-  return file.slice(0, file.search(/[\r\n]|$/));
+async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < file.length; start += PIECE) {
+    yield file.subarray(start, start + PIECE);
+    await setImmediate();
+  }
+}
+
+function delimiterOf(file: Buffer): string {
+  const [head = ''] = file.toString('utf8', 0, PIECE).split(/[\r\n]/, 1);
+  return [';', ',', '\t'].find((mark) => head.includes(mark)) ?? ';';
+}
+
+function checkedHead(names: string[], { columns, required = [] }: CsvRules): string[] {
+  const unknown = names.filter((name) => !columns.includes(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  const missing = required.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw refused(`Nieznane kolumny: ${listed(unknown)}.`);
+  if (repeated.length > 0) throw refused(`Powtórzone kolumny: ${listed(repeated)}.`);
+  if (missing.length > 0) throw refused(`Brakuje kolumn: ${listed(missing)}.`);
+  return names;
+}
+
+const listed = (names: readonly string[]): string =>
+  names
+    .slice(0, LISTED)
+    .map((name) => name.slice(0, 40) || '(bez nazwy)')
+    .join(', ') + (names.length > LISTED ? ' …' : '');
+
+/** The row after those that are parsed, as a spreadsheet counts: the head is the first, empty ones count too. */
+const lineAfter = ({ records, empty_lines }: Pick<InfoRecord, 'records' | 'empty_lines'>): number =>
+  records + empty_lines + 2;
+
+/** What is wrong with the quotes or the cells of a row. */
+const FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'brakuje cudzysłowu, który kończy tekst',
+  CSV_INVALID_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
+  INVALID_OPENING_QUOTE: 'cudzysłów w\u00a0tekście, który nie jest w\u00a0cudzysłowie',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'jest więcej komórek niż kolumn',
+  CSV_MAX_RECORD_SIZE: 'wiersz jest za długi',
+};
+
+/** With the row where the fault begins, and its column where the parser knows it. */
+function unreadable({ code, ...where }: CsvError, names: readonly string[] | undefined): AppError {
+  const { records, empty_lines, column } = where as unknown as InfoRecord;
+  const line = names ? lineAfter({ records, empty_lines }) : 1 + empty_lines;
+  const place = names?.includes(String(column)) ? `, kolumna „${column}”` : '';
+  const fault = FAULTS[code] ?? 'nie da się odczytać';
+  return refused(`Wiersz ${line}${place}: ${fault}. Tego pliku nie da się odczytać jako CSV.`);
+}
+
+/** What a cell shows. */
+export function cellText(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'tak' : 'nie';
+  return String(cell);
 }
 
 function written(cell: CsvCell): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'tak' : 'nie';
-  const text = String(cell);
+  const text = cellText(cell);
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import { type CsvCell, cellText } from './csv.js';
 
 /** What becomes of one row of a file that is imported. */
 export interface ImportedRow {
@@ -8,6 +9,15 @@ export interface ImportedRow {
   name: string;
   action: ImportAction;
   problems: { column: string; message: string }[];
+  /** Of a row that is updated: what differs from what is stored. */
+  changes: CellChange[];
+}
+
+/** What a cell of the file changes; of long texts the place where they begin to differ. */
+interface CellChange {
+  column: string;
+  from: string;
+  to: string;
 }
 
 export const IMPORT_ACTIONS = ['created', 'updated', 'unchanged', 'refused'] as const;
@@ -23,12 +33,13 @@ export interface ImportReport {
 export function reportOf(rows: readonly ImportedRow[], written: boolean): ImportReport {
   return {
     written,
-    rows: rows.map(({ line, id, name, action, problems }) => ({
+    rows: rows.map(({ line, id, name, action, problems, changes }) => ({
       line,
       id,
       name,
       action,
       problems,
+      changes,
     })),
   };
 }
@@ -39,6 +50,34 @@ export function expectNoneRefused(rows: readonly ImportedRow[]): void {
   if (refused.length === 0) return;
   const message = `Wiersze z\u00a0błędami: ${refused.length}. Nic nie zostało zapisane.`;
   throw new AppError('BAD_USER_INPUT', message, undefined, { report: reportOf(rows, false) });
+}
+
+const EXCERPT = 100;
+const BEFORE = 20;
+
+/** The cells that differ. */
+export function changesOf(
+  cells: readonly { column: string; from: CsvCell; to: CsvCell }[],
+): CellChange[] {
+  return cells
+    .map(({ column, from, to }) => ({ column, from: cellText(from), to: cellText(to) }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ column, from, to }) => {
+      const start = Math.max(from.length, to.length) > EXCERPT ? firstDifference(from, to) : 0;
+      return { column, from: excerpt(from, start), to: excerpt(to, start) };
+    });
+}
+
+function firstDifference(from: string, to: string): number {
+  let index = 0;
+  while (index < from.length && from[index] === to[index]) index += 1;
+  return index;
+}
+
+function excerpt(text: string, around: number): string {
+  const start = Math.max(0, around - BEFORE);
+  const shown = text.slice(start, start + EXCERPT);
+  return `${start > 0 ? '…' : ''}${shown}${start + EXCERPT < text.length ? '…' : ''}`;
 }
 
 /** What is wrong with a row, by the headings of its file; an error that is not about a field is about its number. */

@@ -79,6 +79,11 @@ describe('the file', () => {
   it('changes what has one: a difference is a movement with the reason of its row', async () => {
     const [counted, moved] = [await stocked(), await stocked()];
     const location = place();
+    const { body: planned } = await preview(`id;ilosc;miejsce\n${counted};4;${location}`);
+    expect(planned.rows[0]!.changes).toEqual([
+      { column: 'ilosc', from: '10', to: '4' },
+      { column: 'miejsce', from: expect.stringContaining('Regał'), to: location },
+    ]);
     const { body } = await send(
       `${HEAD}\n${counted};1;Czerwony;Biały;4;3;${location};Inwentaryzacja\n${moved};1;Czerwony;Biały;10;5;${location} B;`,
     );
@@ -201,9 +206,10 @@ describe('what is no such file', () => {
     ['id;ilosc', /żadnych wierszy/],
     ['id;nieznana\n1;2', /Nieznane kolumny: nieznana/],
     ['id;ilosc;ilosc\n1;2;3', /Powtórzone kolumny/],
-    ['id;ilosc\n"1;2', /nie da się odczytać/],
+    ['id;ilosc\n7;8\n"1;2', /Wiersz 3, kolumna „id”.* nie da się odczytać/],
     [Buffer.from([0x69, 0x64, 0x0a, 0xff]), /UTF-8/],
     [`id;ilosc\n${'1;2\n'.repeat(5001)}`, /najwyżej 5000 wierszy/],
+    [`id;ilosc\n${'\n'.repeat(100_000)}`, /żadnych wierszy/],
   ])('is refused as a whole', async (file, message) => {
     expect(await send(file, '?dryRun=true')).toMatchObject({
       status: 422,

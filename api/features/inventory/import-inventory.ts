@@ -4,6 +4,7 @@ import { AppError } from '../../errors.js';
 import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/import-report.js';
+import { inBatches } from '../../shared/in-turns.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { type PlannedItem, planImport } from './plan-import.js';
 import { unlessTaken } from './inventory.service.js';
@@ -16,7 +17,7 @@ const REASON = 'Import z\u00a0pliku CSV';
 /** What an import of the file would do, row by row; nothing is written. Throws BAD_USER_INPUT for no such file. */
 export async function previewInventoryImport(
   em: EntityManager,
-  file: string,
+  file: Buffer,
 ): Promise<ImportReport> {
   return reportOf(await planImport(em, file), false);
 }
@@ -29,21 +30,30 @@ export async function previewInventoryImport(
 export function importInventory(
   em: EntityManager,
   viewer: User,
-  file: string,
+  file: Buffer,
 ): Promise<ImportReport> {
   return unlessTaken(() =>
     changeCatalogue(em, viewer, async (tx) => {
       const rows = await planImport(tx, file, LockMode.PESSIMISTIC_WRITE);
       expectNoneRefused(rows);
-      const items = rows
-        .filter(({ action }) => action !== 'unchanged')
-        .map((row) => write(tx, row));
-      await tx.flush();
-      for (const { row, item } of items) row.id = item.id;
-      await bookDifferences(tx, viewer, items);
+      const changed = rows.filter(({ action }) => action !== 'unchanged');
+      await inBatches(changed, (batch) => writeBatch(tx, viewer, batch));
       return reportOf(rows, true);
     }),
   );
+}
+
+/** Flushed by batches, in one transaction: what is written of thousands of rows at once would stop the process. */
+async function writeBatch(
+  tx: EntityManager,
+  viewer: User,
+  rows: readonly PlannedItem[],
+): Promise<readonly Written[]> {
+  const items = rows.map((row) => write(tx, row));
+  await tx.flush();
+  for (const { row, item } of items) row.id = item.id;
+  await bookDifferences(tx, viewer, items);
+  return items;
 }
 
 interface Written {

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { NOTHING, csvFile, one, page, told, view } from '../../rest-answer.js';
 import { json } from '../../rest-body.js';
-import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../rest-import.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest-import.js';
 import { idOf } from '../../rest-parameters.js';
 import { type Route, route } from '../../rest-route.js';
 import { Description } from '../../shared/description.js';
@@ -100,10 +100,8 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     body: IMPORTED_FILE,
     errors: ['CONFLICT'],
     answer: IMPORT_REPORT,
-    handle({ context: { em }, viewer, query: { dryRun = false }, body }) {
-      const text = textOf(body);
-      return dryRun ? previewInventoryImport(em, text) : importInventory(em, viewer, text);
-    },
+    handle: ({ context: { em }, viewer, query: { dryRun = false }, body }) =>
+      dryRun ? previewInventoryImport(em, body) : importInventory(em, viewer, body),
   }),
 
   route({

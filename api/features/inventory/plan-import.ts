@@ -5,7 +5,8 @@ import { AppError } from '../../errors.js';
 import { readFields } from '../../rest-request.js';
 import { type CsvRow, readCsv } from '../../shared/csv.js';
 import { isId } from '../../shared/id.js';
-import { type ImportedRow, rowProblems } from '../../shared/import-report.js';
+import { type ImportedRow, changesOf, rowProblems } from '../../shared/import-report.js';
+import { inBatches, inTurns } from '../../shared/in-turns.js';
 import { IsText } from '../../shared/text.js';
 import { Product } from '../catalogue/product.entity.js';
 import { INVENTORY_HEADINGS, headingOf, itemFields } from './inventory-csv.js';
@@ -49,31 +50,33 @@ interface Stock {
 /** What the rows of a file would do; with a lock the items stay as they are until the transaction ends. */
 export async function planImport(
   em: EntityManager,
-  file: string,
+  file: Buffer,
   lockMode: Lock = LockMode.NONE,
 ): Promise<PlannedItem[]> {
-  const rows = readCsv(file, { columns: INVENTORY_HEADINGS, maxRows: MAX_ROWS });
+  const rows = await readCsv(file, { columns: INVENTORY_HEADINGS, maxRows: MAX_ROWS });
   const said = rows.map(itemFields);
   const stock = await readStock(em, said, lockMode);
-  return rows.map((row, index) => planRow(row, said[index]!, stock));
+  return inTurns(rows, (row, index) => planRow(row, said[index]!, stock));
 }
 
 async function readStock(em: EntityManager, said: readonly Said[], lockMode: Lock): Promise<Stock> {
-  const ids = said.map(({ id }) => id).filter(isId);
-  const own = await em.find(
-    InventoryItem,
-    { id: { $in: ids }, archivedAt: null },
-    { lockMode, orderBy: { id: 'asc' }, refresh: true },
+  const ids = new Set(said.map(({ id }) => id).filter(isId));
+  const inOrder = [...ids].toSorted((one, other) => one - other);
+  const own = await inBatches(inOrder, (batch) =>
+    em.find(
+      InventoryItem,
+      { id: { $in: batch }, archivedAt: null },
+      { lockMode, orderBy: { id: 'asc' }, refresh: true },
+    ),
   );
   await countReserved(em, own);
   const named = said.map(({ productId }) => productId).filter(isId);
   const productIds = [...new Set([...named, ...own.map(({ product }) => product.id)])];
-  const products = await em.find(Product, { id: { $in: productIds } });
-  const others = await em.find(InventoryItem, {
-    product: { $in: productIds },
-    id: { $nin: ids },
-    archivedAt: null,
-  });
+  const products = await inBatches(productIds, (batch) => em.find(Product, { id: { $in: batch } }));
+  const ofProducts = await inBatches(productIds, (batch) =>
+    em.find(InventoryItem, { product: { $in: batch }, archivedAt: null }),
+  );
+  const others = ofProducts.filter(({ id }) => !ids.has(id));
   return {
     items: new Map(own.map((item) => [item.id, item])),
     products: new Map(products.map((product) => [product.id, product])),
@@ -89,6 +92,7 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
     id: current?.id ?? null,
     name: nameOf(said, current, stock),
     problems: [],
+    changes: [],
     current,
   };
   try {
@@ -97,7 +101,9 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
     if (current) expectUnclaimed(current, input);
     if (current && isSame(input, fieldsNow(current)))
       return { ...row, draft: null, action: 'unchanged' };
-    return { ...row, draft: draftOf(input, stock), action: current ? 'updated' : 'created' };
+    const draft = draftOf(input, stock);
+    if (!current) return { ...row, draft, action: 'created' };
+    return { ...row, draft, action: 'updated', changes: changedCells(current, input) };
   } catch (error) {
     return { ...row, draft: null, action: 'refused', problems: rowProblems(error, headingOf) };
   }
@@ -114,6 +120,14 @@ function readRow(said: Said, current: InventoryItem | null, { seen }: Stock): Im
   if (current && version !== null && version !== current.version)
     throw new AppError('CHANGED_MEANWHILE', 'Stan zmienił się po wyeksportowaniu pliku.');
   return readFields(ImportedItem, { ...(current && fieldsNow(current)), ...fields });
+}
+
+function changedCells(current: InventoryItem, input: InventoryItemInput) {
+  const now = fieldsNow(current);
+  const fields = Object.keys(now) as (keyof InventoryItemInput)[];
+  return changesOf(
+    fields.map((field) => ({ column: headingOf(field), from: now[field], to: input[field] })),
+  );
 }
 
 /** One item to a place: throws CONFLICT where another has it, in stock or in the rows above. */

@@ -40,16 +40,16 @@ export async function settleStock(
 ): Promise<void> {
   const items = await lockItems(tx, itemIds);
   const claims = await prepared<ClaimRow>(tx, CLAIMS, [itemIds]);
-  const rows = items.flatMap(({ id, stock }) => movesOf(id, stock, claims));
+  const byItem = Map.groupBy(claims, ({ itemId }) => itemId);
+  const rows = items.flatMap(({ id, stock }) => movesOf(id, stock, byItem.get(id) ?? []));
   if (rows.length === 0) return;
   const positioned = rows.map((row, position) => ({ ...row, position }));
   await prepared(tx, MOVE, [JSON.stringify(positioned), actorId]);
 }
 
 function movesOf(itemId: number, stock: number, claims: readonly ClaimRow[]) {
-  const own = claims.filter((claim) => claim.itemId === itemId);
-  const orders = new Map(own.map(({ orderLineId, orderId }) => [orderLineId, orderId]));
-  return settle(stock, own).map(({ orderLineId, delta }) => ({
+  const orders = new Map(claims.map(({ orderLineId, orderId }) => [orderLineId, orderId]));
+  return settle(stock, claims).map(({ orderLineId, delta }) => ({
     item_id: itemId,
     order_id: orders.get(orderLineId),
     order_line_id: orderLineId,

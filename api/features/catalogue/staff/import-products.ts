@@ -3,9 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../errors.js';
 import { readFields } from '../../../rest-request.js';
 import { type CsvRow, readCsv } from '../../../shared/csv.js';
+import { isId } from '../../../shared/id.js';
+import { inBatches, inTurns } from '../../../shared/in-turns.js';
 import {
   type ImportReport,
   type ImportedRow,
+  changesOf,
   expectNoneRefused,
   reportOf,
   rowProblems,
@@ -13,10 +16,11 @@ import {
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
+import type { StoredProduct } from '../show-product.js';
 import { PRODUCT_COLUMNS, headingOf, rowFields } from './product-csv.js';
 import { type ProductDraft, type Shop, ownDrawing, productDraft } from './product-draft.js';
 import { CreateProductInput, SpecificationInput, ProductFields } from './product.inputs.js';
-import { nextProductId } from './write-product.js';
+import { nextProductIds } from './write-product.js';
 
 const MAX_ROWS = 10_000;
 /** Of a product that is not stored yet. */
@@ -25,78 +29,112 @@ const HEADINGS = PRODUCT_COLUMNS.map(({ heading }) => heading);
 
 interface PlannedRow extends ImportedRow {
   draft: ProductDraft | null;
-  current: Product | null;
+  /** Of the product that the draft was made of. */
+  version: number | null;
 }
 
 /** What an import of the file would do, row by row; nothing is written. Throws BAD_USER_INPUT for no such file. */
 export async function previewImport(
   em: EntityManager,
   shop: Shop,
-  file: string,
+  file: Buffer,
 ): Promise<ImportReport> {
   return reportOf(await plan(em, shop, file), false);
 }
 
 /**
  * Writes the products of a file: a row with a number changes that product, one without adds a new one. All of the file
- * or, where one row is refused (BAD_USER_INPUT with the report), nothing.
+ * or, where one row is refused (BAD_USER_INPUT with the report) or somebody changes one of the products meanwhile
+ * (CHANGED_MEANWHILE), nothing.
  */
-export function importProducts(
+export async function importProducts(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
   shop: Shop,
-  file: string,
+  file: Buffer,
 ): Promise<ImportReport> {
-  return changeCatalogue(em, viewer, async (tx) => {
-    const rows = await plan(tx, shop, file);
-    expectNoneRefused(rows);
-    for (const row of rows) row.id = await write(tx, row);
-    return reportOf(rows, true);
+  // Before the catalogue is locked: orders wait for that lock.
+  const rows = await plan(em, shop, file);
+  expectNoneRefused(rows);
+  const changed = rows.filter(({ action }) => action !== 'unchanged');
+  await changeCatalogue(em, viewer, (tx) => inBatches(changed, (batch) => write(tx, batch)));
+  return reportOf(rows, true);
+}
+
+/** Flushed by batches, in one transaction: what is written of thousands of rows at once would stop the process. */
+async function write(tx: EntityManager, rows: readonly PlannedRow[]): Promise<readonly Product[]> {
+  const products = await findByIds(tx, rows);
+  const ids = await nextProductIds(tx, rows.filter(({ id }) => id === null).length);
+  const written = rows.map((row) => {
+    if (row.id === null) return create(tx, row, ids.pop()!);
+    const product = products.get(row.id);
+    if (product?.version !== row.version) throw changedMeanwhile();
+    return Object.assign(product!, row.draft);
   });
+  await tx.flush();
+  tx.clear();
+  return written;
 }
 
-async function write(tx: EntityManager, row: PlannedRow): Promise<number> {
-  const { draft, current, action } = row;
-  if (current && draft && action === 'updated') Object.assign(current, draft);
-  if (current) return current.id;
-  const id = await nextProductId(tx);
-  const imageUrl = draft!.imageUrl === ownDrawing(NO_ID) ? ownDrawing(id) : draft!.imageUrl;
-  tx.create(Product, { ...draft!, id, imageUrl, ratingAverage: null });
-  return id;
+function create(tx: EntityManager, row: PlannedRow, id: number): Product {
+  const draft = row.draft!;
+  const imageUrl = draft.imageUrl === ownDrawing(NO_ID) ? ownDrawing(id) : draft.imageUrl;
+  row.id = id;
+  return tx.create(Product, { ...draft, id, imageUrl, ratingAverage: null });
 }
 
-async function plan(em: EntityManager, shop: Shop, file: string): Promise<PlannedRow[]> {
-  const rows = readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
-  const fields = rows.map(rowFields);
-  const ids = fields.map(({ id }) => id).filter((id) => typeof id === 'number');
+function changedMeanwhile(): AppError {
+  return new AppError(
+    'CHANGED_MEANWHILE',
+    'Ktoś zmienił produkty podczas importu. Nic nie zostało zapisane. Wczytaj plik ponownie.',
+  );
+}
+
+async function findByIds(
+  em: EntityManager,
+  rows: readonly { id?: unknown }[],
+): Promise<ReadonlyMap<unknown, Product>> {
+  const ids = rows.map(({ id }) => id).filter(isId);
   const found = await em.find(Product, { id: { $in: ids } });
-  const products = new Map(found.map((product) => [product.id, product]));
+  return new Map(found.map((product) => [product.id, product]));
+}
+
+async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<PlannedRow[]> {
+  const rows = await readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
   const seen = new Set<unknown>();
-  const planned: PlannedRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    const said = fields[index]!;
-    const repeated = said['id'] !== null && said['id'] !== undefined && seen.has(said['id']);
-    seen.add(said['id']);
-    planned.push(await planRow(shop, row, { said, products, repeated }));
-  }
-  return planned;
+  return inBatches(rows, async (batch) => {
+    const said = batch.map(rowFields);
+    // Of each batch only what is planned is kept.
+    const products = await findByIds(em.fork(), said);
+    return inTurns(batch, (row, index) =>
+      planRow(shop, row, { said: said[index]!, products, seen }),
+    );
+  });
 }
 
 interface RowContext {
   said: Record<string, unknown>;
-  products: ReadonlyMap<number, Product>;
-  repeated: boolean;
+  products: ReadonlyMap<unknown, Product>;
+  /** Numbers in the rows above. */
+  seen: Set<unknown>;
 }
 
 async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promise<PlannedRow> {
   const { said, products } = context;
-  const current = products.get(Number(said['id'])) ?? null;
-  const name = typeof said['name'] === 'string' ? said['name'] : (current?.name ?? '');
-  const row = { line, id: current?.id ?? null, name, problems: [], current };
+  const current = products.get(said['id']) ?? null;
+  const row = {
+    line,
+    id: current?.id ?? null,
+    name: typeof said['name'] === 'string' ? said['name'] : (current?.name ?? ''),
+    version: current?.version ?? null,
+    problems: [],
+    changes: [],
+  };
   try {
     const draft = await draftOf(shop, context, current);
-    const action = current ? (isUnchanged(current, draft) ? 'unchanged' : 'updated') : 'created';
-    return { ...row, action, draft };
+    if (!current) return { ...row, action: 'created', draft };
+    if (isUnchanged(current, draft)) return { ...row, action: 'unchanged', draft };
+    return { ...row, action: 'updated', draft, changes: changedCells(current, draft) };
   } catch (error) {
     return { ...row, action: 'refused', draft: null, problems: rowProblems(error, headingOf) };
   }
@@ -104,11 +142,13 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
 
 function draftOf(
   shop: Shop,
-  { said, repeated }: RowContext,
+  { said, seen }: RowContext,
   current: Product | null,
 ): Promise<ProductDraft> {
   const { id = null, version = null, ...fields } = said;
-  if (repeated) throw new AppError('CONFLICT', 'Ten numer jest już w\u00a0pliku wyżej.');
+  if (id !== null && seen.has(id))
+    throw new AppError('CONFLICT', 'Ten numer jest już w\u00a0pliku wyżej.');
+  seen.add(id);
   if (id !== null && !current)
     throw new AppError('NOT_FOUND', 'Nie ma produktu o\u00a0tym numerze.');
   if (current && version !== null && version !== current.version)
@@ -116,6 +156,18 @@ function draftOf(
   const checked = { ...fields, specifications: specificationInputs(fields['specifications']) };
   if (!current) return productDraft(shop, NO_ID, readFields(CreateProductInput, checked));
   return productDraft(shop, current.id, readFields(ProductFields, checked), current);
+}
+
+function changedCells(current: Product, draft: ProductDraft) {
+  const { id, version } = current;
+  const after = { ...draft, id, version } as StoredProduct;
+  return changesOf(
+    PRODUCT_COLUMNS.map(({ heading, write: cell }) => ({
+      column: heading,
+      from: cell(current),
+      to: cell(after),
+    })),
+  );
 }
 
 /** The rules of a nested input are those of its class. */

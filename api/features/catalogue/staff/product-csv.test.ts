@@ -12,6 +12,7 @@ interface Report {
     name: string;
     action: string;
     problems: { column: string; message: string }[];
+    changes: { column: string; from: string; to: string }[];
   }[];
 }
 
@@ -134,6 +135,72 @@ describe('an import', () => {
       },
       product: { name: 'Nowa nazwa' },
     });
+  });
+
+  it('tells what each cell was and what it becomes', async () => {
+    const text = `${'Lamele ustawia się korbą. '.repeat(20)}Na balkon.`;
+    const id = await createProduct(app, {
+      name: 'Zefir',
+      category: 'zaluzje',
+      basePrice: '2000.00',
+      featured: false,
+      description: text,
+    });
+    const file = [
+      'Numer;Nazwa;Cena podstawowa;Bestseller;Opis;Kolory',
+      `${id};Zefir;2 490,50 zł;tak;${text.replace('balkon', 'taras')};"Czerwony, Szary"`,
+    ].join('\n');
+    const { rows } = await preview(file);
+    const [{ changes } = { changes: [] }] = rows;
+    expect(changes.slice(0, 2)).toEqual([
+      { column: 'Bestseller', from: 'nie', to: 'tak' },
+      { column: 'Cena podstawowa', from: '2000.00', to: '2490.50' },
+    ]);
+    expect(changes.find(({ column }) => column === 'Opis')).toEqual({
+      column: 'Opis',
+      from: '…tawia się korbą. Na balkon.',
+      to: '…tawia się korbą. Na taras.',
+    });
+    expect(changes.map(({ column }) => column)).not.toContain('Nazwa');
+  });
+
+  it('answers other requests while it reads and writes thousands of rows', async () => {
+    const rows = Array.from(
+      { length: 1000 },
+      (_, index) => `;${newRow(`Żaluzja seryjna ${index}`)}`,
+    );
+    let isDone = false;
+    let answered = 0;
+    const others = async () => {
+      while (!isDone) {
+        await (await staff.fetch('/healthz')).text();
+        answered += 1;
+      }
+    };
+    const all = send([`Numer;${HEAD}`, ...rows].join('\n')).finally(() => (isDone = true));
+    const [{ status, body }] = await Promise.all([all, others()]);
+    expect({ status, written: (body as Report).written }).toEqual({ status: 200, written: true });
+    expect(new Set((body as Report).rows.map(({ id }) => id)).size).toBe(1000);
+    expect(answered).toBeGreaterThan(20);
+  });
+
+  it('writes nothing where a product changes between the check and the writing', async () => {
+    const id = await createProduct(app, { name: 'Halny' });
+    await app.sql(`create function meanwhile() returns trigger language plpgsql as
+      $$ begin update product set version = version + 1 where id = ${id}; return new; end $$`);
+    await app.sql(`create trigger meanwhile before insert on product
+      execute function meanwhile()`);
+    const before = await rowCounts(app);
+    const more = Array.from({ length: 100 }, (_, index) => `;${newRow(`Nowa ${index}`)}`);
+    const { status, body } = await send(
+      [`Numer;${HEAD}`, ...more, `${id};${newRow('Halny z pliku')}`].join('\n'),
+    );
+    await app.sql('drop function meanwhile cascade');
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { error: { code: 'CHANGED_MEANWHILE' } },
+    });
+    expect(await rowCounts(app)).toEqual(before);
   });
 
   it('tells every wrong cell of every row and writes none of the others', async () => {

@@ -3,7 +3,7 @@ import { fold } from '../../../../engine/product-types.js';
 import type { Services } from '../../../context.js';
 import { NOTHING, csvFile, one } from '../../../rest-answer.js';
 import { json } from '../../../rest-body.js';
-import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery, textOf } from '../../../rest-import.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest-import.js';
 import { idOf } from '../../../rest-parameters.js';
 import { type Route, route } from '../../../rest-route.js';
 import { Description } from '../../../shared/description.js';
@@ -82,10 +82,9 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     body: IMPORTED_FILE,
     answer: IMPORT_REPORT,
     handle({ context: { em, services }, viewer, query: { dryRun = false }, body }) {
-      const text = textOf(body);
       return dryRun
-        ? previewImport(em, services, text)
-        : importProducts(em, viewer, services, text);
+        ? previewImport(em, services, body)
+        : importProducts(em, viewer, services, body);
     },
   }),
 

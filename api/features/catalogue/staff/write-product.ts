@@ -88,6 +88,15 @@ type Copied = Pick<Product, (typeof COPIED)[number]>;
 
 /** Known before the row is written: its picture is named by it. */
 export async function nextProductId(tx: EntityManager): Promise<number> {
-  const [row] = await tx.execute<{ id: number }[]>(`select nextval('product_id_seq')::int as id`);
-  return row!.id;
+  const [id] = await nextProductIds(tx, 1);
+  return id!;
+}
+
+/** The same for many products. */
+export async function nextProductIds(tx: EntityManager, count: number): Promise<number[]> {
+  const rows = await tx.execute<{ id: number }[]>(
+    `select nextval('product_id_seq')::int as id from generate_series(1, ?)`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
 }
