@@ -205,7 +205,8 @@ test('deleting asks first', async () => {
 
 test('a file is tried first; a row that is wrong says why, and nothing can be written', async () => {
   const problems = [{ column: 'ilosc', message: 'Podaj liczbę całkowitą.' }];
-  const row = { line: 2, id: 7, name: 'Markiza Aurora, Czerwony / Biały', problems: [] };
+  const name = 'Markiza Aurora, Czerwony / Biały';
+  const row = { line: 2, id: 7, name, problems: [], changes: [] };
   const asked: string[] = [];
   graphqlServer.use(
     http.post('*/api/admin/inventory/import', ({ request }) => {

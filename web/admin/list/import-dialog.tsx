@@ -68,7 +68,7 @@ export function ImportDialog({ path, refetch, onClose, ...told }: ImportDialogPr
   return (
     <Modal
       open
-      width={760}
+      width={900}
       title={title}
       onCancel={onClose}
       footer={
@@ -133,16 +133,30 @@ function ImportedRows({ rows, noun }: { rows: readonly ImportedRow[]; noun: stri
           { title: noun, dataIndex: 'name' },
           { title: 'Co się stanie', width: 130, render: (_, { action }) => ACTIONS[action] },
           {
-            title: 'Błędy',
-            render: (_, { problems }) =>
-              problems.map(({ column, message }) => (
-                <div key={column + message}>
-                  <b>{column}:</b> {message}
-                </div>
-              )),
+            title: refused.length > 0 ? 'Błędy' : 'Zmiany',
+            width: 340,
+            render: (_, row) => <RowDetails row={row} />,
           },
         ]}
       />
+    </>
+  );
+}
+
+/** What is wrong with a row, or what it changes. */
+function RowDetails({ row: { problems, changes } }: { row: ImportedRow }) {
+  return (
+    <>
+      {problems.map(({ column, message }) => (
+        <div key={column + message}>
+          <b>{column}:</b> {message}
+        </div>
+      ))}
+      {changes.map(({ column, from, to }) => (
+        <div key={column}>
+          <b>{column}:</b> <del>{from || '(puste)'}</del> → <ins>{to || '(puste)'}</ins>
+        </div>
+      ))}
     </>
   );
 }

@@ -5,6 +5,8 @@ export interface ImportedRow {
   name: string;
   action: 'created' | 'updated' | 'unchanged' | 'refused';
   problems: { column: string; message: string }[];
+  /** Of a row that is updated: each cell as it is and as it will be. */
+  changes: { column: string; from: string; to: string }[];
 }
 
 export interface ImportAnswer {

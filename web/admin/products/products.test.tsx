@@ -270,7 +270,11 @@ test('prices of all products that the filter finds are scheduled for a Polish mi
 });
 
 test('a file is tried first and written when all of its rows are right', async () => {
-  const row = { line: 2, id: 1, name: 'Markiza Aurora', action: 'updated', problems: [] };
+  const changes = [
+    { column: 'Cena podstawowa', from: '2490.00', to: '2690.00' },
+    { column: 'Podkategoria', from: '', to: 'Na balkon' },
+  ];
+  const row = { line: 2, id: 1, name: 'Markiza Aurora', action: 'updated', problems: [], changes };
   const asked: string[] = [];
   graphqlServer.use(
     http.post('*/api/admin/products/import', ({ request }) => {
@@ -286,6 +290,8 @@ test('a file is tried first and written when all of its rows are right', async (
   const file = new File(['Numer;Nazwa\n1;Zorza'], 'produkty.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Plik CSV'), file);
   expect(await screen.findByText(/1 wiersz: nowe 0, zmiany 1, bez zmian 0, błędy 0/)).toBeVisible();
+  for (const told of ['Cena podstawowa: 2490.00 → 2690.00', 'Podkategoria: (puste) → Na balkon'])
+    expect(screen.getByText((_, element) => element?.textContent === told)).toBeVisible();
   await user.click(await write());
   expect(await screen.findByText('Produkty z pliku zostały zapisane')).toBeVisible();
   expect(asked).toEqual(['?dryRun=1', '']);
