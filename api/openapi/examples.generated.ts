@@ -340,7 +340,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "fb924cc5-84db-4c59-86bd-fdb137d01605",
+    "id": "7694c6aa-ef73-4785-b658-cc814cffca09",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -399,12 +399,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/fb924cc5-84db-4c59-86bd-fdb137d01605.svg",
-    "shortPath": "/k/-5JMxYTbTFmGvf2xN9AWBQ",
-    "qrCodeUrl": "/rysunki/kod/fb924cc5-84db-4c59-86bd-fdb137d01605.svg",
-    "offerUrl": "/oferta/fb924cc5-84db-4c59-86bd-fdb137d01605.pdf",
-    "modelUrl": "/modele/fb924cc5-84db-4c59-86bd-fdb137d01605.glb",
-    "createdAt": "2026-11-23T06:47:04.385Z",
+    "drawingUrl": "/rysunki/konfiguracja/7694c6aa-ef73-4785-b658-cc814cffca09.svg",
+    "shortPath": "/k/dpTGqu9zR4W2WMyBTP_KCQ",
+    "qrCodeUrl": "/rysunki/kod/7694c6aa-ef73-4785-b658-cc814cffca09.svg",
+    "offerUrl": "/oferta/7694c6aa-ef73-4785-b658-cc814cffca09.pdf",
+    "modelUrl": "/modele/7694c6aa-ef73-4785-b658-cc814cffca09.glb",
+    "createdAt": "2026-11-23T06:54:35.213Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -429,7 +429,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "eb095c6b-6b32-44d7-9006-6359f29db135",
+      "id": "97ba4f78-0fe6-49c3-890a-340dbbc63419",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -437,9 +437,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "fc1ca813-1356-417b-8244-535462a0ff7d",
+      "configurationId": "ed47cd13-1934-4289-a5e1-d75da58099d4",
       "configuration": {
-        "id": "fc1ca813-1356-417b-8244-535462a0ff7d",
+        "id": "ed47cd13-1934-4289-a5e1-d75da58099d4",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -477,12 +477,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/fc1ca813-1356-417b-8244-535462a0ff7d.svg",
-        "shortPath": "/k/_ByoExNWQXuCRFNUYqD_fQ",
-        "qrCodeUrl": "/rysunki/kod/fc1ca813-1356-417b-8244-535462a0ff7d.svg",
-        "offerUrl": "/oferta/fc1ca813-1356-417b-8244-535462a0ff7d.pdf",
-        "modelUrl": "/modele/fc1ca813-1356-417b-8244-535462a0ff7d.glb",
-        "createdAt": "2026-11-23 06:47:04.448+00",
+        "drawingUrl": "/rysunki/konfiguracja/ed47cd13-1934-4289-a5e1-d75da58099d4.svg",
+        "shortPath": "/k/7UfNExk0Qoml4dddpYCZ1A",
+        "qrCodeUrl": "/rysunki/kod/ed47cd13-1934-4289-a5e1-d75da58099d4.svg",
+        "offerUrl": "/oferta/ed47cd13-1934-4289-a5e1-d75da58099d4.pdf",
+        "modelUrl": "/modele/ed47cd13-1934-4289-a5e1-d75da58099d4.glb",
+        "createdAt": "2026-11-23T06:54:35.282Z",
         "productId": 1
       },
       "product": {
@@ -492,7 +492,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "138860b9-7d2a-416b-8dfc-fd2162abcd1a",
+    "id": "afc630ca-dbae-4c6c-9255-24b5a110c269",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -500,9 +500,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "181b8e87-e807-4451-9a9d-ce37e2e773d9",
+    "configurationId": "7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe",
     "configuration": {
-      "id": "181b8e87-e807-4451-9a9d-ce37e2e773d9",
+      "id": "7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -540,12 +540,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/181b8e87-e807-4451-9a9d-ce37e2e773d9.svg",
-      "shortPath": "/k/GBuOh-gHRFGanc434udz2Q",
-      "qrCodeUrl": "/rysunki/kod/181b8e87-e807-4451-9a9d-ce37e2e773d9.svg",
-      "offerUrl": "/oferta/181b8e87-e807-4451-9a9d-ce37e2e773d9.pdf",
-      "modelUrl": "/modele/181b8e87-e807-4451-9a9d-ce37e2e773d9.glb",
-      "createdAt": "2026-11-23 06:47:04.527+00",
+      "drawingUrl": "/rysunki/konfiguracja/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.svg",
+      "shortPath": "/k/exgqhNTCQ6i20WX1T3v2_g",
+      "qrCodeUrl": "/rysunki/kod/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.svg",
+      "offerUrl": "/oferta/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.pdf",
+      "modelUrl": "/modele/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.glb",
+      "createdAt": "2026-11-23T06:54:35.348Z",
       "productId": 1
     },
     "product": {
@@ -571,10 +571,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "Iggn1pVjZRYq6_LTCT2YpsyCtCW2XWFB992iRNZ4TuE",
+    "token": "G_9E9QY6EcY_9fAAyLPphF8F0IMZJHybH2_1SHcNnhc",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-23T06:47:04.863Z"
+    "createdAt": "2026-11-23T06:54:35.511Z"
   },
   "POST /orders 422": {
     "error": {
@@ -615,7 +615,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-23T06:47:04.863Z",
+      "createdAt": "2026-11-23T06:54:35.511Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -625,7 +625,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-22T23:46:57.458Z",
+      "createdAt": "2026-11-22T23:54:28.544Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -660,7 +660,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-06T08:46:57.458Z",
+    "createdAt": "2026-10-06T08:54:28.544Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -683,7 +683,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-23T06:47:07.025Z"
+    "createdAt": "2026-11-23T06:54:37.948Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -728,8 +728,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-23T06:47:07.025Z",
-      "updatedAt": "2026-11-23T06:47:07.025Z",
+      "createdAt": "2026-11-23T06:54:37.948Z",
+      "updatedAt": "2026-11-23T06:54:37.948Z",
       "version": 1,
       "response": null
     },
@@ -743,8 +743,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-23T01:46:57.458Z",
-      "updatedAt": "2026-11-23T01:46:57.458Z",
+      "createdAt": "2026-11-23T01:54:28.544Z",
+      "updatedAt": "2026-11-23T01:54:28.544Z",
       "version": 1,
       "response": null
     }
@@ -783,8 +783,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-23T01:46:57.458Z",
-    "updatedAt": "2026-11-23T06:47:07.220Z",
+    "createdAt": "2026-11-23T01:54:28.544Z",
+    "updatedAt": "2026-11-23T06:54:39.258Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -825,7 +825,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-8e9caf0118bf@cieniomat.example",
+    "email": "staff-a848ca677872@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1290,7 +1290,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "aa1a28f5-792d-4617-b922-f666fb4dc61e",
+    "location": "f899bf54-ac4e-4fce-a136-1e918549df17",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1331,7 +1331,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "e2cce3c5-311c-4baa-bb7e-f76c0c02f5e8",
+    "location": "610bbc0c-d776-45a2-9188-842c5a031bd6",
     "reserved": 0,
     "available": 12,
     "level": "good",
