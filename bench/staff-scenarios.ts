@@ -56,9 +56,14 @@ const ORDERS = list('orders', OrdersPageDocument, 'newest', {
   'search of a common name': found('kowalczyk'),
   'search of an e-mail': found('klient.4242@'),
   'search of a phone': found('500 004 242'),
+  'search of a phone with 0048': found('0048 500 004'),
+  'search of a street and number': found('Lipowa 12'),
+  'search of a postal code': found('95-100'),
+  'search of a town': found('zgierz'),
+  'search of a name in a town': found('kubiak zgierz'),
   'search of two letters': found('łu'),
   'search of nothing there': found('nikt taki'),
-  'search of a number': found('#4242'),
+  'search of a number': found('nr 4242'),
 });
 
 const INQUIRIES = list('inquiries', InquiriesPageDocument, 'newest', {

@@ -1,10 +1,12 @@
 import { raw } from '@mikro-orm/core';
 import type { TypedSearch } from '../shared/search-text.js';
 
-/** The condition on a list's rows that a search leaves: the number, or a text that fits. */
-export function matching({ patterns, id }: TypedSearch) {
-  const texts = patterns.map(searchTextLike);
-  return { $or: id === null ? texts : [{ id }, ...texts] };
+/** The condition on a list's rows that a search leaves: the number, or a text every word of which fits. */
+export function matching({ texts, id }: TypedSearch) {
+  const fitting = texts.map((words) => ({
+    $and: words.map((patterns) => ({ $or: patterns.map(searchTextLike) })),
+  }));
+  return { $or: id === null ? fitting : [{ id }, ...fitting] };
 }
 
 /** The search text fits a pattern of `like`, whatever its case and diacritics; from three letters on by its index. */

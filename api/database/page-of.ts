@@ -38,3 +38,30 @@ export async function pageOf<Row extends Listed, Hint extends string = never>(
     ...(populate && { populate }),
   });
 }
+
+/**
+ * One page of what a condition finds that few rows meet: all of them are found, by the condition's own index, before
+ * they are sorted. The planner, which cannot know how few they are, might look for them in the order of the sort.
+ */
+export async function pageOfFew<Row extends Listed>(
+  em: EntityManager,
+  entity: EntityName<Row>,
+  where: FilterQuery<Row>,
+  orderBy: QueryOrderMap<Row>[],
+  { limit, offset }: PageInput,
+): Promise<Row[]> {
+  const sorted = orderBy.flatMap(Object.keys) as 'id'[];
+  const found = em
+    .createQueryBuilder(entity as EntityName<Listed>, 'found')
+    .select([...new Set<'id'>(['id', ...sorted])])
+    .where(where as FilterObject<Listed>);
+  const ids = em
+    .createQueryBuilder(entity as EntityName<Listed>)
+    .with('found', found, { materialized: true })
+    .select('id')
+    .from('found')
+    .orderBy(orderBy as QueryOrderMap<Listed>[])
+    .limit(limit)
+    .offset(offset);
+  return em.find(entity, { id: { $in: ids.toRaw() } } as FilterQuery<Row>, { orderBy });
+}

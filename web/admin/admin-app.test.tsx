@@ -57,12 +57,12 @@ function shop() {
       orders: (_root: unknown, { filter }: { filter?: OrderFilter | null }) => {
         asked.push(filter ?? {});
         const items = orders.filter(({ status }) => !filter?.status || status === filter.status);
-        const sum = { totalAmount: '9780.00', cancelledAmount: '0.00' };
+        const sum = { totalIsExact: true, totalAmount: '9780.00', cancelledAmount: '0.00' };
         return { items, totalCount: items.length, ...sum };
       },
       orderCounts: () => [
-        { status: 'pending', count: 1 },
-        { status: 'shipped', count: 1 },
+        { status: 'pending', count: 1, isExact: true },
+        { status: 'shipped', count: 1, isExact: true },
       ],
       order: (_root: unknown, { token }: { token: string }) =>
         orders.find((item) => item.token === token) ?? null,

@@ -12,7 +12,13 @@ async function open(path: string, role: 'staff' | 'admin') {
   await renderRoute(path, {
     Query: {
       me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role }),
-      orders: () => ({ items: [], totalCount: 0, totalAmount: '0.00', cancelledAmount: '0.00' }),
+      orders: () => ({
+        items: [],
+        totalCount: 0,
+        totalIsExact: true,
+        totalAmount: '0.00',
+        cancelledAmount: '0.00',
+      }),
       orderCounts: () => [],
     },
   });

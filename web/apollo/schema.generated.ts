@@ -1512,7 +1512,7 @@ export type OrderFilter = {
   /** Placed from this instant on. */
   from?: InputMaybe<Scalars['DateTimeISO']['input']>;
   status?: InputMaybe<OrderStatus>;
-  /** Number, or a part of name, e-mail or phone; one letter or two where a word begins. */
+  /** Number ("12", "#12", "nr 12"), phone as people write it, or words in any order, each a part of name, e-mail, phone or address; one letter or two where a word begins. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Placed before this instant. */
   to?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -1538,7 +1538,10 @@ export type OrderList = {
   items: Array<Order>;
   /** Sum of the whole list, cancelled orders among it. */
   totalAmount: Scalars['Decimal']['output'];
+  /** Of a search at most 1000: see `totalIsExact`. */
   totalCount: Scalars['Int']['output'];
+  /** False where a search finds more than 1000: then only so many are counted and in the sums. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An e-mail that tells a customer of an order. */
@@ -2693,6 +2696,8 @@ export type StaffSession = {
 
 export type StatusCount = {
   count: Scalars['Int']['output'];
+  /** False where a search finds so many orders that not all of them are counted. */
+  isExact: Scalars['Boolean']['output'];
   status: OrderStatus;
 };
 

@@ -46,6 +46,7 @@ export async function readSalesReport(
     statuses: ORDER_STATUSES.map((status) => ({
       status,
       count: countOf(within.filter((row) => row.status === status)),
+      isExact: true,
     })),
     ...bestSellers,
   };

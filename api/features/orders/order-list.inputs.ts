@@ -19,7 +19,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Number, or a part of name, e-mail or phone; one letter or two where a word begins.',
+      'Number ("12", "#12", "nr 12"), phone as people write it, or words in any order, each a part of name, e-mail, phone or address; one letter or two where a word begins.',
   })
   @IsOptional()
   @IsString()
@@ -42,8 +42,14 @@ export class OrderList {
   @Field(() => [Order])
   items!: Order[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a search at most 1000: see `totalIsExact`.' })
   totalCount!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'False where a search finds more than 1000: then only so many are counted and in the sums.',
+  })
+  totalIsExact!: boolean;
 
   @Field(() => Decimal, { description: 'Sum of the whole list, cancelled orders among it.' })
   totalAmount!: string;
@@ -59,4 +65,9 @@ export class StatusCount {
 
   @Field(() => Int)
   count!: number;
+
+  @Field(() => Boolean, {
+    description: 'False where a search finds so many orders that not all of them are counted.',
+  })
+  isExact!: boolean;
 }

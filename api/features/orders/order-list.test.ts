@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function list(variables: object, fields = ''): Promise<OrderList> {
+async function list(variables: object, fields = '', more = ''): Promise<OrderList> {
   const answer = await staff.graphql<{ orders: OrderList }>(
     `query ($filter: OrderFilter, $sort: OrderSort! = newest, $page: PageInput) {
       orders(filter: $filter, sort: $sort, page: $page) {
-        totalCount totalAmount cancelledAmount
+        totalCount totalAmount cancelledAmount ${more}
         items { id status totalAmount createdAt ${fields} }
       }
     }`,
@@ -67,6 +67,96 @@ describe('the list of orders', () => {
     ];
     for (const text of texts) expect(idsOf(await list({ filter: { text } }))).toEqual([id]);
     expect(idsOf(await list({ filter: { text: String(id) } }))).toContain(id);
+  });
+
+  it('is found by parts of the address, whatever their order, case and diacritics', async () => {
+    const street = `Kwiatowa${randomUUID().slice(0, 8)}`;
+    const id = await placeFor({
+      customerName: 'Łucja Ślązak',
+      customerAddress: `ul. ${street} 12/3\n95-100 Zgierz`,
+    });
+    const texts = [
+      `${street} 12`,
+      `${street}, Zgierz`,
+      `ZGIERZ 95-100 ${street.toLowerCase()}`,
+      `ślązak ${street}`,
+      `${street} lucja slazak 95-100`,
+    ];
+    for (const text of texts) expect(idsOf(await list({ filter: { text } }))).toEqual([id]);
+    for (const text of ['95-100', 'zgierz'])
+      expect(idsOf(await list({ filter: { text } }))).toContain(id);
+    for (const text of [`${street} 13`, `${street} Pabianice`])
+      expect(idsOf(await list({ filter: { text } }))).toEqual([]);
+  });
+
+  it('is found by its number however that is written, and only by it', async () => {
+    const id = await placeFor({});
+    for (const text of [`nr ${id}`, `NR${id}`, `nr. #${id}`, `zamówienie nr ${id}`, `Zam. ${id}`])
+      expect(idsOf(await list({ filter: { text } }))).toEqual([id]);
+    await placeFor({ customerAddress: `ul. Polna 7, 90-001 Łódź` });
+    expect(idsOf(await list({ filter: { text: 'nr 7' } })).filter((found) => found > 7)).toEqual(
+      [],
+    );
+  });
+
+  it('is found by phone with any prefix', async () => {
+    const id = await placeFor({ customerPhone: '+48 691 802 913' });
+    for (const text of [
+      '0048 691 802 913',
+      '0048691',
+      '48 691 802 913',
+      '0691802913',
+      '691-802-913',
+    ])
+      expect(idsOf(await list({ filter: { text } }))).toContain(id);
+    const abroad = await placeFor({ customerPhone: '+49 30 901820913' });
+    expect(idsOf(await list({ filter: { text: '0049 30 9018' } }))).toEqual([abroad]);
+  });
+
+  it('says so where more is found than is counted', async () => {
+    const mark = `Masowa${randomUUID().slice(0, 8)}`;
+    const id = await placeFor({ customerAddress: `ul. ${mark} 1, 90-001 Łódź` });
+    const copy = async (count: number) => {
+      await app.sql(
+        `with cart as (
+           insert into cart (id, visitor_id, ordered_at) select gen_random_uuid(), gen_random_uuid(), now()
+             from generate_series(1, $2::int) returning id)
+         insert into customer_order (token, cart_id, visitor_id, request_fingerprint, status, customer_name, customer_email,
+           customer_phone, customer_address, total_amount, net, vat, version, created_at)
+         select rpad(replace(cart.id::text, '-', ''), 43, 'x'), cart.id, visitor_id, request_fingerprint, status, customer_name,
+           customer_email, customer_phone, customer_address, total_amount, net, vat, 1, created_at - interval '1 day'
+         from customer_order, cart where customer_order.id = $1`,
+        [id, count],
+      );
+    };
+    const filter = { text: mark };
+    await copy(999);
+    expect(await list({ filter }, '', 'totalIsExact')).toMatchObject({
+      totalCount: 1000,
+      totalIsExact: true,
+      totalAmount: '4890000.00',
+      items: expect.arrayContaining([expect.objectContaining({ id })]),
+    });
+    await copy(1);
+    const [first, last] = [
+      await list({ filter, page: { limit: 20 } }, '', 'totalIsExact'),
+      await list({ filter, page: { limit: 20, offset: 980 } }, '', 'totalIsExact'),
+    ];
+    expect(first).toMatchObject({ totalCount: 1000, totalIsExact: false });
+    expect([first.items[0]!.id, last.items.length]).toEqual([id, 20]);
+    await app.sql(`update customer_order set status = 'shipped' where id = $1`, [id]);
+    expect(
+      await list({ filter: { ...filter, status: 'shipped' } }, '', 'totalIsExact'),
+    ).toMatchObject({ totalCount: 1, totalIsExact: true, items: [{ id }] });
+    const { data } = await staff.graphql<{ orderCounts: { isExact: boolean }[] }>(
+      'query ($filter: OrderFilter) { orderCounts(filter: $filter) { isExact } }',
+      { filter },
+    );
+    expect(data.orderCounts.some(({ isExact }) => isExact)).toBe(false);
+    await app.sql(`delete from customer_order where customer_address like $1 and id <> $2`, [
+      `%${mark}%`,
+      id,
+    ]);
   });
 
   it('is searched where words begin for one letter or two', async () => {

@@ -37,7 +37,7 @@ registerEnumType(OrderStatusEnum, {
 @Index({
   name: 'customer_order_created_at_id_index',
   expression:
-    'create index "customer_order_created_at_id_index" on "customer_order" ("created_at", "id") include ("status", "total_amount", "search_text")',
+    'create index "customer_order_created_at_id_index" on "customer_order" ("created_at", "id") include ("status", "total_amount")',
 })
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
@@ -129,12 +129,12 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   anonymisedAt: Date | null = null;
 
-  /** Who, e-mail and phone as `search_key()` writes them; kept by the database. */
+  /** Who, e-mail, phone and address as `search_key()` writes them; kept by the database. */
   @Property({
     type: 'text',
     lazy: true,
     nullable: true,
-    generated: `(search_key(customer_name || ' ' || customer_email || ' ' || customer_phone)) stored`,
+    generated: `(search_key(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || customer_address)) stored`,
   })
   searchText?: string;
 

@@ -39,7 +39,7 @@ async function openOrders(search = '') {
         asked.push(args);
         const offset = args.page?.offset ?? 0;
         const all = Array.from({ length: COUNT }, (_, index) => order(index + 1));
-        const sum = { totalAmount: '220050.00', cancelledAmount: '0.00' };
+        const sum = { totalIsExact: true, totalAmount: '220050.00', cancelledAmount: '0.00' };
         return { items: all.slice(offset, offset + FEW), totalCount: COUNT, ...sum };
       },
     },

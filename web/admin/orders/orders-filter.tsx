@@ -8,14 +8,17 @@ import type { OrdersView } from './orders-list';
 
 interface OrdersFilterProps {
   view: OrdersView;
-  counts: readonly { status: OrderStatus; count: number }[];
+  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
   onChange: (change: Partial<OrdersView>) => void;
 }
 
 /** The statuses with the number of their orders, and the days between which they were placed. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
+  const isExact = counts.every((known) => known.isExact);
   const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const counted = (label: string, count: number) =>
+    isExact ? <Counted label={label} count={count} /> : label;
   return (
     <>
       <div className={styles.statuses}>
@@ -24,10 +27,10 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
           value={view.status ?? 'all'}
           onChange={(value) => onChange({ status: value === 'all' ? null : value })}
           options={[
-            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
+            { value: 'all', label: counted('Wszystkie', total) },
             ...ORDER_STATUSES.map((code) => ({
               value: code,
-              label: <Counted label={ORDER_STATUS_LABELS[code]} count={countOf(code)} />,
+              label: counted(ORDER_STATUS_LABELS[code], countOf(code)),
             })),
           ]}
         />

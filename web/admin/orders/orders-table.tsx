@@ -16,7 +16,7 @@ import { StatusSelect } from './status-select';
 interface OrdersTableProps {
   orders: readonly OrderRowFragment[] | undefined;
   total: number;
-  counts: readonly { status: OrderStatus; count: number }[];
+  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
   loading: boolean;
   view: OrdersView;
   onChange: (change: Partial<OrdersView>) => void;

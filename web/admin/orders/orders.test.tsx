@@ -108,10 +108,10 @@ function shop() {
       me: () => me,
       orders: (_root: unknown, { filter }: { filter?: OrderFilter }) => {
         sent.filters.push(filter);
-        const sum = { totalAmount: '14670.00', cancelledAmount: '4890.00' };
+        const sum = { totalIsExact: true, totalAmount: '14670.00', cancelledAmount: '4890.00' };
         return { items: orders, totalCount: orders.length, ...sum };
       },
-      orderCounts: () => [{ status: 'pending', count: 3 }],
+      orderCounts: () => [{ status: 'pending', count: 3, isExact: true }],
       order: (_root: unknown, { token }: { token: string }) =>
         orders.find((each) => each.token === token) ?? null,
     },
