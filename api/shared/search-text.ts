@@ -8,6 +8,8 @@ const DIGITS = /^\d+$/;
 /** Trigrams. */
 const INDEXED_LETTERS = 3;
 const MAX_WORDS = 6;
+/** Of anything but a phone number. */
+const MOST_DIGITS = 6;
 
 /** Patterns for `like search_key(?)` on a column that `search_key()` has written; one of them must fit. */
 export type Word = readonly string[];
@@ -31,8 +33,10 @@ export function readSearch(text: string | null | undefined): TypedSearch | null 
 
 function textsOf(typed: string): Word[][] {
   if (!PHONE_PART.test(typed)) return [wordsOf(typed)];
+  const phone = phonePart(typed);
   // It may be a postal code or a house number as well.
-  return [...new Set([typed, phonePart(typed)])].map((each) => [patternsOf(each)]);
+  const texts = phone.length > MOST_DIGITS ? [phone] : [...new Set([typed, phone])];
+  return texts.map((each) => [patternsOf(each)]);
 }
 
 /** As E.164 has it: "0048 691" and "+48 691" are "+48691", "042 633" is "42633". */
@@ -52,6 +56,8 @@ function wordsOf(typed: string): Word[] {
 function patternsOf(wanted: string): Word {
   if (wanted.length >= INDEXED_LETTERS) return [containing(wanted)];
   const beginning = literally(wanted);
+  // Texts begin with a name.
+  if (DIGITS.test(wanted)) return [`% ${beginning}%`];
   return [`${beginning}%`, `% ${beginning}%`];
 }
 
