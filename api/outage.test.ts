@@ -75,6 +75,7 @@ describe('while the database is paused', () => {
       'page for staff': () => staff.fetch('/produkty'),
       'REST read': () => customer.fetch('/api/cart'),
       'REST of staff': () => staff.fetch('/api/admin/orders'),
+      'export of staff': () => staff.fetch('/api/admin/orders.csv'),
       'GraphQL read': () => graphql(customer, CART),
       'GraphQL of staff': () => graphql(staff, '{ me { id } }'),
       'GraphQL write': () =>

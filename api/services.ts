@@ -35,8 +35,7 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
     logger,
     orm,
     pool,
-    // The other half of the connections is for everything else.
-    listExports: new ListExports(orm, Math.floor(env.DATABASE_POOL / 2)),
+    listExports: new ListExports(env.DATABASE_URL, Math.floor(env.DATABASE_POOL / 2)),
     listener,
     catalogue,
     callEvents,
@@ -50,9 +49,11 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
   };
 }
 
-export async function closeServices({ callEvents, listener, orm }: Services): Promise<void> {
+export async function closeServices(services: Services): Promise<void> {
+  const { callEvents, listExports, listener, orm } = services;
   callEvents.close();
   await listener.close();
+  await listExports.close();
   await orm.close();
 }
 

@@ -29,6 +29,15 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Lists that are read into a file: the transaction waits for its client, longer than a client that reads nothing is waited for. */
+export const EXPORT_LIMITS: DatabaseLimits = {
+  ...KEEP_ALIVE,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 2 * 60_000,
+};
+
 /** Jobs of the worker: a transaction is open while its e-mail is handed over. */
 export const WORKER_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,

@@ -1,12 +1,12 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '../errors.js';
+import { EXPORT_LIMITS } from './limits.js';
+import { createOrm } from './orm.js';
 import { prepared } from './prepared.js';
 
 /** Rows that are read and written at once; other requests are answered between two batches. */
 const BATCH = 100;
-/** Longer than a client that reads nothing is waited for, so that the database does not end the transaction first. */
-const SLOW_CLIENT = '2min';
 const RETRY_AFTER_SECONDS = 30;
 
 export interface ExportedList<Row extends { id: number }> {
@@ -19,10 +19,14 @@ export interface ExportedList<Row extends { id: number }> {
 /** Reads whole lists of any length for files: in batches, all of them as they were at one moment. */
 export class ListExports {
   private running = 0;
+  private orm: Promise<MikroORM> | undefined;
 
-  /** Each keeps a connection for as long as its client takes, so that only so many may run at once. */
+  /**
+   * Each keeps a connection for as long as its client takes, so that only so many may run at once. These are not the
+   * connections of requests, and finding a long list may take longer; they are opened with the first export.
+   */
   constructor(
-    private readonly orm: MikroORM,
+    private readonly databaseUrl: string,
     private readonly limit: number,
   ) {}
 
@@ -31,10 +35,16 @@ export class ListExports {
     if (this.running >= this.limit) throw tooMany();
     this.running += 1;
     try {
-      yield* readSnapshot(this.orm.em.fork(), list);
+      const pooled = { pool: { min: 0, max: this.limit } };
+      this.orm ??= createOrm(this.databaseUrl, EXPORT_LIMITS, pooled);
+      yield* readSnapshot((await this.orm).em.fork(), list);
     } finally {
       this.running -= 1;
     }
+  }
+
+  async close(): Promise<void> {
+    await (await this.orm)?.close();
   }
 }
 
@@ -48,7 +58,6 @@ async function* readSnapshot<Row extends { id: number }>(
 ): AsyncGenerator<Row[]> {
   await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
   try {
-    await em.execute(`set local idle_in_transaction_session_timeout = '${SLOW_CLIENT}'`);
     const { text, values = [] } = ids(em);
     await prepared(em, `declare listed no scroll cursor for ${text}`, values);
     for (;;) {
