@@ -5,6 +5,7 @@ const inquiry = { id: 17, customerName: '  Łucja Żółć-Kowalska ' };
 
 it.each([
   ['Dzień dobry, {imie}!', 'Dzień dobry, Łucja!'],
+  ['Dzień dobry, {klient}!', 'Dzień dobry, Łucja Żółć-Kowalska!'],
   ['Zapytanie nr {numer}: {imie}, {imie}.', 'Zapytanie nr 17: Łucja, Łucja.'],
   ['Nic do wstawienia.', 'Nic do wstawienia.'],
   ['{nazwisko} i {} i { imie }', '{nazwisko} i {} i { imie }'],

@@ -1,16 +1,17 @@
 /** What a canned answer may leave open, by the name that stands in braces. */
-export const PLACEHOLDERS = ['imie', 'numer'] as const;
+export const PLACEHOLDERS = ['imie', 'klient', 'numer'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const NAMED = /\{([\p{L}\d_ -]{1,40})\}/gu;
 
-/** A canned answer with the customer's first name and the number of the inquiry in place of {imie} and {numer}. */
+/** A canned answer with first name, whole name and the number of the inquiry in place of {imie}, {klient} and {numer}. */
 export function fillPlaceholders(
   text: string,
   { id, customerName }: { id: number; customerName: string },
 ): string {
   const values: Record<Placeholder, string> = {
     imie: customerName.trim().split(/\s+/)[0] ?? '',
+    klient: customerName.trim(),
     numer: String(id),
   };
   return text.replaceAll(NAMED, (whole, name: string) =>

@@ -4,6 +4,7 @@ import { fold, PRODUCT_TYPES, variantOf } from './product-types.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
+const MANUAL_CONTROL = 'Sterowanie manualne';
 
 /** "12 m²", "1,8 m²". */
 export function formatArea(area: number): string {
@@ -45,6 +46,19 @@ export function optionLabels({ category, controlType, options }: Configuration):
     return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
   });
   return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
+}
+
+/** A configuration in three or four lines: variant and sizes, colours, how it is controlled, options. */
+export function featureLines(configuration: Configuration): string[] {
+  const { category, color, frameColor, controlType } = configuration;
+  const isManual = controlType === 'manual' && PRODUCT_TYPES[category].controlTypes.length > 1;
+  const extras = optionLabels(configuration);
+  return [
+    `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
+    `${color}, konstrukcja: ${frameColor}`,
+    ...(isManual ? [MANUAL_CONTROL] : []),
+    ...(extras.length > 0 ? [extras.join(', ')] : []),
+  ];
 }
 
 /** One Polish sentence; also the alternative text of the drawing. */

@@ -392,7 +392,7 @@ export type CancelPriceListInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A text for answers that are given often; {imie} and {numer} stand for the inquiry’s. */
+/** A text for answers that are given often; {imie}, {klient} and {numer} stand for the inquiry’s. */
 export type CannedAnswer = {
   id: Scalars['Int']['output'];
   text: Scalars['String']['output'];
@@ -659,7 +659,7 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateCannedAnswerInput = {
-  /** 5-5000 characters; may hold {imie} and {numer}. */
+  /** 5-5000 characters; may hold {imie}, {klient} and {numer}. */
   text: Scalars['String']['input'];
   /** 2-80 characters; no two have the same. */
   title: Scalars['String']['input'];
@@ -2852,7 +2852,7 @@ export type UpdateAccountInput = {
 
 export type UpdateCannedAnswerInput = {
   id: Scalars['Int']['input'];
-  /** 5-5000 characters; may hold {imie} and {numer}. */
+  /** 5-5000 characters; may hold {imie}, {klient} and {numer}. */
   text: Scalars['String']['input'];
   /** 2-80 characters; no two have the same. */
   title: Scalars['String']['input'];

@@ -102,14 +102,14 @@ export const SEED_INQUIRIES: readonly SeedInquiry[] = [
 export const SEED_CANNED_ANSWERS: readonly { title: string; text: string }[] = [
   {
     title: 'Wycena z pomiarem',
-    text: 'Dzień dobry, {imie}!\n\nDziękujemy za zapytanie nr {numer}. Zadzwonimy, aby potwierdzić wymiary i umówić bezpłatny pomiar, a potem prześlemy wycenę z montażem.',
+    text: 'Dzień dobry, {klient}!\n\nDziękujemy za zapytanie nr {numer}. Zadzwonimy, aby potwierdzić wymiary i umówić bezpłatny pomiar, a potem prześlemy wycenę z montażem.',
   },
   {
     title: 'Próbki tkanin',
-    text: 'Dzień dobry, {imie}!\n\nChętnie wyślemy próbki tkanin. Prosimy o adres i nazwy kolorów, które mamy dołączyć.',
+    text: 'Dzień dobry, {klient}!\n\nChętnie wyślemy próbki tkanin. Prosimy o adres i nazwy kolorów, które mamy dołączyć.',
   },
   {
     title: 'Serwis: prośba o zdjęcia',
-    text: 'Dzień dobry, {imie}!\n\nPrzyjęliśmy zgłoszenie nr {numer}. Prosimy o dwa, trzy zdjęcia usterki i numer zamówienia, wtedy od razu zamówimy właściwą część.',
+    text: 'Dzień dobry, {klient}!\n\nPrzyjęliśmy zgłoszenie nr {numer}. Prosimy o dwa, trzy zdjęcia usterki i numer zamówienia, wtedy od razu zamówimy właściwą część.',
   },
 ];

@@ -5,7 +5,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
-import { answerMail } from './inquiry-mails.js';
+import { answerMail, attachedTo } from './inquiry-mails.js';
 import type { AnswerInquiryInput } from './inquiry-staff.inputs.js';
 import type { Inquiry } from './inquiry.entity.js';
 import { lockInquiry } from './update-inquiry.js';
@@ -35,7 +35,7 @@ export async function answerInquiry(
     // Also where neither changes: whoever was about to answer the same must see this answer first.
     inquiry.updatedAt = answer.at;
     await tx.flush();
-    await queueMail(tx, answerMail(inquiry, answer));
+    await queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
     return inquiry;
   });
 }

@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A text for answers that are given often; {imie} and {numer} stand for the inquiry’s.',
+    'A text for answers that are given often; {imie}, {klient} and {numer} stand for the inquiry’s.',
 })
 @Entity()
 export class CannedAnswer {

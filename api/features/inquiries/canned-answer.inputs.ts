@@ -11,7 +11,7 @@ export class CreateCannedAnswerInput {
   @IsText(2, 80)
   title!: string;
 
-  @Field(() => String, { description: '5-5000 characters; may hold {imie} and {numer}.' })
+  @Field(() => String, { description: '5-5000 characters; may hold {imie}, {klient} and {numer}.' })
   @IsText(5, 5000)
   text!: string;
 }

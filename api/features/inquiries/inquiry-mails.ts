@@ -1,9 +1,13 @@
-import { type Mail, textBlock } from '../mail/mail-content.js';
+import { featureLines } from '../../../engine/labels.js';
+import { formatZloty, parseAmount } from '../../../engine/money.js';
+import { longDate } from '../../../engine/polish-time.js';
+import type { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { InquiryAnswer } from './inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
-/** Confirms that a message has come. */
-export function receivedMail(inquiry: Inquiry): Mail {
+/** Confirms that a message has come, and shows what it is about. */
+export function receivedMail(inquiry: Inquiry, attached: AttachedConfiguration | null): Mail {
   const { id, customerName, customerEmail, subject, message } = inquiry;
   return {
     inquiryId: id,
@@ -16,15 +20,17 @@ export function receivedMail(inquiry: Inquiry): Mail {
         textBlock(`Dzień dobry, ${customerName}!`),
         textBlock('Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w ciągu 24 godzin.'),
         { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
+        ...attachedBlocks(attached),
       ],
     },
   };
 }
 
-/** Brings the answer of staff as they wrote it, above what was asked. */
+/** Brings the answer of staff as they wrote it, above what was asked and about what. */
 export function answerMail(
   { id, customerEmail, subject, message }: Inquiry,
   { id: inquiryAnswerId, text }: Pick<InquiryAnswer, 'id' | 'text'>,
+  attached: AttachedConfiguration | null,
 ): Mail {
   return {
     inquiryId: id,
@@ -37,8 +43,46 @@ export function answerMail(
       blocks: [
         textBlock(text),
         { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
+        ...attachedBlocks(attached),
         textBlock('Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość.'),
       ],
     },
   };
+}
+
+/** A saved configuration, and the name of its product. */
+export interface AttachedConfiguration {
+  saved: Pick<SavedConfiguration, 'id' | 'settings' | 'calculatedPrice' | 'warnings' | 'createdAt'>;
+  productName: string;
+}
+
+/** What an inquiry is about: its drawing, its price when it was saved, and the link that opens it. */
+function attachedBlocks(attached: AttachedConfiguration | null): MailBlock[] {
+  if (!attached) return [];
+  const { saved, productName } = attached;
+  const { id, settings, calculatedPrice, warnings, createdAt } = saved;
+  const price = formatZloty(parseAmount(calculatedPrice));
+  const goods = {
+    name: productName,
+    features: featureLines(settings),
+    pieces: `1\u00a0szt. × ${price}`,
+    total: price,
+    note: `Cena z\u00a0VAT z\u00a0dnia ${longDate(createdAt)}.`,
+    warnings: warnings.map(({ message }) => message),
+    settings,
+  };
+  const path = `/konfigurator/${settings.category}?configuration=${id}`;
+  return [
+    { kind: 'goods', items: [goods] },
+    { kind: 'button', label: 'Otwórz konfigurację', path },
+  ];
+}
+
+/** The configuration of an inquiry with the name of its product, or null. */
+export async function attachedTo({
+  configuration,
+}: Inquiry): Promise<AttachedConfiguration | null> {
+  if (!configuration) return null;
+  const saved = await configuration.loadOrFail();
+  return { saved, productName: (await saved.product.loadOrFail()).name };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { receivedMail } from './inquiry-mails.js';
+import { attachedTo, receivedMail } from './inquiry-mails.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
 
@@ -46,7 +46,7 @@ export async function submitInquiry(
       updatedAt: now,
     });
     await tx.flush();
-    await queueMail(tx, receivedMail(inquiry));
+    await queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry)));
     return inquiry;
   });
 }

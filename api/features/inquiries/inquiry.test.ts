@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning } from '../../testing/factories.js';
 import { inquiryInput, submitInquiry } from '../../testing/inquiries.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { attachmentsOf } from '../mail/mail-attachments.js';
+import type { MailContent } from '../mail/mail-content.js';
 import { mailHtml } from '../mail/mail-html.js';
 import { mailText } from '../mail/mail-text.js';
 import { answerMail } from './inquiry-mails.js';
@@ -62,6 +64,38 @@ describe('an inquiry', () => {
     expect(await stored(id)).toMatchObject({ configuration_id: configurationId });
   });
 
+  it('about a configuration is confirmed, and answered, with its drawing, price and link', async () => {
+    const { id: configurationId } = await saveAwning(app.visitor(), {
+      additionalOptions: { windSensor: true },
+    });
+    const input = inquiryInput({ configurationId });
+    const id = await submit(input);
+    const staff = await app.signIn('staff');
+    const answer = { status: 'resolved', response: 'Tak, zmieści się.' };
+    await staff.json('PUT', `/api/admin/inquiries/${id}`, answer);
+    const mails = await app.sql<{ content: MailContent }>(
+      'select content from outgoing_mail where recipient = $1',
+      [input.email],
+    );
+    expect(mails).toHaveLength(2);
+    const { company } = app.services.content;
+    for (const { content } of mails) {
+      const text = mailText(content, company, 'https://shop.test');
+      const html = mailHtml(content, company, 'https://shop.test');
+      for (const said of [text, html]) {
+        expect(said).toContain('Markiza tarasowa Aurora 350');
+        expect(said).toContain('Sterowanie manualne');
+        expect(said).toContain('5\u00a0210\u00a0zł');
+        expect(said).toMatch(/Czujnik wiatru działa tylko ze sterowaniem elektrycznym/);
+        expect(said).toContain(
+          `https://shop.test/konfigurator/markizy?configuration=${configurationId}`,
+        );
+      }
+      const [drawing] = await attachmentsOf(content, () => null, 'https://shop.test');
+      expect(drawing).toMatchObject({ contentType: 'image/png' });
+    }
+  });
+
   it('is not taken about a configuration that there is not', async () => {
     const input = inquiryInput({ configurationId: randomUUID() });
     const { data, errors } = await app.visitor().graphql(SUBMIT, { input });
@@ -101,10 +135,9 @@ describe('the answer of staff', () => {
   it('comes above what was asked, in HTML and in text', async () => {
     const asked = { id: 7, subject: 'Kolor <b>', message: 'Czy jest granat?\nPozdrawiam' };
     const about = { customerName: 'Łucja', customerEmail: 'lucja@example.com' };
-    const { recipient, subject, content } = answerMail(Object.assign(new Inquiry(), asked, about), {
-      id: 1,
-      text: 'Tak, od maja.\nEwa z Cieniomatu',
-    });
+    const inquiry = Object.assign(new Inquiry(), asked, about);
+    const answer = { id: 1, text: 'Tak, od maja.\nEwa z Cieniomatu' };
+    const { recipient, subject, content } = answerMail(inquiry, answer, null);
     expect({ recipient, subject }).toEqual({
       recipient: 'lucja@example.com',
       subject: 'Odpowiedź na zapytanie nr 7: Kolor <b>',

@@ -43,13 +43,17 @@ function row({ label, value, strong }: MailRow, align: 'left' | 'right'): Markup
   return markup`<tr><td style="${CELL}${border}padding-right:16px;color:${COLORS.inkSoft};">${label}</td><td align="${align}" style="${CELL}${border}${looks}">${value}</td></tr>`;
 }
 
-function goods({ name, features, pieces, total, note }: MailGoods, index: number): Markup {
+function goods(item: MailGoods, index: number): Markup {
+  const { name, features, pieces, total, note, warnings = [] } = item;
   const { width, height } = DRAWING;
   const small = `font-size:14px;line-height:1.5;color:${COLORS.inkSoft};`;
   const border = `border-top:1px solid ${COLORS.line};padding:16px 0;vertical-align:top;`;
   return markup`<tr>
 <td width="${String(width + 16)}" style="${border}"><img src="cid:${drawingId(index)}" width="${String(width)}" height="${String(height)}" alt="Rysunek: ${name}" style="display:block;border-radius:8px;background:${COLORS.sand};"></td>
-<td style="${border}"><strong>${name}</strong><br><span style="${small}">${features.join('\n')}</span><br>${pieces}<br><strong style="font-size:18px;">${total}</strong><br><span style="${small}">${note}</span></td>
+<td style="${border}"><strong>${name}</strong><br><span style="${small}">${features.join('\n')}</span><br>${pieces}<br><strong style="font-size:18px;">${total}</strong><br><span style="${small}">${note}</span>${warnings.map(
+    (warning) =>
+      markup`<p style="margin:8px 0 0;padding-left:8px;border-left:3px solid ${COLORS.sun};font-size:14px;line-height:1.5;"><strong>Uwaga:</strong> ${warning}</p>`,
+  )}</td>
 </tr>`;
 }
 

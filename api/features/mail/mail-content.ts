@@ -7,15 +7,17 @@ export interface MailRow {
   strong?: boolean;
 }
 
-/** Something ordered, with its drawing. */
+/** Something ordered or configured, with its drawing. */
 export interface MailGoods {
   name: string;
   features: readonly string[];
   /** "2 szt. × 4 890 zł" */
   pieces: string;
   total: string;
-  /** What the law says of it. */
+  /** What the law says of it, or of what day its price is. */
   note: string;
+  /** Advice that the customer was given; mails of before have none. */
+  warnings?: readonly string[];
   /** What its drawing is made of. */
   settings: Settings;
 }

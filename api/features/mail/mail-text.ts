@@ -40,8 +40,15 @@ const titled = (title: string | undefined, lines: readonly string[]): string =>
 
 const rowText = ({ label, value }: MailRow): string => `${label}: ${value}`;
 
-function goodsText({ name, features, pieces, total, note }: MailGoods, index: number): string {
-  return [`${index + 1}. ${name}`, ...features, `${pieces} = ${total}`, note].join('\n   ');
+function goodsText(item: MailGoods, index: number): string {
+  const { name, features, pieces, total, note, warnings = [] } = item;
+  return [
+    `${index + 1}. ${name}`,
+    ...features,
+    `${pieces} = ${total}`,
+    note,
+    ...warnings.map((warning) => `Uwaga: ${warning}`),
+  ].join('\n   ');
 }
 
 const signature = ({ name, street, postalCode, city, nip, phone, email }: Company): string =>

@@ -51,6 +51,21 @@ describe('the confirmation of an order', () => {
     expect(mail.text).toContain('Odstąp od umowy tutaj: https://shop.test/odstapienie');
   });
 
+  it('says of each line how it is controlled, and what the customer was warned of', async () => {
+    const customer = await customerWithCart(shop.app);
+    const { id } = await saveAwning(customer.visitor, { additionalOptions: { windSensor: true } });
+    await fillCart(customer.visitor, { configurationId: id });
+    await submit(customer, { expectedTotal: '10100.00' });
+    const mail = await shop.mailTo(customer.customerEmail, 'przyjęte');
+    for (const said of [mail.html!, mail.text!]) {
+      expect(said.match(/Sterowanie manualne/g)).toHaveLength(2);
+      expect(
+        said.replace(/<[^>]+>/g, '').match(/Uwaga: Czujnik wiatru działa tylko/g),
+      ).toHaveLength(1);
+      expect(said).toContain('Dzień dobry, Żaneta Gęślą!');
+    }
+  });
+
   it('shows a drawing of each line, and loads nothing from elsewhere', async () => {
     const { mail } = await orderAndMail();
     const shown = [...mail.html!.matchAll(/<img src="cid:([^"]+)"/g)].map(([, cid]) => `<${cid}>`);

@@ -1,4 +1,4 @@
-import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
+import { featureLines } from '../../../engine/labels.js';
 import { formatZloty, parseAmount } from '../../../engine/money.js';
 import { formatPhone } from '../../../engine/phone.js';
 import type { PricedLine } from '../cart/price-cart.js';
@@ -72,19 +72,15 @@ export function statusMail(order: Order): Mail {
   };
 }
 
-function goodsOf({ row, product, unitPrice, lineTotal, withdrawal }: PricedLine): MailGoods {
+function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): MailGoods {
   const { settings, quantity } = row;
-  const extras = optionLabels(settings);
   return {
     name: product.name,
-    features: [
-      `${variantLabel(settings)}, ${sizeLabel(settings)}`,
-      `${settings.color}, konstrukcja: ${settings.frameColor}`,
-      ...(extras.length > 0 ? [extras.join(', ')] : []),
-    ],
-    pieces: `${quantity}\u00a0szt. × ${formatZloty(unitPrice)}`,
-    total: formatZloty(lineTotal),
+    features: featureLines(settings),
+    pieces: `${quantity}\u00a0szt. × ${formatZloty(line.unitPrice)}`,
+    total: formatZloty(line.lineTotal),
     note: WITHDRAWAL_NOTES[withdrawal],
+    warnings: warnings.map(({ message }) => message),
     settings,
   };
 }
