@@ -246,6 +246,8 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { resendOrderMail(input: { mailId: "00000000-0000-4000-8000-000000000000" }) {
       userErrors { code } } }`,
   ],
+  'Query.undeliveredMails': ['staff', '{ undeliveredMails { totalCount items { recipient } } }'],
+  'Query.undeliveredMailSummary': ['staff', '{ undeliveredMailSummary { failed oldestAt } }'],
   'Mutation.resendMails': [
     'staff',
     `mutation { resendMails(input: { mailIds: ["00000000-0000-4000-8000-000000000000"] }) {

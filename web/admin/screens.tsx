@@ -50,6 +50,12 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'mails',
+    label: 'Wiadomości',
+    icon: 'mail',
+    Page: lazy(async () => ({ default: (await import('./mails/mails-page')).MailsPage })),
+  },
+  {
     path: 'products',
     label: 'Produkty',
     icon: 'ruler',

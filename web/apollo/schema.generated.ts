@@ -2234,6 +2234,10 @@ export type Query = {
   /** The sessions that hold: one's own, or for admins those of an account. */
   sessions: Array<StaffSession>;
   textPage?: Maybe<TextPage>;
+  /** For staff: of `undeliveredMails`. */
+  undeliveredMailSummary: UndeliveredMailSummary;
+  /** For staff: e-mails that were given up, have failed and are tried again, or are 5 minutes past their time. Those that are about no order and no inquiry are for admins. */
+  undeliveredMails: UndeliveredMailList;
 };
 
 
@@ -2422,6 +2426,12 @@ export type QueryTextPageArgs = {
   slug: Scalars['ID']['input'];
 };
 
+
+export type QueryUndeliveredMailsArgs = {
+  page?: InputMaybe<PageInput>;
+  sort?: UndeliveredMailSort;
+};
+
 export type RecordCallInput = {
   /** With call_back, and only then: in the future, at most 60 days ahead. */
   callBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -2476,8 +2486,8 @@ export type RequestPasswordLinkInput = {
 };
 
 export type ResendMailsInput = {
-  /** 1-200, each once. */
-  mailIds: Array<Scalars['ID']['input']>;
+  /** 1-200, each once; left out: all that do not get through. */
+  mailIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type ResendMailsPayload = {
@@ -2814,6 +2824,27 @@ export type TextSection = {
 export type TextStep = {
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type UndeliveredMailList = {
+  items: Array<Mail>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UndeliveredMailSort =
+  | 'newest'
+  | 'oldest';
+
+/** How many e-mails do not get through. */
+export type UndeliveredMailSummary = {
+  /** Given up. */
+  failed: Scalars['Int']['output'];
+  /** Were never tried, though their time was over 5 minutes ago. */
+  late: Scalars['Int']['output'];
+  /** When the oldest was written. */
+  oldestAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Have failed and are tried again. */
+  retrying: Scalars['Int']['output'];
 };
 
 export type UndoOrderStatusesInput = {

@@ -153,6 +153,11 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki; zmiana statusu wymaga też zakresu zamówień lub zapytań',
     operations: ['Mutation.recordCall', 'Mutation.releaseCall', 'Mutation.takeCall'],
   },
+  'mails:read': {
+    role: 'staff',
+    label: 'Odczyt niedostarczonych wiadomości',
+    operations: ['Query.undeliveredMails', 'Query.undeliveredMailSummary'],
+  },
   'mails:write': {
     role: 'staff',
     label: 'Ponowna wysyłka wiadomości',

@@ -1,18 +1,62 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsUUID,
+} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
 import { UserError } from '../../shared/user-error.js';
+import { MailRecord } from './mail.payloads.js';
 
 const MAX_MAILS = 200;
 
+const UNDELIVERED_SORTS = ['oldest', 'newest'] as const;
+export type UndeliveredMailSort = (typeof UNDELIVERED_SORTS)[number];
+export const UndeliveredMailSortEnum = Object.fromEntries(
+  UNDELIVERED_SORTS.map((sort) => [sort, sort]),
+);
+registerEnumType(UndeliveredMailSortEnum, { name: 'UndeliveredMailSort' });
+
+@ObjectType({ simpleResolvers: true })
+export class UndeliveredMailList {
+  @Field(() => [MailRecord])
+  items!: MailRecord[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How many e-mails do not get through.' })
+export class UndeliveredMailSummary {
+  @Field(() => Int, { description: 'Given up.' })
+  failed!: number;
+
+  @Field(() => Int, { description: 'Have failed and are tried again.' })
+  retrying!: number;
+
+  @Field(() => Int, { description: 'Were never tried, though their time was over 5 minutes ago.' })
+  late!: number;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the oldest was written.' })
+  oldestAt!: Date | null;
+}
+
 @InputType()
 export class ResendMailsInput {
-  @Field(() => [ID], { description: '1-200, each once.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: '1-200, each once; left out: all that do not get through.',
+  })
+  @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_MAILS)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
-  mailIds!: string[];
+  mailIds?: string[] | null;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,11 +1,41 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { ResendMailsInput, ResendMailsPayload } from './mail.inputs.js';
+import {
+  ResendMailsInput,
+  ResendMailsPayload,
+  UndeliveredMailList,
+  type UndeliveredMailSort,
+  UndeliveredMailSortEnum,
+  UndeliveredMailSummary,
+} from './mail.inputs.js';
 import { resendAsStaff } from './resend-as-staff.js';
+import { listUndelivered, summariseUndelivered } from './undelivered-mails.js';
 
 @Resolver()
 export class MailResolver {
+  @Authorized('staff')
+  @Query(() => UndeliveredMailList, {
+    description:
+      'For staff: e-mails that were given up, have failed and are tried again, or are 5 minutes past their time. ' +
+      'Those that are about no order and no inquiry are for admins.',
+  })
+  undeliveredMails(
+    @Arg('sort', () => UndeliveredMailSortEnum, { defaultValue: 'oldest' })
+    sort: UndeliveredMailSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<UndeliveredMailList> {
+    return listUndelivered(em, viewer!, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => UndeliveredMailSummary, { description: 'For staff: of `undeliveredMails`.' })
+  undeliveredMailSummary(@Ctx() { em, viewer }: Context): Promise<UndeliveredMailSummary> {
+    return summariseUndelivered(em, viewer!);
+  }
+
   @Authorized('staff')
   @Mutation(() => ResendMailsPayload, {
     description:
@@ -17,7 +47,7 @@ export class MailResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<ResendMailsPayload> {
     try {
-      return { resentCount: await resendAsStaff(em, viewer!, mailIds), userErrors: [] };
+      return { resentCount: await resendAsStaff(em, viewer!, mailIds ?? null), userErrors: [] };
     } catch (error) {
       return { resentCount: 0, userErrors: userErrorsOf(error) };
     }

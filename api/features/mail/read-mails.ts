@@ -5,7 +5,7 @@ import type { MailRecord, MailState } from './mail.payloads.js';
 const MAX_PROBLEM = 300;
 
 /** A row as the database answers it. */
-interface MailRow extends Omit<
+export interface MailRow extends Omit<
   MailRecord,
   'state' | 'createdAt' | 'sentAt' | 'attempts' | 'nextAttemptAt'
 > {
@@ -16,8 +16,8 @@ interface MailRow extends Omit<
   nextAttemptAt: string | null;
 }
 
-/** The queue forgets a job once it is done, and counts an attempt when it begins. */
-const MAILS = `
+/** Mails as `mail` with their jobs as `job`. The queue forgets a job once it is done, and counts an attempt when it begins. */
+export const MAILS = `
   select mail.id, recipient, subject, mail.order_id as "orderId", mail.inquiry_id as "inquiryId",
     mail.inquiry_answer_id as "inquiryAnswerId", mail.content is not null as "canBeResent",
     mail.created_at as "createdAt", sent_at as "sentAt", resender.name as "resentByName",
@@ -38,7 +38,7 @@ export async function readMails(
   return (await prepared<MailRow>(em, text, [ids])).map(toMail);
 }
 
-function toMail({ isGivenUp, ...row }: MailRow): MailRecord {
+export function toMail({ isGivenUp, ...row }: MailRow): MailRecord {
   const { createdAt, sentAt, nextAttemptAt, problem } = row;
   const state = stateOf(sentAt, isGivenUp, problem);
   return {

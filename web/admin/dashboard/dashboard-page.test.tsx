@@ -18,8 +18,10 @@ const totals = (from: string, to: string, orderCount: number, revenue: string) =
   revenue,
 });
 
+const ALL_DELIVERED = { failed: 0, retrying: 0, late: 0, oldestAt: null as string | null };
+
 /** A shop whose report answers what it was asked for; `before`: orders of the period before. */
-function shop({ before = 2 } = {}) {
+function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
   const asked: SalesReportInput[] = [];
   const report = ({ from, to, granularity }: SalesReportInput) => ({
     granularity: granularity ?? 'day',
@@ -50,6 +52,7 @@ function shop({ before = 2 } = {}) {
         lowStockItems: 3,
         openInquiries: 4,
       }),
+      undeliveredMailSummary: () => mails,
       orders: () => ({ items: [], totalCount: 0 }),
       inquiries: () => ({
         totalCount: 12,
@@ -234,4 +237,21 @@ test('who types days keeps the field and what was typed, until another period is
 
   await user.click(screen.getByText('7 dni', { selector: '[role] *' }));
   await waitFor(() => expect(to).toHaveValue(polishClock(new Date()).day));
+});
+
+test('mails that do not get through are told with their number and age, and lead to their list', async () => {
+  const mails = { failed: 2, retrying: 1, late: 0, oldestAt: ago(3.5) };
+  await renderRoute('/admin', shop({ mails }).resolvers);
+  const alert = within(
+    (await screen.findByText('Wiadomości nie dochodzą do klientów')).closest('[role]')!,
+  );
+  const text = alert.getByText(/nie wysłano/).textContent!.replaceAll('\u00a0', ' ');
+  expect(text).toContain('nie wysłano: 2, ponawiamy: 1; najstarsza czeka 3 godziny.');
+  expect(alert.getByRole('link')).toHaveAttribute('href', '/admin/mails');
+});
+
+test('nothing is said of mails while all get through', async () => {
+  await renderRoute('/admin', shop().resolvers);
+  await screen.findByText('Zapytania do odpowiedzi');
+  expect(screen.queryByText('Wiadomości nie dochodzą do klientów')).toBeNull();
 });

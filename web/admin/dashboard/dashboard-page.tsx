@@ -9,6 +9,7 @@ import { DashboardFigures } from './dashboard-figures';
 import styles from './dashboard-page.module.css';
 import { DashboardPageDocument } from './dashboard-page.generated';
 import { LowStock } from './low-stock';
+import { MailTrouble } from './mail-trouble';
 import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales-section';
 
@@ -20,6 +21,7 @@ export function DashboardPage() {
   return (
     <AdminPage title="Pulpit">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {data && <MailTrouble summary={data.undeliveredMailSummary} />}
       {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
       <AreaCards />
       {data && (

@@ -108,7 +108,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
         return { inquiry: Object.assign(found, changes), userErrors: [] };
       },
       resendMails: (_root: unknown, { input }: { input: ResendMailsInput }) => {
-        resent.push(...input.mailIds);
+        resent.push(...(input.mailIds ?? []));
         return { resentCount: 1, userErrors: [] };
       },
     },

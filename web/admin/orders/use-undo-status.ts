@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import type { Toast } from '../../ui/toast';
 import { useStaffMutation } from '../form/use-staff-mutation';
+import { MAIL_NOUNS } from '../mails/mail-nouns';
 import { ORDER_NOUNS } from './order-nouns';
 import { OrdersPageDocument } from './orders-page.generated';
 import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-status.generated';
@@ -50,7 +51,5 @@ function mailsText(mails: number, orders: number): string {
   if (mails === 0) return 'Bez wiadomości do\u00a0klienta.';
   const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
   if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
-  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, MAIL_NOUNS)}.`;
+  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, [...MAIL_NOUNS])}.`;
 }
-
-const MAIL_NOUNS: [string, string, string] = ['wiadomość', 'wiadomości', 'wiadomości'];

@@ -1,0 +1,33 @@
+import { Alert } from 'antd';
+
+import { formatNumber } from '../../lib/format-number';
+import { useCurrentMinute } from '../../lib/use-current-minute';
+import { Link } from '../../ui/link';
+import type { MailTroubleFragment } from './dashboard-page.generated';
+import { waitedText } from './waited';
+
+/** Says that e-mails do not get through; nothing while all do. */
+export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {
+  const now = useCurrentMinute();
+  const { failed, retrying, late, oldestAt } = summary;
+  const counts = [
+    failed > 0 && `nie wysłano: ${formatNumber(failed)}`,
+    retrying > 0 && `ponawiamy: ${formatNumber(retrying)}`,
+    late > 0 && `czeka dłużej niż zwykle: ${formatNumber(late)}`,
+  ].filter(Boolean);
+  if (counts.length === 0) return null;
+  return (
+    <Alert
+      type={failed > 0 ? 'error' : 'warning'}
+      showIcon
+      title="Wiadomości nie dochodzą do klientów"
+      description={
+        <>
+          {counts.join(', ')}
+          {oldestAt && now && `; najstarsza czeka ${waitedText(oldestAt, now)}`}.{' '}
+          <Link to="/admin/mails">Zobacz wiadomości</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+
+import { formatDateTime } from '../../lib/format-date';
+import { useCurrentMinute } from '../../lib/use-current-minute';
+import { Link } from '../../ui/link';
+import { CellLines } from '../cell-lines';
+import { waitedText } from '../dashboard/waited';
+import styles from './mail-cells.module.css';
+import { MailStateTag } from './mail-state';
+import type { UndeliveredMailFragment } from './mails-page.generated';
+import { useResendMails } from './use-resend-mails';
+
+interface MailCellProps {
+  mail: UndeliveredMailFragment;
+}
+
+export function MailName({ mail: { subject, recipient } }: MailCellProps) {
+  return (
+    <CellLines>
+      <strong>{subject}</strong>
+      <span>{recipient}</span>
+    </CellLines>
+  );
+}
+
+/** What it belongs to, with the way there. */
+export function MailSubject({ mail: { orderId, inquiryId } }: MailCellProps) {
+  if (orderId !== null)
+    return <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>;
+  if (inquiryId !== null)
+    return <Link to={`/admin/inquiries?inquiry=${inquiryId}`}>Zapytanie nr&nbsp;{inquiryId}</Link>;
+  return <>Konto lub newsletter</>;
+}
+
+/** What became of it, and what the mail server said. */
+export function MailTrouble({ mail: { state, problem, attempts, nextAttemptAt } }: MailCellProps) {
+  return (
+    <div className={styles.trouble}>
+      <MailStateTag state={state} />
+      {problem && <span className={styles.problem}>{problem}</span>}
+      {state === 'queued' && <span>Czeka dłużej niż zwykle</span>}
+      <span>
+        {[
+          attempts > 0 && `nieudane próby: ${attempts}`,
+          nextAttemptAt && `następna ${formatDateTime(nextAttemptAt)}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </div>
+  );
+}
+
+export function MailAge({ mail: { createdAt } }: MailCellProps) {
+  const now = useCurrentMinute();
+  return (
+    <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+      {now && waitedText(createdAt, now)}
+    </time>
+  );
+}
+
+export function ResendMail({ mail: { id, subject, canBeResent } }: MailCellProps) {
+  const { resend, loading } = useResendMails();
+  if (!canBeResent) return null;
+  return (
+    <Button
+      size="small"
+      loading={loading}
+      aria-label={`Wyślij ponownie: ${subject}`}
+      onClick={() => resend([id])}
+    >
+      Wyślij ponownie
+    </Button>
+  );
+}
+
+/** A mail on the phone. */
+export function CompactMail({ mail }: MailCellProps) {
+  return (
+    <div className={styles.compact}>
+      <MailName mail={mail} />
+      <span>
+        <MailSubject mail={mail} />, czeka <MailAge mail={mail} />
+      </span>
+      <MailTrouble mail={mail} />
+      <ResendMail mail={mail} />
+    </div>
+  );
+}

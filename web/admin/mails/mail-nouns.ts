@@ -1,0 +1,2 @@
+/** For `plural`. */
+export const MAIL_NOUNS = ['wiadomość', 'wiadomości', 'wiadomości'] as const;

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { AdminFailure } from '../admin-failure';
+import { AdminPage } from '../admin-page';
+import { useListView } from '../list/use-list-view';
+import { MAIL_NOUNS } from './mail-nouns';
+import { mailsList } from './mails-list';
+import { MailsPageDocument } from './mails-page.generated';
+import { MailsTable } from './mails-table';
+import { useResendMails } from './use-resend-mails';
+
+const REFRESH_MS = 10_000;
+
+/** E-mails of the whole shop that have failed, or wait longer than they should. */
+export function MailsPage() {
+  const { view, variables, change } = useListView(mailsList);
+  const { sort, page } = variables;
+  const { data, previousData, loading, error, refetch } = useQuery(MailsPageDocument, {
+    variables: { sort, page },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { resend, loading: resending } = useResendMails();
+  const shown = data ?? previousData;
+  const total = shown?.undeliveredMails.totalCount ?? 0;
+
+  return (
+    <AdminPage title="Wiadomości" remark={shown && countText(total)}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <MailsTable
+        mails={shown?.undeliveredMails.items}
+        total={total}
+        loading={loading && !shown}
+        view={view}
+        onChange={change}
+        tools={
+          <Button disabled={total === 0} loading={resending} onClick={() => resend(null)}>
+            Wyślij wszystkie ponownie
+          </Button>
+        }
+      />
+    </AdminPage>
+  );
+}
+
+function countText(total: number): string {
+  if (total === 0) return 'nic nie czeka';
+  return `niewysłane: ${formatNumber(total)} ${plural(total, [...MAIL_NOUNS])}`;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import type { UndeliveredMailSort } from '../../apollo/schema.generated';
+import { ListTable } from '../list/list-table';
+import type { ListColumn } from '../list/use-columns';
+import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
+import { mailsList, type MailsView } from './mails-list';
+import type { UndeliveredMailFragment } from './mails-page.generated';
+
+interface MailsTableProps {
+  mails: readonly UndeliveredMailFragment[] | undefined;
+  total: number;
+  loading: boolean;
+  view: MailsView;
+  onChange: (change: Partial<MailsView>) => void;
+  tools: ReactNode;
+}
+
+const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
+  {
+    key: 'name',
+    title: 'Wiadomość',
+    shown: 'always',
+    render: (mail) => <MailName mail={mail} />,
+  },
+  {
+    key: 'subject',
+    title: 'Dotyczy',
+    width: 170,
+    render: (mail) => <MailSubject mail={mail} />,
+  },
+  { key: 'state', title: 'Stan', render: (mail) => <MailTrouble mail={mail} /> },
+  {
+    key: 'age',
+    title: 'Czeka',
+    width: 120,
+    sort: { ascend: 'newest', descend: 'oldest' },
+    render: (mail) => <MailAge mail={mail} />,
+  },
+  {
+    key: 'actions',
+    title: 'Działania',
+    shown: 'always',
+    width: 150,
+    render: (mail) => <ResendMail mail={mail} />,
+  },
+];
+
+/** One page of the mails that do not get through. */
+export function MailsTable({ mails, ...list }: MailsTableProps) {
+  return (
+    <ListTable<UndeliveredMailFragment, UndeliveredMailSort>
+      {...list}
+      list="mails"
+      columns={COLUMNS}
+      rows={mails}
+      defaultSort={mailsList.defaultSort}
+      narrow={(mail) => <CompactMail mail={mail} />}
+      empty="Wszystkie wiadomości wychodzą na czas"
+    />
+  );
+}

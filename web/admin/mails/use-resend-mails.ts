@@ -1,0 +1,18 @@
+import { formatNumber } from '../../lib/format-number';
+import { plural } from '../../lib/plural';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { MAIL_NOUNS } from './mail-nouns';
+import { MailsPageDocument } from './mails-page.generated';
+import { ResendMailsDocument } from './resend-mails.generated';
+
+/** Has mails sent again; null: all that do not get through. */
+export function useResendMails() {
+  const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
+    done: ({ resentCount }) =>
+      `Do ponownego wysłania: ${formatNumber(resentCount)} ${plural(resentCount, [...MAIL_NOUNS])}`,
+    failed: 'Nie udało się wysłać ponownie',
+    refetch: [MailsPageDocument],
+  });
+  const resend = (mailIds: string[] | null) => void run({ input: { mailIds } });
+  return { resend, loading };
+}
