@@ -1,12 +1,14 @@
-import { Button, Empty, Grid, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Empty, Grid, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
 import { ColumnChooser } from './column-chooser';
 import styles from './list-table.module.css';
-import { isNarrowed, PAGE_SIZES, type Paging } from './list-view';
+import { formatNumber } from '../../lib/format-number';
+import { isNarrowed, MAX_ROWS, PAGE_SIZES, type Paging } from './list-view';
 import { openingRow } from './opening-row';
 import { pageArrow } from './page-arrow';
 import { useColumns, type ListColumn } from './use-columns';
+import { useExistingPage } from './use-existing-page';
 
 interface ListRow {
   id: number | string;
@@ -44,9 +46,10 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
 export function ListTable<Row extends ListRow, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {
-  const { list, columns, rows, total, view, narrow, onOpen } = props;
+  const { list, columns, rows, total, view, narrow, empty, onOpen } = props;
   const { md: wide } = Grid.useBreakpoint();
   const { shown, hidden, hide } = useColumns(list, columns);
+  useExistingPage(view, rows && !props.loading ? total : undefined);
   return (
     <div className={styles.list}>
       <search className={styles.bar}>
@@ -75,7 +78,7 @@ export function ListTable<Row extends ListRow, Sort extends string>(
         }}
         pagination={{
           current: view.page,
-          total,
+          total: Math.min(total, MAX_ROWS),
           pageSize: view.perPage,
           pageSizeOptions: [...PAGE_SIZES],
           // Not searchable: on a phone its keyboard would cover the list.
@@ -83,8 +86,18 @@ export function ListTable<Row extends ListRow, Sort extends string>(
           itemRender: pageArrow,
           hideOnSinglePage: total <= PAGE_SIZES[0]!,
         }}
-        locale={{ emptyText: rows && <Nothing {...props} /> }}
+        locale={{
+          emptyText: rows && (
+            <Empty description={isNarrowed(view) ? `${empty} dla tych filtrów` : empty} />
+          ),
+        }}
       />
+      {total > MAX_ROWS && (
+        <p>
+          Można przejrzeć {formatNumber(MAX_ROWS)} z&nbsp;{formatNumber(total)} pozycji. Zawęź
+          wyszukiwanie albo odwróć sortowanie, żeby zobaczyć pozostałe.
+        </p>
+      )}
     </div>
   );
 }
@@ -134,20 +147,4 @@ function rowSelection<Row extends ListRow>(
     getTitleCheckboxProps: () => ({ 'aria-label': 'Zaznacz wszystkie na stronie' }) as object,
     columnWidth: 44,
   };
-}
-
-/** The last page may have emptied meanwhile. */
-function Nothing<Row extends ListRow, Sort extends string>({
-  empty,
-  total,
-  view,
-  onChange,
-}: ListTableProps<Row, Sort>) {
-  const last = Math.ceil(total / view.perPage);
-  const nothing = isNarrowed(view) ? `${empty} dla tych filtrów` : empty;
-  return (
-    <Empty description={total > 0 ? 'Na tej stronie nic już nie ma' : nothing}>
-      {total > 0 && <Button onClick={() => onChange({ page: last })}>Ostatnia strona</Button>}
-    </Empty>
-  );
 }

@@ -29,8 +29,20 @@ export interface ListVariables<Values extends object, Sort extends string> {
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 const DEFAULT_PAGE_SIZE = 20;
-/** The server's own limit. */
-const MAX_OFFSET = 100_000;
+/** Rows of a list that can be reached page by page; the server reads no page further on. */
+export const MAX_ROWS = 100_000;
+
+/** The last page that a list of so many rows offers. */
+export const lastPage = (total: number, perPage: number): number =>
+  Math.max(1, Math.ceil(Math.min(total, MAX_ROWS) / perPage));
+
+/** The address of another page of the list. */
+export function withPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
+}
 
 /** Says which list this is; the types of its view follow from it. */
 export function listSpec<Values extends object, Sort extends string>(
@@ -54,7 +66,7 @@ export function readView<Values extends object, Sort extends string>(
   return {
     ...(Object.fromEntries(filters) as Chosen<Values>),
     sort: spec.sorts.find((sort) => sort === params.get('sort')) ?? spec.defaultSort,
-    page: Number.isSafeInteger(page) && page > 0 && page * perPage <= MAX_OFFSET ? page : 1,
+    page: page >= 1 ? Math.min(Math.trunc(page), lastPage(MAX_ROWS, perPage)) : 1,
     perPage,
   };
 }
@@ -80,8 +92,7 @@ export function writeView<Values extends object, Sort extends string>(
   }
   put('sort', view.sort === spec.defaultSort ? null : view.sort);
   put('rows', view.perPage === defaultPerPage(spec) ? null : String(view.perPage));
-  put('page', view.page > 1 ? String(view.page) : null);
-  return next;
+  return withPage(next, view.page);
 }
 
 export function listVariables<Values extends object, Sort extends string>(

@@ -28,7 +28,7 @@ function order(id: number) {
   };
 }
 
-async function openOrders(search = '') {
+async function openOrders(search = '', count = COUNT) {
   const asked: QueryOrdersArgs[] = [];
   const page = await renderRoute(`/admin/orders${search}`, {
     Query: {
@@ -38,13 +38,13 @@ async function openOrders(search = '') {
       orders: (_root: unknown, args: QueryOrdersArgs) => {
         asked.push(args);
         const offset = args.page?.offset ?? 0;
-        const all = Array.from({ length: COUNT }, (_, index) => order(index + 1));
+        const all = Array.from({ length: FEW }, (_, index) => order(offset + index + 1));
         const sum = { totalIsExact: true, totalAmount: '220050.00', cancelledAmount: '0.00' };
-        return { items: all.slice(offset, offset + FEW), totalCount: COUNT, ...sum };
+        return { items: all.filter(({ id }) => id <= count), totalCount: count, ...sum };
       },
     },
   });
-  await screen.findByText(/^45 zamówień/);
+  await screen.findByText(/^(45|250.000) zamówień/);
   return { ...page, asked, search: () => page.router.state.location.search };
 }
 
@@ -79,11 +79,24 @@ test('search, sort and page go into the address and to the server, and the back 
   );
 });
 
-test('a page that no longer exists leads to the last one', async () => {
-  const { user, search } = await openOrders('?page=9');
-  await user.click(await screen.findByRole('button', { name: 'Ostatnia strona' }));
-  expect(search()).toBe('?page=3');
-  expect(await screen.findByText('Klient 41')).toBeVisible();
+test.each([
+  ['?q=k&page=9', '?q=k&page=3', 'Klient 41'],
+  ['?page=99999999', '?page=3', 'Klient 41'],
+  ['?page=2.5', '?page=2', 'Klient 21'],
+  ['?page=-3', '', 'Klient 1'],
+  ['?page=1', '', 'Klient 1'],
+])('%s shows a page that there is and says so in the address: %s', async (asked, said, shown) => {
+  const { search } = await openOrders(asked);
+  expect(await screen.findByText(shown)).toBeVisible();
+  await waitFor(() => expect(search()).toBe(said));
+});
+
+test('pages past the server’s limit are not offered, and it is said how to see more', async () => {
+  const { asked, search } = await openOrders('?page=50000', 250_000);
+  expect(await screen.findByText(/przejrzeć 100.000 z.250.000 pozycji/)).toBeVisible();
+  await waitFor(() => expect(search()).toBe('?page=5000'));
+  expect(asked.at(-1)?.page).toEqual({ limit: 20, offset: 99_980 });
+  expect(screen.queryByRole('listitem', { name: '5001' })).toBeNull();
 });
 
 test('rows open by the keyboard and by a click, but not by a click on what stands in them', async () => {

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { lastPage, withPage, type Paging } from './list-view';
+
+/**
+ * Keeps to pages that there are: what the address says beyond the last one, or what is no page, is corrected there.
+ * `total` is undefined while the list is not known.
+ */
+export function useExistingPage({ page, perPage }: Paging<string>, total: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const shown = total === undefined ? page : Math.min(page, lastPage(total, perPage));
+  const isRight = withPage(params, shown).get('page') === params.get('page');
+  useEffect(() => {
+    if (!isRight) setParams((current) => withPage(current, shown), { replace: true });
+  }, [isRight, shown, setParams]);
+}
