@@ -1,9 +1,9 @@
 import { Empty, Grid, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
+import { formatNumber } from '../../lib/format-number';
 import { ColumnChooser } from './column-chooser';
 import styles from './list-table.module.css';
-import { formatNumber } from '../../lib/format-number';
 import { isNarrowed, MAX_ROWS, PAGE_SIZES, type Paging } from './list-view';
 import { openingRow } from './opening-row';
 import { pageArrow } from './page-arrow';

@@ -3,6 +3,8 @@ import { readAmount } from '../../lib/typed-amount';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
 export const PAGE_SIZE = 24;
+/** The server reads no page further on. */
+const MAX_PAGE = 4000;
 
 export const sorts: readonly { code: ProductSort; label: string }[] = [
   { code: 'featured', label: 'Polecane' },
@@ -40,7 +42,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     priceFrom: readAmount(params.get('priceFrom')),
     priceTo: readAmount(params.get('priceTo')),
     features: features.map(({ code }) => code).filter((code) => chosen.has(code)),
-    page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+    page: page > 1 ? Math.min(Math.trunc(page), MAX_PAGE) : 1,
   };
 }
 
@@ -55,6 +57,14 @@ export function writeListAddress(address: ListAddress): URLSearchParams {
     ['page', address.page > 1 ? String(address.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+/** The address of the page that is shown where `params` name one that there is not; null where they name none or a right one. */
+export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
+  const address = readListAddress(params);
+  const last = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const right = writeListAddress({ ...address, page: Math.min(address.page, last) });
+  return right.get('page') === params.get('page') ? null : right;
 }
 
 /** True when the list is narrowed by anything but its category. */

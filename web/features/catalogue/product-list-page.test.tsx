@@ -7,13 +7,14 @@ import type { ProductListPageQueryVariables } from './product-list-page.generate
 
 /** A shop of three products that finds by name and category, and remembers what it was asked. */
 function shop() {
-  const products = jest.fn((_: unknown, { filter }: ProductListPageQueryVariables) => {
+  const products = jest.fn((_: unknown, { filter, page }: ProductListPageQueryVariables) => {
     const items = demoProducts.filter(
       ({ name, category }) =>
         name.includes(filter?.text ?? '') && (filter?.category ?? category) === category,
     );
+    const offset = page?.offset ?? 0;
     return {
-      items,
+      items: items.slice(offset),
       totalCount: items.length,
       categoryCounts: demoProducts.map(({ category }) => ({ category, count: 1 })),
     };
@@ -109,4 +110,14 @@ test('a number is the old address of a product, any other word is a 404', async 
   const missing = await renderRoute('/produkty/parasole');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(missing.response.status).toBe(404);
+});
+
+test.each([
+  ['?page=99999', ''],
+  ['?q=Aurora&page=2', '?q=Aurora'],
+  ['?page=-1', ''],
+])('%s shows a page that there is and says so in the address: %s', async (asked, said) => {
+  const { router } = await renderRoute(`/produkty${asked}`, shop().resolvers);
+  expect(await screen.findByRole('article', { name: 'Markiza Aurora' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(said));
 });

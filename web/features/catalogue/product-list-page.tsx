@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 
 import { NotFound } from '../../ui/not-found';
-import { preload, type LoadArguments } from '../../apollo/preload';
+import { preload, readPreloaded, type LoadArguments } from '../../apollo/preload';
 import { isCategory } from '../../lib/categories';
-import { listVariables } from './list-address';
+import { listVariables, rightPage } from './list-address';
 import { ProductList } from './product-list';
 import { ProductListPageDocument } from './product-list-page.generated';
 import { ProductListSkeleton } from './product-list-skeleton';
@@ -13,7 +13,12 @@ import { ProductListSkeleton } from './product-list-skeleton';
 export async function load({ client, params: { category }, url }: LoadArguments): Promise<null> {
   if (category && /^\d+$/.test(category)) throw redirect(`/produkt/${category}`, 301);
   if (category !== undefined && !isCategory(category)) return null;
-  return preload(client, ProductListPageDocument, listVariables(category, url.searchParams));
+  const variables = listVariables(category, url.searchParams);
+  await preload(client, ProductListPageDocument, variables);
+  const known = readPreloaded(client, ProductListPageDocument, variables);
+  const right = known && rightPage(url.searchParams, known.products.totalCount);
+  if (right) throw redirect([url.pathname, String(right)].filter(Boolean).join('?'));
+  return null;
 }
 
 export function ProductListPage() {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CategoryTiles } from './category-tiles';
-import { isNarrowed, listVariables, PAGE_SIZE, readListAddress } from './list-address';
+import { isNarrowed, listVariables, PAGE_SIZE, readListAddress, rightPage } from './list-address';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
 import { ListToolbar } from './list-toolbar';
@@ -22,7 +22,7 @@ import { useListAddress } from './use-list-address';
 
 /** The list of one category, or of all products, as its address says. */
 export function ProductList({ category }: { category?: Category }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const shownParams = useDeferredValue(params);
   const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
   const address = readListAddress(params);
@@ -33,6 +33,10 @@ export function ProductList({ category }: { category?: Category }) {
     setClearings(clearings + 1);
   };
   const { items, totalCount, categoryCounts, picture } = products;
+  const right = shownParams === params ? rightPage(params, totalCount)?.toString() : undefined;
+  useEffect(() => {
+    if (right !== undefined) setParams(right, { replace: true });
+  }, [right, setParams]);
   const isEmpty = totalCount === 0 && !isNarrowed(address);
   const label = category ? categoryLabel(category) : 'Wszystkie produkty';
   return (
