@@ -99,7 +99,7 @@ try {
   process.stdout.write(`${await run(orm)}\n`);
 } catch (error) {
   // What an operator can mend is said in a line.
-  if (!(error instanceof Error) || command !== 'restore') throw error;
+  if (!(error instanceof Error) || !['backup', 'restore'].includes(command)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
