@@ -358,6 +358,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/orders.csv': ['staff'],
   'GET /admin/orders/:id.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
+  'GET /admin/orders/worksheets.pdf': ['staff'],
   'GET /admin/orders/:id/lines/:lineId.pdf': ['staff'],
   'GET /admin/products.csv': ['staff'],
   'POST /admin/products': ['staff', {}],

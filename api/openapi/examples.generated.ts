@@ -340,7 +340,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "7694c6aa-ef73-4785-b658-cc814cffca09",
+    "id": "2026cb28-16c2-4bd7-849e-48df8eb097d1",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -399,12 +399,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/7694c6aa-ef73-4785-b658-cc814cffca09.svg",
-    "shortPath": "/k/dpTGqu9zR4W2WMyBTP_KCQ",
-    "qrCodeUrl": "/rysunki/kod/7694c6aa-ef73-4785-b658-cc814cffca09.svg",
-    "offerUrl": "/oferta/7694c6aa-ef73-4785-b658-cc814cffca09.pdf",
-    "modelUrl": "/modele/7694c6aa-ef73-4785-b658-cc814cffca09.glb",
-    "createdAt": "2026-11-23T06:54:35.213Z",
+    "drawingUrl": "/rysunki/konfiguracja/2026cb28-16c2-4bd7-849e-48df8eb097d1.svg",
+    "shortPath": "/k/ICbLKBbCS9eEnkjfjrCX0Q",
+    "qrCodeUrl": "/rysunki/kod/2026cb28-16c2-4bd7-849e-48df8eb097d1.svg",
+    "offerUrl": "/oferta/2026cb28-16c2-4bd7-849e-48df8eb097d1.pdf",
+    "modelUrl": "/modele/2026cb28-16c2-4bd7-849e-48df8eb097d1.glb",
+    "createdAt": "2026-11-23T07:04:56.467Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -429,7 +429,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "97ba4f78-0fe6-49c3-890a-340dbbc63419",
+      "id": "d20fb537-039d-4872-bf84-7234974b6752",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -437,9 +437,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "ed47cd13-1934-4289-a5e1-d75da58099d4",
+      "configurationId": "112fcc76-3a93-45ac-9939-124d4bd88f5b",
       "configuration": {
-        "id": "ed47cd13-1934-4289-a5e1-d75da58099d4",
+        "id": "112fcc76-3a93-45ac-9939-124d4bd88f5b",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -477,12 +477,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/ed47cd13-1934-4289-a5e1-d75da58099d4.svg",
-        "shortPath": "/k/7UfNExk0Qoml4dddpYCZ1A",
-        "qrCodeUrl": "/rysunki/kod/ed47cd13-1934-4289-a5e1-d75da58099d4.svg",
-        "offerUrl": "/oferta/ed47cd13-1934-4289-a5e1-d75da58099d4.pdf",
-        "modelUrl": "/modele/ed47cd13-1934-4289-a5e1-d75da58099d4.glb",
-        "createdAt": "2026-11-23T06:54:35.282Z",
+        "drawingUrl": "/rysunki/konfiguracja/112fcc76-3a93-45ac-9939-124d4bd88f5b.svg",
+        "shortPath": "/k/ES_MdjqTRayZORJNS9iPWw",
+        "qrCodeUrl": "/rysunki/kod/112fcc76-3a93-45ac-9939-124d4bd88f5b.svg",
+        "offerUrl": "/oferta/112fcc76-3a93-45ac-9939-124d4bd88f5b.pdf",
+        "modelUrl": "/modele/112fcc76-3a93-45ac-9939-124d4bd88f5b.glb",
+        "createdAt": "2026-11-23T07:04:56.835Z",
         "productId": 1
       },
       "product": {
@@ -492,7 +492,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "afc630ca-dbae-4c6c-9255-24b5a110c269",
+    "id": "7584c2ab-3032-44fe-852a-4583876f598f",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -500,9 +500,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe",
+    "configurationId": "2c415c15-cd25-470d-90c9-468fc9d0ef28",
     "configuration": {
-      "id": "7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe",
+      "id": "2c415c15-cd25-470d-90c9-468fc9d0ef28",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -540,12 +540,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.svg",
-      "shortPath": "/k/exgqhNTCQ6i20WX1T3v2_g",
-      "qrCodeUrl": "/rysunki/kod/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.svg",
-      "offerUrl": "/oferta/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.pdf",
-      "modelUrl": "/modele/7b182a84-d4c2-43a8-b6d1-65f54f7bf6fe.glb",
-      "createdAt": "2026-11-23T06:54:35.348Z",
+      "drawingUrl": "/rysunki/konfiguracja/2c415c15-cd25-470d-90c9-468fc9d0ef28.svg",
+      "shortPath": "/k/LEFcFc0lRw2QyUaPydDvKA",
+      "qrCodeUrl": "/rysunki/kod/2c415c15-cd25-470d-90c9-468fc9d0ef28.svg",
+      "offerUrl": "/oferta/2c415c15-cd25-470d-90c9-468fc9d0ef28.pdf",
+      "modelUrl": "/modele/2c415c15-cd25-470d-90c9-468fc9d0ef28.glb",
+      "createdAt": "2026-11-23T07:04:57.234Z",
       "productId": 1
     },
     "product": {
@@ -571,10 +571,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "G_9E9QY6EcY_9fAAyLPphF8F0IMZJHybH2_1SHcNnhc",
+    "token": "lnBxHSdKGMHnL3WTy-9O_hLeqqDNtKLog8-Zc7X-Lgc",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-23T06:54:35.511Z"
+    "createdAt": "2026-11-23T07:04:58.555Z"
   },
   "POST /orders 422": {
     "error": {
@@ -615,7 +615,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-23T06:54:35.511Z",
+      "createdAt": "2026-11-23T07:04:58.555Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -625,7 +625,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-22T23:54:28.544Z",
+      "createdAt": "2026-11-23T00:04:39.734Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -660,7 +660,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-06T08:54:28.544Z",
+    "createdAt": "2026-10-06T09:04:39.734Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -680,10 +680,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/orders/worksheets.pdf 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "ids",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-23T06:54:37.948Z"
+    "createdAt": "2026-11-23T07:05:06.292Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -728,8 +740,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "technical",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-23T06:54:37.948Z",
-      "updatedAt": "2026-11-23T06:54:37.948Z",
+      "createdAt": "2026-11-23T07:05:06.292Z",
+      "updatedAt": "2026-11-23T07:05:06.292Z",
       "version": 1,
       "response": null
     },
@@ -743,8 +755,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "inquiryType": "quote",
       "status": "new",
       "priority": "medium",
-      "createdAt": "2026-11-23T01:54:28.544Z",
-      "updatedAt": "2026-11-23T01:54:28.544Z",
+      "createdAt": "2026-11-23T02:04:39.734Z",
+      "updatedAt": "2026-11-23T02:04:39.734Z",
       "version": 1,
       "response": null
     }
@@ -783,8 +795,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "inquiryType": "quote",
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-23T01:54:28.544Z",
-    "updatedAt": "2026-11-23T06:54:39.258Z",
+    "createdAt": "2026-11-23T02:04:39.734Z",
+    "updatedAt": "2026-11-23T07:05:06.959Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe."
   },
@@ -825,7 +837,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-a848ca677872@cieniomat.example",
+    "email": "staff-28179bfae399@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1290,7 +1302,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "f899bf54-ac4e-4fce-a136-1e918549df17",
+    "location": "ff1191ee-4a3c-4c26-be88-39f1a5291cb1",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1331,7 +1343,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "610bbc0c-d776-45a2-9188-842c5a031bd6",
+    "location": "9fe618c5-bda9-490c-8a09-963faa2c42ba",
     "reserved": 0,
     "available": 12,
     "level": "good",

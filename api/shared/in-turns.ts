@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Computing for longer would keep other requests waiting. */
-const TURN_MS = 15;
+const TURN_MS = 8;
 const BATCH = 100;
 
 /** Does the work for each item, one after the other; other requests are answered in between. */

@@ -72,6 +72,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'GET /admin/orders.csv',
       'GET /admin/orders/:id.pdf',
       'GET /admin/orders/:id/worksheets.pdf',
+      'GET /admin/orders/worksheets.pdf',
       'GET /admin/orders/:id/lines/:lineId.pdf',
     ],
   },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
 import { BulkBar } from '../list/bulk-bar';
+import { DownloadButton } from '../list/download-button';
 import { ExportButton } from '../list/export-button';
 import { SavedViews } from '../list/saved-views';
 import { useListView } from '../list/use-list-view';
@@ -31,6 +32,7 @@ export function OrdersPage() {
   });
   const shown = data ?? previousData;
   const selection = useSelectedOrders(variables.filter, shown?.orders.items);
+  const selectedIds = selection.rows.map(({ id }) => id).join(',');
 
   return (
     <AdminPage title="Zamówienia" remark={shown && ordersSum(shown.orders)}>
@@ -62,6 +64,9 @@ export function OrdersPage() {
         onClear={() => selection.select([])}
       >
         <Button onClick={() => setChanging(true)}>Zmień status</Button>
+        <DownloadButton href={`/api/admin/orders/worksheets.pdf?ids=${selectedIds}`}>
+          Karty produkcyjne
+        </DownloadButton>
       </BulkBar>
       {changing && (
         <BulkStatusDialog

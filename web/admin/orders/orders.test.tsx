@@ -224,6 +224,10 @@ test('many get a status at once; one that a colleague has changed stays, is name
   for (const id of [1, 2])
     await user.click(screen.getByRole('checkbox', { name: `Zaznacz zamówienie ${id}` }));
   expect(screen.getByText('Zaznaczono 2 zamówienia')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Karty produkcyjne' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/admin\/orders\/worksheets\.pdf\?ids=\d+,\d+$/),
+  );
 
   Object.assign(orders[1]!, { version: 5, status: 'shipped' });
   await user.click(screen.getByRole('button', { name: 'Zmień status' }));

@@ -1,15 +1,45 @@
+import { Matches } from 'class-validator';
+import { AppError } from '../../../errors.js';
 import { pdfFile } from '../../../rest-answer.js';
 import { idOf, uuidOf } from '../../../rest-parameters.js';
 import { type Route, route } from '../../../rest-route.js';
-import { printOrder, printWorksheets } from './print-order.js';
+import { readId } from '../../../rest-request.js';
+import { Description } from '../../../shared/description.js';
+import { printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';
 const method = 'get';
 const role = 'staff';
 const id = idOf('order');
 
+/** Orders whose sheets are printed at once. */
+const MAX_ORDERS = 50;
+
+class WorksheetsQuery {
+  @Description(
+    `Numbers of orders with commas between them: 1-${MAX_ORDERS}, in the order to print.`,
+  )
+  @Matches(/^\d{1,10}(,\d{1,10})*$/, {
+    message: 'Podaj numery zamówień, rozdzielone przecinkami.',
+  })
+  ids!: string;
+}
+
 /** An order on paper: as the customer has placed it, and as the workshop makes it. */
 export const ORDER_PAPER_ROUTES: readonly Route[] = [
+  route({
+    method,
+    path: '/admin/orders/worksheets.pdf',
+    tag,
+    summary: 'The sheets for the workshop of many orders in one file.',
+    role,
+    query: WorksheetsQuery,
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The sheets.'),
+    handle: ({ context: { em, services }, query }) =>
+      printManyWorksheets(em, services, readIds(query.ids)),
+  }),
+
   route({
     method,
     path: '/admin/orders/:id.pdf',
@@ -45,3 +75,11 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
       printWorksheets(em, services, params.id, params.lineId),
   }),
 ];
+
+/** Each order once. */
+function readIds(text: string): number[] {
+  const ids = [...new Set(text.split(',').map(readId))];
+  if (ids.length <= MAX_ORDERS) return ids;
+  const message = `Karty można wydrukować naraz dla najwyżej ${MAX_ORDERS} zamówień, a\u00a0wybrano ${ids.length}.`;
+  throw new AppError('BAD_USER_INPUT', message, [{ path: 'ids', message }]);
+}

@@ -7,7 +7,7 @@ import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
-import { worksheetsOf } from './worksheet-content.js';
+import { worksheetOf } from './worksheet-content.js';
 
 let app: TestApp;
 let staff: TestVisitor;
@@ -102,7 +102,7 @@ describe('a sheet for the workshop', () => {
   it('says how each piece is made, how many, for whom and where, and no price', async () => {
     const { id } = await placed({ customerAddress: 'ul. Źródlana 7\n05-500 Piaseczno, Polska' });
     const { order, lines } = await loaded(id);
-    const [first, second] = worksheetsOf(order, lines, lines.length);
+    const [first, second] = lines.map((line) => worksheetOf(order, line, lines.length));
     expect(first!.marks.map(({ value }) => spaced(value))).toEqual([`nr ${id}`, '1 z 2', '2 szt.']);
     expect(second!.marks.map(({ value }) => spaced(value))).toEqual([
       `nr ${id}`,
@@ -139,6 +139,67 @@ describe('a sheet for the workshop', () => {
     };
     expect(pageCount(await read('worksheets.pdf'))).toBe(2);
     for (const lineId of lineIds) expect(pageCount(await read(`lines/${lineId}.pdf`))).toBe(1);
+  });
+
+  it('comes for many orders in one file, each order once, in the order that is asked for', async () => {
+    const [one, other] = [await placed(), await placed()];
+    const ids = `${other.id},${one.id},${other.id}`;
+    const response = await staff.fetch(`/api/admin/orders/worksheets.pdf?ids=${ids}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe(
+      'inline; filename="karty-produkcyjne.pdf"',
+    );
+    expect(pageCount(Buffer.from(await response.arrayBuffer()))).toBe(4);
+    const statements = (list: string) =>
+      app.countStatements(() => staff.fetch(`/api/admin/orders/worksheets.pdf?ids=${list}`));
+    expect(await statements(ids)).toBe(await statements(String(one.id)));
+  });
+
+  it('of too many orders is refused, of one that there is not is not found', async () => {
+    const print = (ids: string) => staff.json('GET', `/api/admin/orders/worksheets.pdf?ids=${ids}`);
+    const many = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
+    expect(await print(many)).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          fields: [
+            { path: 'ids', message: expect.stringContaining('50 zamówień, a\u00a0wybrano 51') },
+          ],
+        },
+      },
+    });
+    expect(await print('1,999999')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'Nie ma zamówienia nr\u00a0999999.' } },
+    });
+    for (const ids of ['', 'abc', '1,', '1;2', '-1'])
+      expect(await print(ids)).toMatchObject({
+        status: 422,
+        body: { error: { fields: [{ path: 'ids' }] } },
+      });
+  });
+
+  it('lets other requests in while many are drawn', async () => {
+    const { id } = await placed();
+    const ids = (
+      await app.sql<{ id: number }>('select id from customer_order order by id limit 20')
+    )
+      .map((order) => order.id)
+      .concat(id);
+    let isDone = false;
+    let answered = 0;
+    const others = async () => {
+      while (!isDone) {
+        await (await staff.fetch('/healthz')).text();
+        answered += 1;
+      }
+    };
+    const print = staff
+      .fetch(`/api/admin/orders/worksheets.pdf?ids=${ids.join(',')}`)
+      .finally(() => (isDone = true));
+    const [{ status }] = await Promise.all([print, others()]);
+    expect(status).toBe(200);
+    expect(answered).toBeGreaterThan(ids.length / 2);
   });
 
   it('takes as many statements for many lines as for one', async () => {

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../context.js';
 import { AppError } from '../../../errors.js';
+import { inTurns } from '../../../shared/in-turns.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
-import { worksheetsOf } from './worksheet-content.js';
+import { worksheetOf } from './worksheet-content.js';
 
 export interface PrintedPaper {
   pdf: Buffer;
@@ -36,7 +37,8 @@ export async function printWorksheets(
   const wanted = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
-  const pdf = await worksheetsPdf(worksheetsOf(order, wanted, lines.length), {
+  const sheets = await inTurns(wanted, (line) => worksheetOf(order, line, lines.length));
+  const pdf = await worksheetsPdf(sheets, {
     title: `Karty produkcyjne: zamówienie nr\u00a0${id}`,
     author: content.company.name,
     date: order.createdAt,
@@ -45,11 +47,38 @@ export async function printWorksheets(
   return { pdf, fileName: `karta-produkcyjna-${id}${place}.pdf` };
 }
 
+/** The sheets of many orders in one file, in the order of their ids. Throws NOT_FOUND that names the first missing one. */
+export async function printManyWorksheets(
+  em: EntityManager,
+  { content }: Pick<Services, 'content'>,
+  ids: readonly number[],
+): Promise<PrintedPaper> {
+  const found = await em.find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
+  const byId = new Map(found.map((order) => [order.id, order]));
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing !== undefined) throw noOrder(missing);
+  const lines = ids.flatMap((id) => {
+    const order = byId.get(id)!;
+    return order.lines.map((line) => ({ order, line, all: order.lines.length }));
+  });
+  const { worksheetsPdf } = await import('./worksheet-pdf.js');
+  const sheets = await inTurns(lines, ({ order, line, all }) => worksheetOf(order, line, all));
+  const pdf = await worksheetsPdf(sheets, {
+    title: 'Karty produkcyjne',
+    author: content.company.name,
+    date: new Date(),
+  });
+  return { pdf, fileName: 'karty-produkcyjne.pdf' };
+}
+
 async function findWithLines(
   em: EntityManager,
   id: number,
 ): Promise<{ order: Order; lines: readonly OrderLine[] }> {
   const order = await em.findOne(Order, { id }, { populate: ['lines'] });
-  if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
+  if (!order) throw noOrder(id);
   return { order, lines: order.lines.getItems() };
 }
+
+const noOrder = (id: number): AppError =>
+  new AppError('NOT_FOUND', `Nie ma zamówienia nr\u00a0${id}.`);

@@ -41,13 +41,10 @@ export interface Worksheet {
   warnings: string[];
 }
 
-/** The sheets of these lines, which are numbered among all lines of their order. */
-export function worksheetsOf(order: Order, lines: readonly OrderLine[], all: number): Worksheet[] {
-  return lines.map((line) => worksheetOf(order, line, `${line.position + 1} z\u00a0${all}`));
-}
-
-function worksheetOf(order: Order, line: OrderLine, place: string): Worksheet {
+/** The sheet of a line of an order that has so many lines in all. */
+export function worksheetOf(order: Order, line: OrderLine, all: number): Worksheet {
   const { settings, quantity, productName, warnings } = line;
+  const place = `${line.position + 1} z\u00a0${all}`;
   return {
     reference: `Zamówienie ${order.id}, pozycja ${place}`,
     productName,

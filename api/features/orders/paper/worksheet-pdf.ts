@@ -3,6 +3,7 @@ import { drawFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading } from '../../configurator/paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../../configurator/paper/views.js';
+import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
 /** The drawing's own shape is 4 to 3. */
@@ -16,32 +17,37 @@ const COLUMNS = { name: LEFT + 18, length: LEFT + 300, each: LEFT + 400, total: 
 const HEAD: Style = { size: 8, color: COLORS.soft };
 const FOOT = 40;
 
-/** One sheet a line, each whole by itself: they go to different benches. */
-export function worksheetsPdf(
+/** One sheet a line, each whole by itself: they go to different benches. Other requests are answered between their parts. */
+export async function worksheetsPdf(
   sheets: readonly Worksheet[],
   { title, author, date }: { title: string; author: string; date: Date },
 ): Promise<Buffer> {
   const paper = new Sheet({ title, author, date });
-  for (const [index, worksheet] of sheets.entries()) {
-    if (index > 0) paper.newPage();
-    drawWorksheet(paper, worksheet);
-  }
+  const steps = sheets.flatMap((worksheet, index) => [
+    () => index > 0 && paper.newPage(),
+    ...PARTS.map((draw) => () => draw(paper, worksheet)),
+  ]);
+  await inTurns(steps, (draw) => draw());
   return paper.finish();
 }
 
-function drawWorksheet(sheet: Sheet, worksheet: Worksheet): void {
-  drawHeading(sheet, {
-    kind: 'Karta produkcyjna',
-    title: worksheet.productName,
-    subtitle: worksheet.subtitle,
-    dates: worksheet.marks,
-  });
-  drawProductAndFacts(sheet, worksheet);
-  drawViews(sheet, worksheet);
-  drawParts(sheet, worksheet);
-  for (const warning of worksheet.warnings)
+/** Of a sheet, from its top to its foot. */
+const PARTS: readonly ((sheet: Sheet, worksheet: Worksheet) => void)[] = [
+  drawTitle,
+  drawProductAndFacts,
+  drawViews,
+  drawParts,
+  drawWarnings,
+  drawSignatures,
+];
+
+function drawTitle(sheet: Sheet, { productName, subtitle, marks }: Worksheet): void {
+  drawHeading(sheet, { kind: 'Karta produkcyjna', title: productName, subtitle, dates: marks });
+}
+
+function drawWarnings(sheet: Sheet, { warnings }: Worksheet): void {
+  for (const warning of warnings)
     sheet.paragraph('P', `Uwaga: ${warning}`, LEFT, sheet.y + 4, { font: 'strong', size: 9 });
-  drawSignatures(sheet);
 }
 
 function drawProductAndFacts(sheet: Sheet, { drawing, description, facts }: Worksheet): void {
