@@ -155,6 +155,21 @@ describe('a document', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/stacktrace|node_modules|INTERNAL/);
   });
 
+  it.each<{ persistedQuery: unknown }>([
+    { persistedQuery: { sha256Hash: {} } },
+    { persistedQuery: { version: {}, sha256Hash: null } },
+    { persistedQuery: { version: 1, sha256Hash: { toString: 'x' } } },
+    { persistedQuery: 'x' },
+    { persistedQuery: 5 },
+    { persistedQuery: null },
+  ])('with the extensions %j is malformed', async (extensions) => {
+    for (const query of [undefined, '{ me { id } }']) {
+      const body = { query, extensions };
+      const answer = await staff.json('POST', '/graphql', body);
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'MALFORMED' } } });
+    }
+  });
+
   it.each(['', '{', 'null', '5', '"text"', '[]', '{"query":"{ me { id } }"', '\u0000', '[null]'])(
     'in the body %j is none',
     async (body) => {

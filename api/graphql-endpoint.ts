@@ -74,5 +74,20 @@ const parseBody: RequestHandler = (req, _res, next) => {
   } catch {
     throw new AppError('MALFORMED');
   }
+  if (!hasReadableHash(req.body)) throw new AppError('MALFORMED');
   next();
 };
+
+/** The hash of a document, which we do not keep, is a text: clients are then told to send the document. */
+function hasReadableHash(body: unknown): boolean {
+  const { persistedQuery } = ((body as Body | null)?.extensions ?? {}) as Extensions;
+  return persistedQuery === undefined || typeof persistedQuery?.sha256Hash === 'string';
+}
+
+interface Body {
+  extensions?: Extensions | null;
+}
+
+interface Extensions {
+  persistedQuery?: { sha256Hash?: unknown } | null;
+}

@@ -39,6 +39,16 @@ for (const [path, text] of [
   });
 }
 
+for (const path of ['/nie%0ama', '/%0d']) {
+  test(`${path}, which no route takes, is missing, with a way on`, async ({ page }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByRole('link', { name: 'Zobacz produkty' })).toBeVisible();
+  });
+}
+
 test('/produkty/{number} leads to the product for good', async ({ request }) => {
   const response = await request.get('/produkty/1', { maxRedirects: 0 });
 

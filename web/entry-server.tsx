@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -53,7 +54,8 @@ export async function render(request: PageRequest): Promise<Page> {
     requestContext: client,
   });
   if (context instanceof Response) return redirection(context);
-  for (const error of Object.values(context.errors ?? {})) request.onError?.(error);
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) request.onError?.(error);
 
   const response: PageResponse = { status: context.statusCode, origin: request.origin };
   const markup = renderToString(

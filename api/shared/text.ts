@@ -27,7 +27,8 @@ class TextConstraint implements ValidatorConstraintInterface {
   }
 
   defaultMessage({ value, constraints: [min, max] }: ValidationArguments): string {
-    if (CONTROL_CHARACTERS.test(String(value))) return 'Usuń z tekstu znaki sterujące.';
+    if (typeof value === 'string' && CONTROL_CHARACTERS.test(value))
+      return 'Usuń z tekstu znaki sterujące.';
     return `Wpisz od ${min} do ${max} znaków.`;
   }
 }

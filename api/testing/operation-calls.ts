@@ -162,6 +162,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   }),
   submitInquiry: () => inquiryInput(),
   subscribeToNewsletter: () => ({ email: `${randomUUID()}@example.com` }),
+  undoOrderStatuses: [
+    async (shop) => ({ eventIds: [await changedJustNow(shop)] }),
+    () => ({ eventIds: [1] }),
+  ],
   takeCall: async (shop) => ({ kind: 'inquiry', number: await submitInquiry(shop.app) }),
   unsubscribeFromNewsletter: () => ({ token: 'x'.repeat(43) }),
   updateAccount: async (shop) => {
@@ -194,6 +198,20 @@ async function sentMail(shop: FullShop): Promise<unknown> {
     id,
   );
   return mail;
+}
+
+/** The event of a change of status that can still be taken back. */
+async function changedJustNow(shop: FullShop): Promise<unknown> {
+  const { id, version } = await shop.order();
+  const status = version % 2 === 0 ? 'shipped' : 'confirmed';
+  await shop.ask(
+    `mutation { updateOrderStatus(input: { orderId: ${id}, status: ${status} }) { userErrors { code } } }`,
+  );
+  const { event } = await shop.row<Variables>(
+    'select max(id) as event from order_event where order_id = $1',
+    id,
+  );
+  return event;
 }
 
 async function ownVersion(caller: TestVisitor): Promise<number> {

@@ -1,9 +1,10 @@
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { isOffline, OFFLINE } from '../apollo/refusal';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
+import { NotFound } from '../ui/not-found';
 import styles from '../ui/not-found.module.css';
 import { PageMeta } from '../ui/page-meta';
 import { useResponse } from '../ui/response-context';
@@ -11,6 +12,12 @@ import { useResponse } from '../ui/response-context';
 /** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
 export function ErrorPage() {
   const error = useRouteError();
+  // The router finds no route, not even the one for all others, for an address with a line end in it.
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failure error={error} />;
+}
+
+function Failure({ error }: { error: unknown }) {
   useResponse().status = 500;
   return (
     <div className={styles.page} role="alert">

@@ -22,7 +22,7 @@ class AddToCartBody {
   @Description('Always the own cart: "default".')
   @IsOptional()
   @IsString()
-  sessionId?: string;
+  sessionId?: string | null;
 
   @Description('Id of a saved configuration.')
   @IsUUID()
@@ -33,7 +33,7 @@ class AddToCartBody {
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)
-  quantity?: number;
+  quantity?: number | null;
 }
 
 const tag = 'Cart';
@@ -94,9 +94,9 @@ export const CART_ROUTES: readonly Route[] = [
     errors: ['FORBIDDEN', 'NOT_FOUND', 'QUANTITY_LIMIT'],
     answer: one(LINE, 201, 'The line as it is now.'),
     async handle({ context, body }) {
-      const { sessionId = OWN_CART, quantity = 1 } = body;
       const configurationId = body.configurationId.toLowerCase();
-      requireOwn(sessionId);
+      const quantity = body.quantity ?? 1;
+      requireOwn(body.sessionId ?? OWN_CART);
       await addToCart(context.em, context.ensureVisitorId(), { configurationId, quantity });
       const lines = await restLines(context);
       return lines.find((line) => line.configurationId === configurationId)!;

@@ -24,8 +24,8 @@ const KINDS: Record<StockMovementKind, string> = {
 
 const COLUMNS: TableColumnsType<LedgerEntryFragment> = [
   { title: 'Kiedy', key: 'at', render: (_, { at }) => formatDateTime(at) },
-  { title: 'Co', key: 'kind', render: (_, entry) => <What {...entry} /> },
   { title: 'Zmiana', key: 'delta', align: 'right', render: (_, { delta }) => signed(delta) },
+  { title: 'Co', key: 'kind', render: (_, entry) => <What {...entry} /> },
   {
     title: 'Stan po',
     key: 'after',
