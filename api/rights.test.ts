@@ -28,6 +28,9 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.productPrices': ['everyone', '{ productPrices(productId: 1) { vatRate } }'],
   'Query.relatedProducts': ['everyone', '{ relatedProducts(productId: 1) { id } }'],
   'Query.product': ['everyone', '{ product(id: 1) { id } }'],
+  'Query.defaultProduct': ['everyone', '{ defaultProduct(category: markizy) { id } }'],
+  'Query.exampleQuote': ['everyone', '{ exampleQuote(category: markizy) { width } }'],
+  'Query.offeredCategories': ['everyone', '{ offeredCategories }'],
   'Query.productTypes': ['everyone', '{ productTypes { category } }'],
   'Query.products': ['everyone', '{ products { totalCount } }'],
   'Query.textPage': ['everyone', '{ textPage(slug: "regulamin") { slug } }'],
@@ -158,6 +161,10 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.unsubscribeFromNewsletter': [
     'everyone',
     'mutation { unsubscribeFromNewsletter(input: { token: "none" }) { done } }',
+  ],
+  'Mutation.requestOrderChange': [
+    'everyone',
+    'mutation { requestOrderChange(input: { token: "x", message: "Inny kolor" }) { userErrors { code } } }',
   ],
   'Mutation.withdraw': [
     'everyone',

@@ -37,6 +37,7 @@ import {
   InquiryDetailsResolver,
 } from './features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from './features/inquiries/inquiry.resolver.js';
+import { OrderChangeResolver } from './features/inquiries/order-change.resolver.js';
 import {
   InventoryResolver,
   StockMovementResolver,
@@ -103,6 +104,7 @@ export function createSchema(): GraphQLSchema {
       NewsletterResolver,
       OrderEventResolver,
       OrderLineResolver,
+      OrderChangeResolver,
       OrderResolver,
       OrderStaffResolver,
       OrderNotesResolver,

@@ -389,6 +389,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ eventIds: [2 ** 31 - 1] }),
     fields: { eventIds: EVENT_IDS },
   },
+  RequestOrderChangeInput: {
+    document:
+      'mutation ($input: RequestOrderChangeInput!) { requestOrderChange(input: $input) { userErrors { code } } }',
+    valid: () => ({ token: 'x'.repeat(43), message: 'Proszę o inny kolor.' }),
+    fields: { token: string(100), message: text(5, 5000) },
+  },
   WithdrawInput: {
     document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',
     valid: () => ({ name: 'Anna Kowalska', orderNumber: 1, email: `${randomUUID()}@example.com` }),

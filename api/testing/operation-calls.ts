@@ -10,6 +10,7 @@ import {
 } from './full-shop-prices.js';
 import { type FullShop, withdrawal } from './full-shop.js';
 import { inquiryInput, submitInquiry } from './inquiries.js';
+import { customerWithCart, submit } from './orders.js';
 import { productInput } from './product-inputs.js';
 import { stockInput } from './stock.js';
 import type { TestVisitor } from './test-visitor.js';
@@ -31,6 +32,8 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   configuration: async (shop) => ({
     id: (await saveAwning(shop.app.visitor(), SENSOR_WITHOUT_MOTOR)).id,
   }),
+  defaultProduct: () => ({ category: 'markizy' }),
+  exampleQuote: () => ({ category: 'markizy' }),
   inquiry: (shop) => shop.inquiry(),
   inventoryItem: (shop) => shop.stockItem(),
   order: async (shop) => ({ token: (await shop.order()).token }),
@@ -137,6 +140,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   replaceCartLine: async (shop, caller) => ({
     lineId: await shop.cartLine(caller),
     configurationId: (await saveAwning(shop.app.visitor())).id,
+  }),
+  requestOrderChange: async (shop) => ({
+    token: (await submit(await customerWithCart(shop.app))).order!.token,
+    message: 'Proszę o inny kolor.',
   }),
   requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),
   resendMails: async (shop) => ({ mailIds: [await sentMail(shop)] }),

@@ -1101,6 +1101,8 @@ export type Mutation = {
   removeFromCart: CartPayload;
   /** Another configuration in the place of a line, in the same number; added to the line that holds it already. */
   replaceCartLine: CartPayload;
+  /** Tells staff, as an inquiry, what the customer wants changed. */
+  requestOrderChange: RequestOrderChangePayload;
   /** Mails a link that sets a password; the answer is the same whether there is an account or not. */
   requestPasswordLink: PasswordPayload;
   /** For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. Mails that are about no order and no inquiry are for admins. */
@@ -1319,6 +1321,11 @@ export type MutationReplaceCartLineArgs = {
 };
 
 
+export type MutationRequestOrderChangeArgs = {
+  input: RequestOrderChangeInput;
+};
+
+
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
 };
@@ -1463,6 +1470,8 @@ export type OptionUnit =
 
 /** A placed order: a snapshot that later changes of the catalogue do not touch. */
 export type Order = {
+  /** The oldest first. */
+  changeRequests: Array<OrderChangeRequest>;
   /** What the customer agreed to when ordering. */
   consents: Array<GivenConsent>;
   createdAt: Scalars['DateTimeISO']['output'];
@@ -1489,8 +1498,16 @@ export type Order = {
   vat: Scalars['Decimal']['output'];
   /** Raised by every change; an edit names the one that it saw. */
   version: Scalars['Int']['output'];
-  /** For staff: statements of withdrawal that name this order and its e-mail. */
+  /** Statements of withdrawal that name this order and its e-mail. */
   withdrawals?: Maybe<Array<WithdrawalNotice>>;
+};
+
+/** What a customer wants changed in an order. */
+export type OrderChangeRequest = {
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Of the inquiry that staff answer. */
+  id: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** A status that an order was given, by whom and when. */
@@ -2479,6 +2496,20 @@ export type ReplaceCartLineInput = {
   /** What the line holds from now on. */
   configurationId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
+};
+
+export type RequestOrderChangeInput = {
+  /** 5-5000 characters */
+  message: Scalars['String']['input'];
+  /** Of the order. */
+  token: Scalars['String']['input'];
+};
+
+export type RequestOrderChangePayload = {
+  /** As it is now; null where there is none. */
+  order?: Maybe<Order>;
+  /** NOT_FOUND for an unknown token, CONFLICT once production has begun. */
+  userErrors: Array<UserError>;
 };
 
 export type RequestPasswordLinkInput = {

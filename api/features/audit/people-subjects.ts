@@ -26,6 +26,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       priority: { label: 'Priorytet', kind: 'inquiry_priority' },
       assignee_id: account('Kto prowadzi'),
       configuration_id: text('Konfiguracja'),
+      order_id: text('Zamówienie'),
       created_at: CREATED,
     },
   },

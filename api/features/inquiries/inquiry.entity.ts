@@ -12,6 +12,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
 
 export const INQUIRY_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
@@ -56,7 +57,7 @@ registerEnumType(InquiryPriorityEnum, { name: 'InquiryPriority' });
     'create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)',
 })
 export class Inquiry {
-  [OptionalProps]?: 'assignee' | 'version' | 'createdAt' | 'updatedAt' | 'status';
+  [OptionalProps]?: 'assignee' | 'order' | 'version' | 'createdAt' | 'updatedAt' | 'status';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -105,6 +106,10 @@ export class Inquiry {
 
   @ManyToOne(() => SavedConfiguration, { ref: true, nullable: true })
   configuration!: Ref<SavedConfiguration> | null;
+
+  /** The order that the customer wants changed. */
+  @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
+  order: Ref<Order> | null = null;
 
   /** Who sees to it. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })

@@ -1,8 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { AppError } from '../../errors.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
+import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
@@ -17,10 +18,11 @@ const PRIORITIES: Record<InquiryType, InquiryPriority> = {
 
 export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];
 
-/** Keeps an inquiry and confirms it by e-mail; throws NOT_FOUND for an unknown configuration. */
+/** Keeps an inquiry, of an order where one is given, and confirms it by e-mail; throws NOT_FOUND for an unknown configuration. */
 export async function submitInquiry(
   em: EntityManager,
   input: SubmitInquiryInput,
+  order: Order | null = null,
 ): Promise<Inquiry> {
   return em.transactional(async (tx) => {
     const { configurationId } = input;
@@ -42,6 +44,7 @@ export async function submitInquiry(
       status: 'new',
       priority: priorityOf(input.inquiryType),
       configuration,
+      order: order && ref(order),
       createdAt: now,
       updatedAt: now,
     });

@@ -20,6 +20,8 @@ const ORDER = {
     { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z' },
     { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z' },
   ],
+  withdrawals: [],
+  changeRequests: [],
   lines: [
     {
       id: 'l-1',
@@ -80,6 +82,81 @@ test('shows a cancelled order’s way up to its end', async () => {
     expect.stringMatching(/^Oczekujące/),
     expect.stringMatching(/^Anulowane/),
   ]);
+});
+
+test('shows what the customer has sent about it, in the order of time', async () => {
+  const order = {
+    ...ORDER,
+    withdrawals: [
+      { id: 'w', goods: null, reason: 'Za ciemno.', receivedAt: '2026-11-22T11:00:09Z' },
+    ],
+    changeRequests: [{ id: 5, message: 'Proszę o biały.', createdAt: '2026-11-21T08:00:00Z' }],
+  };
+  await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
+  const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
+  expect(requests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Prośba o.zmianę21 listopada 2026 09:00:00Proszę o biały\.$/),
+    expect.stringMatching(
+      /^Odstąpienie od umowy22 listopada 2026 12:00:09Dotyczy: całego zamówienia\.\nPowód: Za ciemno\.$/,
+    ),
+  ]);
+  expect(requests.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a wish to change it is sent while there is time, and stands there at once', async () => {
+  const order = { ...ORDER, __typename: 'Order', status: 'confirmed' };
+  const { user } = await renderRoute('/zamowienie/tok', {
+    Query: { order: () => order },
+    Mutation: {
+      requestOrderChange: (_: unknown, { input }: { input: { message: string } }) => ({
+        order: {
+          ...order,
+          changeRequests: [{ id: 5, message: input.message, createdAt: '2026-11-21T08:00:00Z' }],
+        },
+        userErrors: [],
+      }),
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Co chcesz zmienić?' });
+  const send = screen.getByRole('button', { name: /^Poproś o.zmianę$/ });
+  await user.click(send);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await user.type(field, 'Proszę o kolor antracyt.');
+  await user.click(send);
+  expect(await screen.findByText('Proszę o kolor antracyt.', { selector: 'p' })).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('a withdrawal that was sent from its page stands there on return', async () => {
+  let withdrawals: object[] = [];
+  const order = () => ({ ...ORDER, withdrawals });
+  const { user } = await renderRoute('/zamowienie/tok', {
+    Query: {
+      order,
+      textPage: () => ({
+        slug: 'odstapienie',
+        title: 'Odstąpienie od umowy',
+        description: 'W dwóch krokach.',
+        contentHtml: '<p>Zasady</p>',
+        updatedAt: '2026-11-21T00:00:00Z',
+      }),
+    },
+    Mutation: {
+      withdraw: (_: unknown, { input }: { input: object }) => {
+        const receivedAt = '2026-11-23T11:00:09Z';
+        withdrawals = [{ id: 'w', goods: null, reason: null, receivedAt }];
+        return { notice: { id: 'w', goods: null, reason: null, ...input, receivedAt } };
+      },
+    },
+  });
+  const main = within(await screen.findByRole('main'));
+  await user.click(await main.findByRole('link', { name: 'Odstąp od umowy tutaj' }));
+  await user.click(await screen.findByRole('button', { name: 'Przejdź dalej' }));
+  await user.click(await screen.findByRole('button', { name: 'Potwierdź odstąpienie' }));
+  await user.click(await screen.findByRole('link', { name: 'Wróć do zamówienia' }));
+  const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
+  expect(requests.getByText('Odstąpienie od umowy')).toBeVisible();
 });
 
 test('a wrong link opens nothing', async () => {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../apollo/use-page-query';
+import { useLivePageQuery } from '../../apollo/use-live-page-query';
 import { Link } from '../../ui/link';
 import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';
-import { type Load, preload } from '../../apollo/preload';
+import { type Load, preloadLive } from '../../apollo/preload';
 import { formatDateTime } from '../../lib/format-date';
 import { phoneLink } from '../../lib/phone-link';
 import { Section } from '../../ui/section';
@@ -13,16 +13,17 @@ import { OrderLine } from './order-line';
 import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
 import styles from './order-page.module.css';
 import { STATUS_TEXTS } from './order-status';
+import { OrderRequests } from './order-requests';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
-  preload(client, OrderPageDocument, { token });
+  preloadLive(client, OrderPageDocument, { token });
 
 /** The customer's own order; only who has the link can read it. */
 export function OrderPage() {
   const { token = '' } = useParams();
-  const data = usePageQuery(OrderPageDocument, { token });
+  const data = useLivePageQuery(OrderPageDocument, { token });
   if (!data.order) {
     return (
       <NotFound
@@ -55,6 +56,7 @@ function OrderView({
           <p className={styles.next}>{next}</p>
         </header>
         <OrderTimeline order={order} />
+        <OrderRequests order={order} />
         <div className={styles.columns}>
           <section className={styles.lines} aria-labelledby="order-lines">
             <h2 className={styles.title} id="order-lines">

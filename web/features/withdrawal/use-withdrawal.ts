@@ -21,7 +21,13 @@ export function useWithdrawal(start: WithdrawalDraft) {
   const [step, setStep] = useState<WithdrawalStep>('fill_in');
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
-  const [mutate, { loading: pending }] = useMutation(WithdrawDocument);
+  const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
+    // The page of the order shows it at once: what it knew is asked for again.
+    update(cache, _result, { variables }) {
+      const id = cache.identify({ __typename: 'Order', id: variables?.input.orderNumber });
+      cache.evict({ id, fieldName: 'withdrawals' });
+    },
+  });
 
   const confirm = async (): Promise<void> => {
     setFailure(null);

@@ -9,6 +9,7 @@ import { readOrderNumber } from './withdrawal-draft';
 
 const ORDER = {
   id: 17,
+  token: 'tok',
   customerName: 'Anna Nowak',
   customerEmail: 'anna@example.com',
   lines: [

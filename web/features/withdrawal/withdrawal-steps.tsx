@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { formatExactTime } from '../../lib/format-date';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
 import { useWithdrawal, type WithdrawalStep } from './use-withdrawal';
 import { draftOf, toInput } from './withdrawal-draft';
@@ -41,10 +42,15 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
             {receipt.email}.
           </Notice>
           <WithdrawalStatement statement={receipt} received={formatExactTime(receipt.receivedAt)} />
-          <div>
+          <div className={styles.buttons}>
             <Button variant="secondary" onClick={() => window.print()}>
               Drukuj potwierdzenie
             </Button>
+            {order && (
+              <ButtonLink variant="quiet" to={`/zamowienie/${order.token}`}>
+                Wróć do zamówienia
+              </ButtonLink>
+            )}
           </div>
         </>
       )}
