@@ -145,6 +145,24 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(policy).not.toMatch(/style-src [^;]*unsafe-inline/);
+  });
+
+  it('let a page bring its own styles alone, from memory and unchanged too; the staff area those of scripts', async () => {
+    const styles = async (path: string, init?: RequestInit) => {
+      const { status, headers } = await app.visitor().fetch(path, init);
+      const policy = headers.get('content-security-policy')!;
+      const etag = headers.get('etag') ?? '';
+      return { status, etag, sources: /style-src ([^;]*)/.exec(policy)![1] };
+    };
+    const first = await styles('/produkt/2');
+    expect(first).toMatchObject({ status: 200, sources: "'self' 'sha256-test'" });
+    const headers = { 'if-none-match': first.etag };
+    expect(await styles('/produkt/2', { headers })).toEqual({ ...first, status: 304 });
+    expect((await styles('/admin/orders')).sources).toBe("'self' 'unsafe-inline'");
+    expect((await styles('/administracja')).sources).toBe("'self' 'sha256-test'");
+    expect((await styles('/api/products')).sources).toBe("'self'");
   });
 
   it('keep an https shop on https', async () => {

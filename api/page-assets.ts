@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { styleHashes } from './style-policy.js';
 
 /** A file of the build, as Vite's manifest tells of it. */
 interface Chunk {
@@ -17,6 +18,7 @@ const SHOP = 'entry-client.tsx';
 export class PageAssets {
   private readonly manifest: Manifest;
   private readonly heads = new Map<string | undefined, string>();
+  private readonly sources = new Map<string | undefined, readonly string[]>();
 
   constructor(private readonly folder: string) {
     this.manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -38,6 +40,13 @@ export class PageAssets {
     ].join('');
     this.heads.set(module, head);
     return head;
+  }
+
+  /** The styles of that head, as sources of a policy. */
+  styleSourcesOf(module: string | undefined): readonly string[] {
+    const known = this.sources.get(module) ?? styleHashes(this.headOf(module));
+    this.sources.set(module, known);
+    return known;
   }
 
   /** A module after all that it imports. */

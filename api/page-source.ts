@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import type { Env } from './env.js';
 import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from './project-root.js';
+import { allowStyles, styleHashes } from './style-policy.js';
 
 /** What the web's render function is given and gives: the one point at which api and web meet. */
 export interface PageRequest {
@@ -38,6 +39,8 @@ export interface PageSource {
   /** The template of the page's address, such as "/produkt/:id"; "/*" where there is no page. */
   routeOf(path: string): string;
   fill(url: string, page: RenderedPage): Promise<string>;
+  /** The styles that a filled page holds, as sources of its policy. */
+  styleSources(page: RenderedPage): readonly string[];
   close(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ export async function openPages(environment: Env['NODE_ENV']): Promise<PageSourc
 /** The built web; files with a hash in their name never change. */
 async function builtPages(): Promise<PageSource> {
   const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const templateStyles = styleHashes(template);
   const assets = new PageAssets(CLIENT);
   const { render, routeOf } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const files = sirv(CLIENT, {
@@ -68,6 +72,8 @@ async function builtPages(): Promise<PageSource> {
         'Cache-Control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      if (path.endsWith('.html'))
+        allowStyles(res, styleHashes(readFileSync(join(CLIENT, path), 'utf8')));
     },
   });
   return {
@@ -78,6 +84,7 @@ async function builtPages(): Promise<PageSource> {
     routeOf,
     fill: async (_url, page) =>
       fillTemplate(template, { ...page, head: page.head + assets.headOf(page.module) }),
+    styleSources: (page) => [...templateStyles, ...assets.styleSourcesOf(page.module)],
     close: async () => undefined,
   };
 }
@@ -105,6 +112,7 @@ async function developmentPages(): Promise<PageSource> {
       );
       return fillTemplate(template, { ...page, head: page.head + stylesOf(vite) });
     },
+    styleSources: () => [],
     close: () => vite.close(),
   };
 }

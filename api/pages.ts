@@ -15,9 +15,11 @@ import { withPlainFields } from './plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from './read-cache.js';
 import { sendCached } from './send-cached.js';
 import { utf8 } from './shared/utf8.js';
+import { STAFF_STYLES, allowStyles } from './style-policy.js';
 
 const HTML = 'text/html; charset=utf-8';
 const REDIRECTS_FROM = 300;
+const STAFF_AREA = /^\/admin(?:\/|$)/i;
 
 /** Every page: rendered in this process, its queries executed here too; kept when it holds nothing personal. */
 export function pages(
@@ -39,11 +41,13 @@ export function pages(
     const { page, personal, outage } = await renderPage(services, executable, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
     const html = utf8(await source.fill(req.originalUrl, page));
+    const styles = STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page);
     if (!personal && version !== null) {
-      const answer = new CachedAnswer(html, page.status, HTML);
+      const answer = new CachedAnswer(html, page.status, HTML, 'no-cache', styles);
       readCache.set(version, key, answer);
       return sendCached(req, res, answer);
     }
+    allowStyles(res, styles);
     res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
     const isFailed = page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR;
     const answer = outage && isFailed ? answerWith(res, outage) : res.status(page.status);

@@ -25,6 +25,8 @@ export class CachedAnswer {
     readonly status: number,
     readonly contentType: string,
     readonly cacheControl = 'no-cache',
+    /** Of a page that holds styles: what its policy must let in. */
+    readonly styleSources: readonly string[] = [],
   ) {}
 
   get etag(): string {

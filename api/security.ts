@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { showsToken } from './context.js';
 import type { Env } from './env.js';
 import { AppError } from './errors.js';
+import { OWN_STYLES } from './style-policy.js';
 
 const APOLLO_CDN = [
   'https://embeddable-sandbox.cdn.apollographql.com',
@@ -41,7 +42,9 @@ export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
             directives: {
               defaultSrc: ["'self'"],
               scriptSrc: ["'self'"],
-              styleSrc: ["'self'", "'unsafe-inline'"],
+              styleSrc: [OWN_STYLES],
+              // Of elements: what React writes there on the server is our own.
+              styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: ["'self'", 'data:', 'blob:'],
               objectSrc: ["'none'"],
               baseUri: ["'none'"],

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { CachedAnswer, Encoding } from './read-cache.js';
+import { allowStyles } from './style-policy.js';
 
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM = 1024;
@@ -7,6 +8,8 @@ const COMPRESS_FROM = 1024;
 /** Sends an answer from memory, compressed or not at all as the client's headers allow. */
 export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
   res.setHeader('ETag', answer.etag);
+  // With 304 too: the browser takes over the headers.
+  if (answer.styleSources.length > 0) allowStyles(res, answer.styleSources);
   res.vary('Accept-Encoding');
   if (req.headers['if-none-match'] === answer.etag) {
     res.writeHead(304).end();

@@ -15,5 +15,6 @@ export const testPages: PageSource = {
   },
   routeOf: (path) => (path.startsWith('/produkt/') ? '/produkt/:id' : '/*'),
   fill: async (_url, { html }) => `<!doctype html><title>Test</title><main>${html}</main>`,
+  styleSources: () => ["'sha256-test'"],
   close: async () => undefined,
 };

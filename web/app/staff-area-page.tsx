@@ -1,8 +1,23 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
+import { redirectDocument } from 'react-router-dom';
+
+import type { Load } from '../apollo/preload';
 import { PageMeta } from '../ui/page-meta';
 
 const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app')).AdminApp }));
+
+/** antd's styles are made by script: only a document that was loaded here has a policy that lets them in. */
+export const load: Load = async ({ url }) => {
+  if (isLoadedElsewhere()) throw redirectDocument(url.pathname + url.search);
+  return null;
+};
+
+function isLoadedElsewhere(): boolean {
+  if (typeof window === 'undefined') return false;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && !/^\/admin(?:\/|$)/i.test(new URL(loaded.name).pathname);
+}
 
 /** The staff area runs in the browser only: the server sends an empty page that search engines skip. */
 export function StaffAreaPage() {
