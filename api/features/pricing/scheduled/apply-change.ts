@@ -1,19 +1,28 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { formatAmount, parseAmount } from '../../../../engine/money.js';
+import { prepared } from '../../../database/prepared.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import { newPrices, priceProblem } from '../../catalogue/staff/new-prices.js';
+import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
+import type { PricedProduct } from '../../catalogue/staff/priced-products.js';
 import { sumsOf } from './preview-change.js';
-import {
-  type PriceRule,
-  type PriceSums,
-  ScheduledPriceChange,
-} from './scheduled-price-change.entity.js';
-import { ScheduledPrice } from './scheduled-price.entity.js';
+import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 
-/** Products that are changed at a time, so that the process answers others in between. */
-const BATCH = 250;
+// Three statements for any number of products: orders wait meanwhile, and one by one thousands would take many seconds.
+const PRODUCTS_OF_CHANGE = `select product.id, name, version, base_price::text as "basePrice", product.price_per_sqm::text as "pricePerSqm"
+  from product join scheduled_price price on price.product_id = product.id
+  where price.change_id = $1 order by product.id`;
+const WRITE_PRICES = `update scheduled_price price set old_base_price = made.old_base_price, new_base_price = made.new_base_price,
+    old_price_per_sqm = made.old_price_per_sqm, new_price_per_sqm = made.new_price_per_sqm, skipped = made.skipped
+  from unnest($2::int[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[], $7::boolean[])
+    made (product_id, old_base_price, new_base_price, old_price_per_sqm, new_price_per_sqm, skipped)
+  where price.change_id = $1 and price.product_id = made.product_id`;
+const WRITE_PRODUCTS = `update product set base_price = price.new_base_price, price_per_sqm = price.new_price_per_sqm,
+    version = product.version + 1, updated_at = now()
+  from scheduled_price price
+  where price.change_id = $1 and price.product_id = product.id and (product.base_price <> price.new_base_price
+    or product.price_per_sqm is distinct from price.new_price_per_sqm)`;
 
 /**
  * Makes every change of prices whose time has come, the earliest first, in the name of who has planned it. However many
@@ -44,30 +53,20 @@ export async function applyDueChanges(em: EntityManager, logger: Logger, now: Da
 export async function applyChange(tx: EntityManager, id: number, now: Date): Promise<void> {
   const change = await lockWaiting(tx, id);
   if (!change) return;
-  const { rule } = change;
-  let sums = sumsOf([]);
-  let skippedCount = 0;
-  let last = 0;
-  for (;;) {
-    const prices = await tx.find(
-      ScheduledPrice,
-      { change: id, product: { $gt: last } },
-      { orderBy: { product: 'asc' }, limit: BATCH, populate: ['product'] },
-    );
-    if (prices.length === 0) break;
-    for (const price of prices) applyTo(price, rule);
-    await tx.flush();
-    sums = addSums(sums, sumsOf(prices));
-    skippedCount += prices.filter(({ skipped }) => skipped).length;
-    last = prices.at(-1)!.productId;
-    // Else every flush would look at all products so far.
-    tx.clear();
-  }
-  tx.assign(await tx.findOneOrFail(ScheduledPriceChange, id), {
-    appliedAt: now,
-    sums,
-    skippedCount,
-  });
+  const products = await prepared<PricedProduct>(tx, PRODUCTS_OF_CHANGE, [id]);
+  const prices = products.map((product) => applied(product, change.rule));
+  await prepared(tx, WRITE_PRICES, [
+    id,
+    prices.map(({ productId }) => productId),
+    prices.map(({ oldBasePrice }) => oldBasePrice),
+    prices.map(({ newBasePrice }) => newBasePrice),
+    prices.map(({ oldPricePerSqm }) => oldPricePerSqm),
+    prices.map(({ newPricePerSqm }) => newPricePerSqm),
+    prices.map(({ skipped }) => skipped),
+  ]);
+  await prepared(tx, WRITE_PRODUCTS, [id]);
+  const skippedCount = prices.filter(({ skipped }) => skipped).length;
+  tx.assign(change, { appliedAt: now, sums: sumsOf(prices), skippedCount });
   await tx.flush();
 }
 
@@ -80,26 +79,10 @@ function lockWaiting(tx: EntityManager, id: number): Promise<ScheduledPriceChang
   );
 }
 
-/** Writes to the product, and to the row what has become of it. */
-function applyTo(price: ScheduledPrice, rule: PriceRule): void {
-  const product = price.product.getEntity();
+/** What becomes of a product's prices. */
+function applied(product: PricedProduct, rule: PriceRule): PriceChange & { skipped: boolean } {
   const wanted = newPrices(product, rule);
-  price.skipped = priceProblem(wanted) !== null;
-  const { newBasePrice, newPricePerSqm } = price.skipped
-    ? { newBasePrice: product.basePrice, newPricePerSqm: product.pricePerSqm }
-    : wanted;
-  const { oldBasePrice, oldPricePerSqm } = wanted;
-  Object.assign(price, { oldBasePrice, oldPricePerSqm, newBasePrice, newPricePerSqm });
-  Object.assign(product, { basePrice: newBasePrice, pricePerSqm: newPricePerSqm });
-}
-
-function addSums(one: PriceSums, other: PriceSums): PriceSums {
-  const sum = (name: keyof PriceSums) =>
-    formatAmount(parseAmount(one[name]) + parseAmount(other[name]));
-  return {
-    oldBasePrices: sum('oldBasePrices'),
-    newBasePrices: sum('newBasePrices'),
-    oldPricesPerSqm: sum('oldPricesPerSqm'),
-    newPricesPerSqm: sum('newPricesPerSqm'),
-  };
+  if (priceProblem(wanted) === null) return { ...wanted, skipped: false };
+  const { oldBasePrice: newBasePrice, oldPricePerSqm: newPricePerSqm } = wanted;
+  return { ...wanted, newBasePrice, newPricePerSqm, skipped: true };
 }
