@@ -348,6 +348,8 @@ export type CallQueueChange = {
   appeared: Scalars['Boolean']['output'];
   /** As it is now; null when it has left the queue, or when the queue is to be read anew. */
   entry?: Maybe<CallQueueEntry>;
+  /** The order that was placed or got another status, also one that is not in the queue. */
+  order?: Maybe<Order>;
 };
 
 /** A pending order or a new inquiry whose customer has not been spoken to. */
@@ -2805,7 +2807,7 @@ export type SubscribeToNewsletterPayload = {
 };
 
 export type Subscription = {
-  /** For staff, over /graphql/stream: every change of the queue, whoever made it. */
+  /** For staff, over /graphql/stream: every change of the queue, whoever made it, and every order that is placed or gets another status. */
   callQueueChanged: CallQueueChange;
 };
 

@@ -14,6 +14,13 @@ interface Change {
   };
 }
 
+interface OrderChange {
+  callQueueChanged: {
+    appeared: boolean;
+    order: { id: number; status: string; version: number } | null;
+  };
+}
+
 const CHANGES =
   'subscription { callQueueChanged { appeared entry { kind number takenBy { name } } } }';
 
@@ -57,6 +64,23 @@ describe('who listens on one node', () => {
       appeared: true,
       entry: { kind: 'order', number: order!.id },
     });
+    events.close();
+  });
+
+  it('hears of an order that is placed, and of each status that it is given', async () => {
+    const events = await subscribeAs<OrderChange>(
+      staff,
+      'subscription { callQueueChanged { appeared order { id status version } } }',
+    );
+    const next = async () => (await events.next())!.data!.callQueueChanged;
+    const { order } = await submit(await customerWithCart(second));
+    const { id } = order!;
+    expect(await next()).toEqual({ appeared: true, order: { id, status: 'pending', version: 1 } });
+    const colleague = await second.signIn('staff');
+    for (const [index, status] of ['shipped', 'delivered'].entries()) {
+      await colleague.json('PUT', `/api/admin/orders/${id}/status`, { status });
+      expect(await next()).toEqual({ appeared: false, order: { id, status, version: index + 2 } });
+    }
     events.close();
   });
 

@@ -13,7 +13,7 @@ import {
   type InquiryStatus,
   InquiryStatusEnum,
 } from '../inquiries/inquiry.entity.js';
-import { OrderStatusEnum } from '../orders/order.entity.js';
+import { Order, OrderStatusEnum } from '../orders/order.entity.js';
 import {
   CALL_OUTCOMES,
   CallAttempt,
@@ -182,4 +182,11 @@ export class CallQueueChange {
       'As it is now; null when it has left the queue, or when the queue is to be read anew.',
   })
   entry!: CallQueueEntry | null;
+
+  @Field(() => Order, {
+    nullable: true,
+    description:
+      'The order that was placed or got another status, also one that is not in the queue.',
+  })
+  order!: Order | null;
 }

@@ -14,6 +14,7 @@ import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
+import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { CallNotice } from './call-events.js';
 import { readCall, readCallQueue } from './call-queue.js';
@@ -76,7 +77,9 @@ export class CallResolver {
 
   @Authorized('staff')
   @Subscription(() => CallQueueChange, {
-    description: 'For staff, over /graphql/stream: every change of the queue, whoever made it.',
+    description:
+      'For staff, over /graphql/stream: every change of the queue, whoever made it, and every order that is placed or ' +
+      'gets another status.',
     subscribe: ({ context }) => (context as Context).services.callEvents.changes(),
   })
   async callQueueChanged(
@@ -87,6 +90,7 @@ export class CallResolver {
     return {
       appeared: notice?.appeared ?? false,
       entry: subject && (await currentCall(context, subject)),
+      order: notice?.kind === 'order' ? await currentOrder(context, notice.id) : null,
     };
   }
 }
@@ -121,6 +125,9 @@ async function payloadOf(
 /** Read anew: the request's own rows may be older. */
 const currentCall = ({ services }: Context, subject: CallSubject) =>
   readCall(services.orm.em.fork(), subject, clockOf(services));
+
+const currentOrder = ({ services }: Context, id: number): Promise<Order | null> =>
+  services.orm.em.fork().findOne(Order, { id });
 
 /** The company's hours, and now. */
 function clockOf({ env }: Context['services']): Clock {

@@ -7,11 +7,16 @@ import { toast } from '../../ui/toast';
 import { bringUpToDate } from '../bring-up-to-date';
 import { DashboardPageDocument } from '../dashboard/dashboard-page.generated';
 import { InquiriesPageDocument } from '../inquiries/inquiries-page.generated';
+import { addNewOrder } from '../orders/new-orders';
+import { OrdersPageDocument } from '../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../queue/queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from '../queue/queue-page.generated';
 import { listenToQueue } from './listen-to-queue';
 
-/** The queries that a change of the queue may touch. */
+/**
+ * The queries that a change of the queue may touch. The list of orders is not among them: its rows show a new status by
+ * themselves, and new orders would push them from under the mouse.
+ */
 const SHOWN = [QueuePageDocument, QueueBadgeDocument, InquiriesPageDocument, DashboardPageDocument];
 /** A browser has six connections to a server for all its tabs: one that nobody sees lets go of its own. */
 const HIDDEN_MS = 60_000;
@@ -33,9 +38,10 @@ export function LiveQueue() {
   useEffect(() => {
     const begin = () =>
       listenToQueue(client, {
-        onStart: () => bringUpToDate(client, SHOWN),
-        onChange: ({ appeared, entry }) => {
+        onStart: () => bringUpToDate(client, [...SHOWN, OrdersPageDocument]),
+        onChange: ({ appeared, entry, order }) => {
           bringUpToDate(client, SHOWN);
+          if (appeared && order) addNewOrder(order.id);
           if (appeared && entry) announce(entry);
         },
       });

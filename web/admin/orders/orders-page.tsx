@@ -11,6 +11,7 @@ import { SavedViews } from '../list/saved-views';
 import { useListView } from '../list/use-list-view';
 import { useOpened } from '../list/use-opened';
 import { BulkStatusDialog } from './bulk-status-dialog';
+import { NewOrdersButton } from './new-orders-button';
 import { OrderDrawer } from './order-drawer';
 import { ORDER_NOUNS } from './order-nouns';
 import { ordersList, ordersVariables } from './orders-list';
@@ -33,9 +34,23 @@ export function OrdersPage() {
   const shown = data ?? previousData;
   const selection = useSelectedOrders(variables.filter, shown?.orders.items);
   const selectedIds = selection.rows.map(({ id }) => id).join(',');
+  const showNew = () => {
+    change({ page: 1 });
+    return refetch();
+  };
 
   return (
-    <AdminPage title="Zamówienia" remark={shown && ordersSum(shown.orders)}>
+    <AdminPage
+      title="Zamówienia"
+      remark={
+        shown && (
+          <>
+            {ordersSum(shown.orders)}
+            <NewOrdersButton orders={shown.orders.items} view={view} onShow={showNew} />
+          </>
+        )
+      }
+    >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <RefusedOrders refused={selection.refused} onClose={selection.forgetRefused} />
       <OrdersTable

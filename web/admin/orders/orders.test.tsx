@@ -469,3 +469,30 @@ test('a line says what stock lacks of it while it is to be made, and leads to it
   await screen.findByText('Zamówienie #2');
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
+
+test('what others do appears: a new status in its row, new orders when asked for', async () => {
+  const { orders, sent, resolvers } = shop();
+  const { user, events } = await openOrders('', resolvers);
+  await waitFor(() => expect(events.opened()).toBe(1));
+  // The open stream has the list read once more.
+  await waitFor(() => expect(sent.filters).toHaveLength(2));
+  const told = (isNew: boolean, id: number, status: string) => ({
+    callQueueChanged: {
+      __typename: 'CallQueueChange',
+      appeared: isNew,
+      entry: null,
+      order: { __typename: 'Order', id, status, version: 2, undoableChange: null },
+    },
+  });
+  const rowOf = (id: number) => within(screen.getByText(`Klient ${id}`).closest('tr')!);
+
+  await act(async () => events.send(told(false, 2, 'delivered')));
+  expect(await rowOf(2).findByText('Dostarczone')).toBeVisible();
+
+  orders.unshift(order(4), order(5));
+  for (const id of [4, 5]) await act(async () => events.send(told(true, id, 'pending')));
+  expect(screen.queryByText('Klient 4')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^2 nowe zamówienia/ }));
+  expect(await screen.findByText('Klient 4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /nowe zamówienia/ })).toBeNull();
+});

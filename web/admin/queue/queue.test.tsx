@@ -88,6 +88,7 @@ const appeared = (told: Entry) => ({
     __typename: 'CallQueueChange',
     appeared: true,
     entry: { ...told, __typename: 'CallQueueEntry' },
+    order: null,
   },
 });
 
