@@ -28,6 +28,9 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   'textPage.slug': { ...TEXT_ID, selection: 'slug' },
   'order.token': { type: 'String!', selection: 'id', refused: [1, true, {}, [], null] },
   'product.id': { ...WHOLE_ID, selection: 'id' },
+  'defaultProduct.category': { type: 'Category!', selection: 'id', refused: SORT },
+  'exampleQuote.category': { type: 'Category!', selection: 'width', refused: SORT },
+  'scheduledPriceChange.id': { ...WHOLE_ID, selection: 'id' },
   'adminProduct.id': { ...WHOLE_ID, selection: 'id' },
   'adminProducts.sort': { type: 'AdminProductSort!', selection: 'totalCount', refused: SORT },
   'productPrices.productId': { ...WHOLE_ID, selection: 'vatRate' },
@@ -59,6 +62,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
     selection: 'id',
     refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31, 1e308],
   },
+  'undeliveredMails.sort': { type: 'UndeliveredMailSort!', selection: 'totalCount', refused: SORT },
   'orders.sort': { type: 'OrderSort!', selection: 'totalCount', refused: SORT },
 };
 
