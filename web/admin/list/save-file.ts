@@ -4,8 +4,8 @@ let offered = '';
 const BROKEN = 'Połączenie zostało przerwane, zanim plik był cały. Spróbuj ponownie.';
 
 /**
- * Fetches a file of the server and saves it once it is whole; the browser keeps a large one on disk meanwhile. Answers
- * why there is no file, or null.
+ * Fetches a file of the server and saves it once it is whole; until then the browser holds it (a file of 1 GB works in
+ * Chromium and takes as much memory). Answers why there is no file, or null.
  */
 export async function saveFile(path: string): Promise<string | null> {
   try {
