@@ -45,6 +45,7 @@ function lineOf({ id, name, quantity, unitPrice, savedPrice = unitPrice, issues 
       controlType: 'electric',
       optionLabels: ['Sterowanie elektryczne', 'Oświetlenie LED'],
       drawingUrl: '/drawing.svg',
+      lines: [],
       warnings: [],
       product: { id: Number(id.slice(2)), name, category: 'markizy' },
     },

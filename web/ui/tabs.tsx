@@ -51,6 +51,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           role="tabpanel"
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
+          className={styles.panel}
+          data-title={tab.label}
           hidden={tab.id !== selected}
         >
           {tab.content}

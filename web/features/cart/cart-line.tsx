@@ -3,6 +3,7 @@ import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
+import { ReceiptDetails } from '../../ui/receipt-details';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import type { CartLineFragment } from './cart-line.generated';
 import styles from './cart-line.module.css';
@@ -43,6 +44,8 @@ export function CartLine({
           {isWithdrawn ? product.name : <Link to={`/produkt/${product.id}`}>{product.name}</Link>}
         </h2>
         <Features configuration={configuration} />
+        {/* Of the price at which it was saved. */}
+        {!line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
         {line.withdrawal === 'none' && (
           <p className={styles.law}>
             Wykonamy na Twój wymiar: bez prawa odstąpienia w&nbsp;14&nbsp;dni. Do rozpoczęcia
@@ -67,7 +70,7 @@ export function CartLine({
           onChange={onChangeQuantity}
         />
         {!isWithdrawn && (
-          <Link className={styles.action} to={editPath}>
+          <Link className={styles.action} to={editPath} data-screen-only>
             <Icon name="edit" /> Zmień
           </Link>
         )}

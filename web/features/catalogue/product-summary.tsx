@@ -59,7 +59,7 @@ export function ProductSummary({ product, vatRate, examples, children }: Product
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <ButtonLink to={`/konfigurator/${product.category}?product=${product.id}`}>
           <Icon name="ruler" />
           Skonfiguruj produkt

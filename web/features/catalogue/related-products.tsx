@@ -6,11 +6,13 @@ import styles from './related-products.module.css';
 export function RelatedProducts({ products }: { products: readonly ProductCardFragment[] }) {
   if (products.length === 0) return null;
   return (
-    <Section size="m" aria-labelledby="podobne">
-      <div className={styles.related}>
-        <h2 id="podobne">Podobne produkty</h2>
-        <ProductGrid products={products} />
-      </div>
-    </Section>
+    <div data-screen-only>
+      <Section size="m" aria-labelledby="podobne">
+        <div className={styles.related}>
+          <h2 id="podobne">Podobne produkty</h2>
+          <ProductGrid products={products} />
+        </div>
+      </Section>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function ConsentBoxes({
   checkout: Checkout;
 }) {
   return (
-    <fieldset className={styles.boxes}>
+    <fieldset className={styles.boxes} data-screen-only>
       <legend className={styles.title}>Zgody</legend>
       {checkout.shownConsents.map((field) => {
         const consent = consents.find(({ code }) => code === CONSENT_CODES[field]);

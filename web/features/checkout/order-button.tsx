@@ -20,7 +20,7 @@ export function OrderButton({
   const { formerTotal } = checkout;
   const isUnorderable = cart.lines.some(({ issues }) => issues.length > 0);
   return (
-    <div className={styles.order}>
+    <div className={styles.order} data-screen-only>
       {formerTotal !== null && (
         <Notice tone="warning" title="Cena zmieniła się w&nbsp;trakcie zamawiania">
           <p>

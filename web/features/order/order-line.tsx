@@ -1,6 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
 import { goodsText } from '../../lib/goods-text';
 import { Notice } from '../../ui/notice';
+import { ReceiptDetails } from '../../ui/receipt-details';
 import type { OrderLineFragment } from './order-line.generated';
 import styles from './order-line.module.css';
 
@@ -20,19 +21,7 @@ export function OrderLine({ line }: { line: OrderLineFragment }) {
       <div className={styles.goods}>
         <h3 className={styles.name}>{line.productName}</h3>
         <p className={styles.features}>{goodsText(configuration)}</p>
-        <details className={styles.details}>
-          <summary>Z&nbsp;czego składa się cena</summary>
-          <dl className={styles.receipt}>
-            {configuration.lines.map((part) => (
-              <div key={part.code}>
-                <dt>
-                  {part.label} <span>{part.formula}</span>
-                </dt>
-                <dd>{formatMoney(part.amount)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <ReceiptDetails lines={configuration.lines} />
         {configuration.warnings.map((warning) => (
           <Notice key={warning.code} tone="warning">
             {warning.message}

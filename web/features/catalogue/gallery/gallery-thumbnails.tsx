@@ -11,7 +11,7 @@ interface GalleryThumbnailsProps {
 export function GalleryThumbnails({ pictures, index, onShow }: GalleryThumbnailsProps) {
   if (pictures.length < 2) return null;
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={styles.thumbnails} data-screen-only>
       {pictures.map((picture, position) => (
         <li key={picture.url}>
           <button

@@ -49,7 +49,7 @@ interface StepsProps extends Pick<GalleryTrackProps, 'index' | 'onShow'> {
 function Steps({ index, count, onShow }: StepsProps) {
   return (
     <TooltipGroup>
-      <span className={styles.count}>
+      <span className={styles.count} data-screen-only>
         {index + 1} z&nbsp;{count}
       </span>
       <div className={styles.back}>
@@ -90,7 +90,9 @@ function Slide({ picture, first, sizes, urgency, whole = false, onOpen }: SlideP
   return (
     <button type="button" className={styles.open} onClick={onOpen}>
       {shown}
-      <span className={styles.hint}>Powiększ</span>
+      <span className={styles.hint} data-screen-only>
+        Powiększ
+      </span>
     </button>
   );
 }

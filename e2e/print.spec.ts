@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { introduce, newCustomer, orderButton } from './customer.js';
+import { awning, putIntoCart } from './goods.js';
+import { visit } from './visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** A4 less the margins of print.css, at 96 dpi. */
+const PAPER_WIDTH = 688;
+const ELECTRIC_AWNING = {
+  ...awning,
+  controlType: 'electric',
+  additionalOptions: { ledLighting: true },
+};
+
+test('an order prints its goods with the breakdown of prices, totals and customer', async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  await putIntoCart(page, ELECTRIC_AWNING);
+  await visit(page, '/koszyk');
+  await introduce(page, customer);
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await expectPrinted(page, {
+    text: [
+      /Zamówienie #\d+/,
+      'Markiza tarasowa Aurora 350',
+      'Oświetlenie LED',
+      '680 zł',
+      customer.name,
+      customer.address,
+      'Netto',
+    ],
+    missing: ['Zamówienie złożone!'],
+  });
+});
+
+test('the cart prints its lines with the breakdown of prices and the sum', async ({ page }) => {
+  await putIntoCart(page, ELECTRIC_AWNING);
+  await visit(page, '/koszyk');
+  await expectPrinted(page, {
+    text: [
+      'Markiza tarasowa Aurora 350',
+      '400 × 300 cm',
+      'Oświetlenie LED',
+      '680 zł',
+      'Razem',
+      '6 460 zł',
+    ],
+    missing: ['Dane do zamówienia', 'Zgody', 'Usuń', 'Zamawiam z obowiązkiem zapłaty'],
+  });
+});
+
+test('a product prints its prices, its specification and all that its tabs hide', async ({
+  page,
+}) => {
+  await visit(page, '/produkt/1');
+  await expectPrinted(page, {
+    text: [
+      'Markiza tarasowa Aurora 350',
+      '2 490 zł',
+      'Najmniejszy',
+      'Specyfikacja',
+      'Każdą markizę szyjemy na wymiar',
+      'Przygotowanie miejsca',
+      'Producent i bezpieczeństwo',
+    ],
+    missing: ['Podobne produkty', 'Skonfiguruj produkt', 'Powiększ'],
+  });
+});
+
+/** On A4 the page says this and no navigation, nothing stands out at the side, and it can be made a PDF. */
+async function expectPrinted(
+  page: Page,
+  { text, missing }: { text: (string | RegExp)[]; missing: string[] },
+): Promise<void> {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const printed = (await printedText(page)).replaceAll('\u00a0', ' ');
+  for (const each of text) expect.soft(printed).toMatch(new RegExp(each));
+  for (const each of [...missing, 'Przejdź do treści', 'Koszyk 1', 'Polityka prywatności'])
+    expect.soft(printed).not.toContain(each);
+  expect.soft(await page.evaluate(overhanging, PAPER_WIDTH)).toEqual([]);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** What is seen, with what CSS puts before it. */
+function printedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const titles = [...document.querySelectorAll('[data-title]')].map(
+      (element) => getComputedStyle(element, '::before').content,
+    );
+    return [document.body.innerText, ...titles].join(' ');
+  });
+}
+
+/** Elements that stand out at the right, or whose content is cut off. Runs in the browser. */
+function overhanging(width: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const isClipped =
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).overflowX !== 'visible';
+      return isClipped || element.getBoundingClientRect().right > width + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
