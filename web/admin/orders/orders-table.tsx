@@ -47,7 +47,7 @@ export function OrdersTable(props: OrdersTableProps) {
       search={
         <ListSearch
           label="Szukaj zamówień"
-          placeholder="Numer, nazwisko, e-mail lub telefon"
+          placeholder="Numer, nazwisko, adres, e-mail, telefon"
           value={view.text}
           onSearch={(text) => onChange({ text })}
         />

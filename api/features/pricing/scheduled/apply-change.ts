@@ -9,7 +9,10 @@ import type { PricedProduct } from '../../catalogue/staff/priced-products.js';
 import { sumsOf } from './preview-change.js';
 import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 
-// Three statements for any number of products: orders wait meanwhile, and one by one thousands would take many seconds.
+/** Products that a statement changes: no more than it has time for on a busy machine. */
+const BATCH = 500;
+
+// Not one by one: orders wait meanwhile.
 const PRODUCTS_OF_CHANGE = `select product.id, name, version, base_price::text as "basePrice", product.price_per_sqm::text as "pricePerSqm"
   from product join scheduled_price price on price.product_id = product.id
   where price.change_id = $1 order by product.id`;
@@ -21,7 +24,7 @@ const WRITE_PRICES = `update scheduled_price price set old_base_price = made.old
 const WRITE_PRODUCTS = `update product set base_price = price.new_base_price, price_per_sqm = price.new_price_per_sqm,
     version = product.version + 1, updated_at = now()
   from scheduled_price price
-  where price.change_id = $1 and price.product_id = product.id and (product.base_price <> price.new_base_price
+  where price.change_id = $1 and product.id = any($2) and price.product_id = product.id and (product.base_price <> price.new_base_price
     or product.price_per_sqm is distinct from price.new_price_per_sqm)`;
 
 /**
@@ -64,7 +67,10 @@ export async function applyChange(tx: EntityManager, id: number, now: Date): Pro
     prices.map(({ newPricePerSqm }) => newPricePerSqm),
     prices.map(({ skipped }) => skipped),
   ]);
-  await prepared(tx, WRITE_PRODUCTS, [id]);
+  for (let from = 0; from < prices.length; from += BATCH) {
+    const ids = prices.slice(from, from + BATCH).map(({ productId }) => productId);
+    await prepared(tx, WRITE_PRODUCTS, [id, ids]);
+  }
   const skippedCount = prices.filter(({ skipped }) => skipped).length;
   tx.assign(change, { appliedAt: now, sums: sumsOf(prices), skippedCount });
   await tx.flush();
