@@ -126,7 +126,7 @@ function ImportedRows({ rows, noun }: { rows: readonly ImportedRow[]; noun: stri
         size="small"
         dataSource={refused.length > 0 ? refused : changed}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 600, y: 320 }}
+        scroll={{ x: 760, y: 320 }}
         locale={{ emptyText: 'Plik niczego nie zmienia.' }}
         columns={[
           { title: 'Wiersz', dataIndex: 'line', width: 80 },
