@@ -1,14 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Dashboard, readDashboard } from '../features/dashboard/dashboard.js';
+import type { UndeliveredMailSummary } from '../features/mail/mail.inputs.js';
+import { summariseUndelivered } from '../features/mail/undelivered-mails.js';
 
-interface Waiting {
+/** What the queue holds of one kind of job. */
+interface WaitingJobs {
+  task: string;
   /** Due and not tried yet. */
   waiting: number;
   /** Tried without success, and tried again later. */
   failing: number;
   /** Given up. */
   failed: number;
-  /** For how long the oldest has waited; 0 where none waits. */
+  /** For how long the oldest due job has waited; 0 where none waits. */
   oldestSeconds: number;
 }
 
@@ -17,33 +21,23 @@ export interface Backlog extends Pick<
   Dashboard,
   'totalOrders' | 'pendingOrders' | 'openInquiries'
 > {
-  jobs: Waiting;
-  mails: Waiting;
+  jobs: readonly WaitingJobs[];
+  mails: UndeliveredMailSummary;
 }
 
 // In SQL, because the tables of the queue belong to graphile-worker and are no entities.
-const STATES = `
-  count(*) filter (where job.attempts = 0 and job.run_at <= now())::int as waiting,
-  count(*) filter (where job.attempts between 1 and job.max_attempts - 1)::int as failing`;
-
 const JOBS = `
-  select ${STATES},
-    count(*) filter (where job.attempts >= job.max_attempts)::int as failed,
-    coalesce(extract(epoch from now() - min(job.run_at) filter (where job.run_at <= now())), 0)::float as "oldestSeconds"
-  from graphile_worker.jobs job`;
-
-/** Nobody will try a mail again that is not sent and has no job. */
-const MAILS = `
-  select ${STATES},
-    count(*) filter (where job.id is null or job.attempts >= job.max_attempts)::int as failed,
-    coalesce(extract(epoch from now() - min(mail.created_at)), 0)::float as "oldestSeconds"
-  from outgoing_mail mail
-    left join graphile_worker.jobs job on job.key = mail.id::text
-  where mail.sent_at is null`;
+  select task_identifier as task,
+    count(*) filter (where attempts = 0 and run_at <= now())::int as waiting,
+    count(*) filter (where attempts between 1 and max_attempts - 1)::int as failing,
+    count(*) filter (where attempts >= max_attempts)::int as failed,
+    coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now())), 0)::float as "oldestSeconds"
+  from graphile_worker.jobs
+  group by task_identifier`;
 
 /** Counts it as the database has it now. Fails where the database does not answer. */
 export async function readBacklog(em: EntityManager): Promise<Backlog> {
-  const [jobs] = await em.execute<Waiting[]>(JOBS);
-  const [mails] = await em.execute<Waiting[]>(MAILS);
-  return { ...(await readDashboard(em)), jobs: jobs!, mails: mails! };
+  const jobs = await em.execute<WaitingJobs[]>(JOBS);
+  const mails = await summariseUndelivered(em, { role: 'admin' });
+  return { ...(await readDashboard(em)), jobs, mails };
 }

@@ -112,11 +112,11 @@ describe('metrics', () => {
     await app.sql('delete from outgoing_mail where sent_at is null');
     await app.sql('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
     const states = [
-      { attempts: 0, created: '1 minute' },
-      { attempts: 3, created: '1 hour' },
-      { attempts: 25, created: '2 hours' },
+      { attempts: 0, created: '1 minute', problem: null },
+      { attempts: 3, created: '1 hour', problem: 'refused' },
+      { attempts: 25, created: '2 hours', problem: 'refused' },
     ];
-    for (const { attempts, created } of states) {
+    for (const { attempts, created, problem } of states) {
       const [mail] = await app.sql<{ id: string }>(
         `insert into outgoing_mail (id, recipient, subject, content, created_at)
          values (gen_random_uuid(), 'anna@example.com', 'Zamówienie', '{}', now() - $1::interval) returning id`,
@@ -126,19 +126,18 @@ describe('metrics', () => {
         `select graphile_worker.add_job('send_mail', json_build_object('mailId', $1::text), job_key => $1::text)`,
         [mail!.id],
       );
-      await app.sql('update graphile_worker._private_jobs set attempts = $2 where key = $1', [
-        mail!.id,
-        attempts,
-      ]);
+      await app.sql(
+        'update graphile_worker._private_jobs set attempts = $2, last_error = $3 where key = $1',
+        [mail!.id, attempts, problem],
+      );
     }
     const figures = await scrape();
-    for (const state of ['waiting', 'failing', 'failed']) {
-      expect(figures.get(`cieniomat_mails_unsent{state="${state}"}`)).toBe(1);
-      expect(figures.get(`cieniomat_jobs{state="${state}"}`)).toBe(1);
-    }
-    expect(figures.get('cieniomat_oldest_waiting_seconds{kind="mail"}')).toBeGreaterThanOrEqual(
-      7200,
-    );
+    for (const state of ['waiting', 'failing', 'failed'])
+      expect(figures.get(`cieniomat_jobs{task="send_mail",state="${state}"}`)).toBe(1);
+    for (const state of ['failed', 'retrying'])
+      expect(figures.get(`cieniomat_mails_undelivered{state="${state}"}`)).toBe(1);
+    const age = figures.get('cieniomat_mails_undelivered_oldest_seconds{state="all"}');
+    expect(age).toBeGreaterThanOrEqual(7200);
   });
 
   it('count the orders that the dashboard counts', async () => {

@@ -36,20 +36,26 @@ export class Metrics {
 
   private readonly jobs = this.gauge(
     'cieniomat_jobs',
-    'Jobs of the queue by state: waiting (due and not yet tried), failing (tried again later), failed (given up).',
-    ['state'],
+    'Jobs of the queue by task and state: waiting (due and not yet tried), failing (tried again later), failed (given up).',
+    ['task', 'state'],
+  );
+
+  private readonly oldestJob = this.gauge(
+    'cieniomat_jobs_oldest_due_seconds',
+    'For how long the oldest due job has waited, by task; 0 where none is due.',
+    ['task'],
   );
 
   private readonly mails = this.gauge(
-    'cieniomat_mails_unsent',
-    'E-mails that are not sent, by state: waiting, failing (tried again later), failed (given up).',
+    'cieniomat_mails_undelivered',
+    'E-mails that do not get through, as the staff area lists them, by state: retrying, failed (given up), late.',
     ['state'],
   );
 
-  private readonly oldest = this.gauge(
-    'cieniomat_oldest_waiting_seconds',
-    'For how long the oldest of what waits has waited, by kind: job (due), mail; 0 where none waits.',
-    ['kind'],
+  private readonly oldestMail = this.gauge(
+    'cieniomat_mails_undelivered_oldest_seconds',
+    'The age of the oldest e-mail that does not get through, by state: all; 0 where there is none.',
+    ['state'],
   );
 
   private readonly orders = this.gauge('cieniomat_orders', 'Orders by state: all, pending.', [
@@ -93,15 +99,16 @@ export class Metrics {
 
   /** Without a backlog its figures are removed: old ones would look like the truth. */
   private showBacklog(backlog: Backlog | null): void {
-    const { jobs, mails, oldest, orders, inquiries } = this;
-    for (const gauge of [jobs, mails, oldest, orders, inquiries]) gauge.reset();
+    const { jobs, oldestJob, mails, oldestMail, orders, inquiries } = this;
+    for (const gauge of [jobs, oldestJob, mails, oldestMail, orders, inquiries]) gauge.reset();
     if (!backlog) return;
-    for (const state of ['waiting', 'failing', 'failed'] as const) {
-      jobs.set({ state }, backlog.jobs[state]);
-      mails.set({ state }, backlog.mails[state]);
+    for (const { task, oldestSeconds, ...counts } of backlog.jobs) {
+      for (const [state, count] of Object.entries(counts)) jobs.set({ task, state }, count);
+      oldestJob.set({ task }, oldestSeconds);
     }
-    oldest.set({ kind: 'job' }, backlog.jobs.oldestSeconds);
-    oldest.set({ kind: 'mail' }, backlog.mails.oldestSeconds);
+    const { oldestAt, ...undelivered } = backlog.mails;
+    for (const [state, count] of Object.entries(undelivered)) mails.set({ state }, count);
+    oldestMail.set({ state: 'all' }, oldestAt ? (Date.now() - oldestAt.getTime()) / 1000 : 0);
     orders.set({ state: 'all' }, backlog.totalOrders);
     orders.set({ state: 'pending' }, backlog.pendingOrders);
     inquiries.set({ state: 'open' }, backlog.openInquiries);
