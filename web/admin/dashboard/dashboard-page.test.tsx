@@ -245,8 +245,8 @@ test('mails that do not get through are told with their number and age, and lead
   const alert = within(
     (await screen.findByText('Wiadomości nie dochodzą do klientów')).closest('[role]')!,
   );
-  const text = alert.getByText(/nie wysłano/).textContent!.replaceAll('\u00a0', ' ');
-  expect(text).toContain('nie wysłano: 2, ponawiamy: 1; najstarsza czeka 3 godziny.');
+  const text = alert.getByText(/Niewysłane/).textContent!.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Niewysłane: 2. Ponawiane: 1. Najstarsza czeka 3 godziny.');
   expect(alert.getByRole('link')).toHaveAttribute('href', '/admin/mails');
 });
 

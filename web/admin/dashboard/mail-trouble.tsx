@@ -11,9 +11,9 @@ export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {
   const now = useCurrentMinute();
   const { failed, retrying, late, oldestAt } = summary;
   const counts = [
-    failed > 0 && `nie wysłano: ${formatNumber(failed)}`,
-    retrying > 0 && `ponawiamy: ${formatNumber(retrying)}`,
-    late > 0 && `czeka dłużej niż zwykle: ${formatNumber(late)}`,
+    failed > 0 && `Niewysłane: ${formatNumber(failed)}`,
+    retrying > 0 && `Ponawiane: ${formatNumber(retrying)}`,
+    late > 0 && `Spóźnione: ${formatNumber(late)}`,
   ].filter(Boolean);
   if (counts.length === 0) return null;
   return (
@@ -23,8 +23,8 @@ export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {
       title="Wiadomości nie dochodzą do klientów"
       description={
         <>
-          {counts.join(', ')}
-          {oldestAt && now && `; najstarsza czeka ${waitedText(oldestAt, now)}`}.{' '}
+          {counts.join('. ')}
+          {oldestAt && now && `. Najstarsza czeka ${waitedText(oldestAt, now)}`}.{' '}
           <Link to="/admin/mails">Zobacz wiadomości</Link>
         </>
       }
