@@ -81,8 +81,8 @@ describe('the file', () => {
     const location = place();
     const { body: planned } = await preview(`id;ilosc;miejsce\n${counted};4;${location}`);
     expect(planned.rows[0]!.changes).toEqual([
-      { column: 'ilosc', from: '10', to: '4' },
-      { column: 'miejsce', from: expect.stringContaining('Regał'), to: location },
+      { column: 'Ilość', from: '10', to: '4' },
+      { column: 'Miejsce', from: expect.stringContaining('Regał'), to: location },
     ]);
     const { body } = await send(
       `${HEAD}\n${counted};1;Czerwony;Biały;4;3;${location};Inwentaryzacja\n${moved};1;Czerwony;Biały;10;5;${location} B;`,
@@ -119,16 +119,16 @@ describe('the file', () => {
 
 describe('a row', () => {
   it.each([
-    ['ilosc', ';1;Czerwony;Biały;dużo;5;;', /Podaj liczbę całkowitą/],
-    ['ilosc', ';1;Czerwony;Biały;-1;5;;'],
-    ['minimum', ';1;Czerwony;Biały;1;1000001;;'],
-    ['tkanina', ';1;Tęczowy;Biały;1;5;;'],
-    ['konstrukcja', ';1;Czerwony;Tęczowy;1;5;;'],
-    ['produkt_id', ';999999;Czerwony;Biały;1;5;;'],
-    ['produkt_id', ';;Czerwony;Biały;1;5;;'],
-    ['powod', ';1;Czerwony;Biały;1;5;Hala Z;x'],
-    ['id', '999999;1;Czerwony;Biały;1;5;;'],
-    ['id', 'abc;1;Czerwony;Biały;1;5;;'],
+    ['Ilość', ';1;Czerwony;Biały;dużo;5;;', /Podaj liczbę całkowitą/],
+    ['Ilość', ';1;Czerwony;Biały;-1;5;;'],
+    ['Minimum', ';1;Czerwony;Biały;1;1000001;;'],
+    ['Tkanina', ';1;Tęczowy;Biały;1;5;;'],
+    ['Konstrukcja', ';1;Czerwony;Tęczowy;1;5;;'],
+    ['Numer produktu', ';999999;Czerwony;Biały;1;5;;'],
+    ['Numer produktu', ';;Czerwony;Biały;1;5;;'],
+    ['Powód', ';1;Czerwony;Biały;1;5;Hala Z;x'],
+    ['Numer', '999999;1;Czerwony;Biały;1;5;;'],
+    ['Numer', 'abc;1;Czerwony;Biały;1;5;;'],
   ])('is refused by %s: %s', async (column, row, message = /\S/) => {
     const before = await rowCounts(app);
     const file = `${HEAD}\n${row}\n;1;Szary;Biały;1;5;${place()};`;
@@ -153,7 +153,7 @@ describe('a row', () => {
     await adjust(staff, id, -1);
     const message = expect.stringContaining('wyeksportowaniu');
     expect((await preview(file)).body.rows).toMatchObject([
-      { action: 'refused', problems: [{ column: 'id', message }] },
+      { action: 'refused', problems: [{ column: 'Numer', message }] },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('a row', () => {
     const free = place();
     const { body } = await preview([HEAD, row(location), row(free), row(free)].join('\n'));
     expect(body.rows.map(({ action }) => action)).toEqual(['refused', 'created', 'refused']);
-    expect(body.rows[2]!.problems).toMatchObject([{ column: 'miejsce' }]);
+    expect(body.rows[2]!.problems).toMatchObject([{ column: 'Miejsce' }]);
   });
 
   it('is refused where its item stands in the file twice', async () => {
@@ -184,7 +184,7 @@ describe('a row', () => {
     expect(body.rows).toMatchObject([
       {
         action: 'refused',
-        problems: [{ column: 'tkanina', message: expect.stringContaining('1\u00a0szt.') }],
+        problems: [{ column: 'Tkanina', message: expect.stringContaining('1\u00a0szt.') }],
       },
     ]);
     expect((await preview(`id;ilosc\n${id};11`)).body.rows).toMatchObject([{ action: 'updated' }]);

@@ -6,59 +6,77 @@ import { countReserved, inventoryIds } from './inventory-list.js';
 import type { InventoryFilter, InventorySort } from './inventory.inputs.js';
 
 interface Column extends CsvColumn<InventoryItem> {
+  /** Its heading in files of older exports, which the import takes, too. */
+  formerly: string;
   /** The field that the import reads it into; without one it is there to be read by people. */
   field?: string;
   read?: (cell: string) => unknown;
 }
 
-/** The columns of the stock as a table; `powod` is for whoever sends it back to say why it changed. */
+/** The columns of the stock as a table; "Powód" is for whoever sends it back to say why it changed. */
 const COLUMNS: readonly Column[] = [
-  { heading: 'id', write: ({ id }) => id, field: 'id', read: optional(number) },
+  { heading: 'Numer', formerly: 'id', write: ({ id }) => id, field: 'id', read: optional(number) },
   {
-    heading: 'produkt_id',
+    heading: 'Numer produktu',
+    formerly: 'produkt_id',
     write: ({ product }) => product.id,
     field: 'productId',
     read: number,
   },
-  { heading: 'produkt', write: ({ product }) => product.getEntity().name },
+  { heading: 'Produkt', formerly: 'produkt', write: ({ product }) => product.getEntity().name },
   {
-    heading: 'tkanina',
+    heading: 'Tkanina',
+    formerly: 'tkanina',
     write: ({ colorVariant }) => colorVariant,
     field: 'colorVariant',
     read: same,
   },
   {
-    heading: 'konstrukcja',
+    heading: 'Konstrukcja',
+    formerly: 'konstrukcja',
     write: ({ frameColorVariant }) => frameColorVariant,
     field: 'frameColorVariant',
     read: same,
   },
   {
-    heading: 'ilosc',
+    heading: 'Ilość',
+    formerly: 'ilosc',
     write: ({ stockQuantity }) => stockQuantity,
     field: 'stockQuantity',
     read: number,
   },
   {
-    heading: 'minimum',
+    heading: 'Minimum',
+    formerly: 'minimum',
     write: ({ minStockLevel }) => minStockLevel,
     field: 'minStockLevel',
     // Not said, it is what it was, or the usual one.
     read: (cell) => (cell === '' ? undefined : number(cell)),
   },
   {
-    heading: 'miejsce',
+    heading: 'Miejsce',
+    formerly: 'miejsce',
     write: ({ location }) => location,
     field: 'location',
     read: optional(same),
   },
-  { heading: 'zarezerwowane', write: ({ reserved }) => reserved },
-  { heading: 'dostepne', write: ({ available }) => available },
-  { heading: 'wersja', write: ({ version }) => version, field: 'version', read: optional(number) },
-  { heading: 'powod', write: () => null, field: 'reason', read: optional(same) },
+  { heading: 'Zarezerwowane', formerly: 'zarezerwowane', write: ({ reserved }) => reserved },
+  { heading: 'Dostępne', formerly: 'dostepne', write: ({ available }) => available },
+  {
+    heading: 'Wersja',
+    formerly: 'wersja',
+    write: ({ version }) => version,
+    field: 'version',
+    read: optional(number),
+  },
+  { heading: 'Powód', formerly: 'powod', write: () => null, field: 'reason', read: optional(same) },
 ];
 
-export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);
+/** The headings that the import knows. */
+export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.flatMap(({ heading, formerly }) => [
+  heading,
+  formerly,
+]);
 
 /** The stock of a filter, piece by piece, as a file that `importInventory` takes back. */
 export const inventoryCsv = (
@@ -80,12 +98,13 @@ export const inventoryCsv = (
 
 /** What a row says of an item, by field; columns that the file does not have say nothing. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {
-  const said = COLUMNS.flatMap(({ heading, field, read }) =>
-    field && read && Object.hasOwn(cells, heading) ? [[field, read(cells[heading]!)] as const] : [],
-  );
+  const said = COLUMNS.flatMap(({ heading, formerly, field, read }) => {
+    const cell = cells[heading] ?? cells[formerly];
+    return field && read && cell !== undefined ? [[field, read(cell)] as const] : [];
+  });
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
-/** How the file calls a field: "stockQuantity" is "ilosc". */
+/** How the file calls a field: "stockQuantity" is "Ilość". */
 export const headingOf = (field: string): string =>
   COLUMNS.find((column) => column.field === field)?.heading ?? field;

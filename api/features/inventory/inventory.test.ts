@@ -214,7 +214,9 @@ describe('over REST', () => {
     );
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, row, ...more] = (await answer.text()).trim().split('\r\n');
-    expect(head).toContain('id;produkt_id;produkt;tkanina;konstrukcja;ilosc;minimum;miejsce');
+    expect(head).toContain(
+      'Numer;Numer produktu;Produkt;Tkanina;Konstrukcja;Ilość;Minimum;Miejsce',
+    );
     expect(row).toContain(`;Czerwony;Biały;10;5;${location};0;10`);
     expect(more).toEqual([]);
   });
