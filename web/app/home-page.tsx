@@ -60,7 +60,7 @@ export function HomePage() {
           {offered.length > 0 ? (
             <ProductGrid products={products.items} />
           ) : (
-            <p>Katalog jest w&nbsp;przygotowaniu: wkrótce pokażemy tu pierwsze produkty.</p>
+            <p>Katalog jest w&nbsp;przygotowaniu.</p>
           )}
         </Featured>
       )}
