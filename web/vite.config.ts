@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 /** What so many chunks use is one file for all of them: each request costs more than a kilobyte does. */
-const SHARED_BY = 6;
+const SHARED_BY = 5;
 /** What the shop stands on, and its parts; the staff area's own must not come with them. */
 const LIBRARIES =
   /node_modules\/(?:@apollo\/client|@wry|graphql|optimism|react|react-router|react-router-dom|rxjs|tslib)\//;

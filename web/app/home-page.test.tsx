@@ -43,7 +43,7 @@ test('home shows featured products and the example with the figures of the quote
   expect(example.getByText('VAT 23% w cenie')).toBeVisible();
   expect(example.getByRole('link', { name: 'Zmień tę markizę' })).toHaveAttribute(
     'href',
-    '/konfigurator/markizy?product=17',
+    '/konfigurator/markizy',
   );
   expect(screen.queryByRole('link', { name: /Zaprojektuj pergolę/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Katalog jest w.przygotowaniu/)).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export class Migration20261123061622 extends Migration {
       `alter table "order_event" add constraint "order_event_undoes_id_unique" unique ("undoes_id")`,
     );
     this.addSql(
-      `alter table "order_event" add constraint "order_event_undoes_id_foreign" foreign key ("undoes_id") references "order_event" ("id")`,
+      `alter table "order_event" add constraint "order_event_undoes_id_foreign" foreign key ("undoes_id") references "order_event" ("id") on delete set null`,
     );
   }
 

@@ -8,7 +8,7 @@ import styles from './awning-demo.module.css';
 
 /** The awning that the configurator opens with, at its real price. */
 export function AwningDemo({ example }: { example: AwningDemoFragment }) {
-  const { product, variantName, width, projection, quote } = example;
+  const { variantName, width, projection, quote } = example;
   const settings = [
     ['Typ', variantName],
     ['Szerokość', `${width}\u00a0cm`],
@@ -25,9 +25,7 @@ export function AwningDemo({ example }: { example: AwningDemoFragment }) {
             Każda kwota ma swoją linię i&nbsp;swoje uzasadnienie. Tak wygląda wycena markizy, od
             której zaczyna się konfigurator – zmień wymiar, a&nbsp;zmieni się każda linia.
           </p>
-          <ButtonLink to={`/konfigurator/markizy?product=${product.id}`}>
-            Zmień tę markizę
-          </ButtonLink>
+          <ButtonLink to="/konfigurator/markizy">Zmień tę markizę</ButtonLink>
         </div>
         <div className={styles.receipt}>
           <dl className={styles.settings}>
