@@ -144,7 +144,7 @@ export const BODIES: readonly BodyCase[] = [
     method: 'PUT',
     path: '/api/admin/orders/1/status',
     valid: () => ({ status: 'shipped' }),
-    fields: { status: choice, notes: text(0, 2000) },
+    fields: { status: choice, notes: text(0, 2000), sendsMail: boolean },
     required: ['status'],
   },
 ];

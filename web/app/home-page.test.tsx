@@ -10,7 +10,6 @@ test('home shows featured products and the example with the figures of the quote
       products: () => ({ items: demoProducts.slice(0, 1), totalCount: 1, categoryCounts: [] }),
       offeredCategories: () => ['markizy'],
       exampleQuote: () => ({
-        product: { id: 17 },
         variantName: 'Markiza kasetowa',
         width: 400,
         projection: 300,

@@ -42,6 +42,11 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, readonly ConsentText[]>
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',
     },
+    {
+      version: '2026-11-23',
+      text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
+      documentPath: '/polityka-prywatnosci',
+    },
   ],
 };
 

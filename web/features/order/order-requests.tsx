@@ -9,9 +9,14 @@ export function OrderRequests({ order }: { order: OrderRequestsFragment }) {
   const canChange = order.status === 'pending' || order.status === 'confirmed';
   if (!canChange && requests.length === 0) return null;
   return (
-    <section className={styles.requests} aria-labelledby="order-requests">
+    <section
+      className={styles.requests}
+      aria-labelledby="order-requests"
+      // On paper there is nothing to send.
+      data-screen-only={requests.length === 0 || undefined}
+    >
       <h2 className={styles.title} id="order-requests">
-        Twoje zgłoszenia
+        {requests.length > 0 ? 'Twoje zgłoszenia' : 'Zmiany w\u00a0zamówieniu'}
       </h2>
       {requests.length > 0 && (
         <ul className={styles.list}>

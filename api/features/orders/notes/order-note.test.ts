@@ -102,13 +102,12 @@ describe('a customer', () => {
     await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
     const { data } = await visitor.graphql<{ order: object }>(
       `query ($token: String!) { order(token: $token) {
-        notes { text } mails { subject } withdrawals { id } lines { shortage } history { note actorName } } }`,
+        notes { text } mails { subject } lines { shortage } history { note actorName } } }`,
       { token },
     );
     expect(data.order).toMatchObject({
       notes: null,
       mails: null,
-      withdrawals: null,
       lines: [{ shortage: null }],
     });
     const mails = await app.sql('select * from outgoing_mail where recipient = $1', [
