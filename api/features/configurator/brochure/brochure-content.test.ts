@@ -111,6 +111,23 @@ describe('the brochure of a family', () => {
     expect(content.link).toBe('https://shop.test/produkty/zaluzje');
   });
 
+  it('shows 40 of more products, the featured ones among them, and says so', async () => {
+    const { snapshot, ...rest } = await source();
+    const [first] = [...snapshot.products.values()].filter(({ category }) => category === 'rolety');
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      ...first!,
+      id: 10_000 + index,
+      name: `Roleta ${String(index).padStart(4, '0')}`,
+      featured: index === 4321,
+    }));
+    const products = new Map(many.map((product) => [product.id, product]));
+    const content = categoryBrochure({ ...rest, snapshot: { ...snapshot, products } }, 'rolety')!;
+    const names = content.pages.map(({ name }) => name);
+    expect(names).toHaveLength(40);
+    expect(names.at(-1)).toBe('Roleta 4321');
+    expect(spaced(content.notes[0]!)).toContain('40 z 5 000 produktów');
+  });
+
   it('is none where a family has no products', async () => {
     const { snapshot, ...rest } = await source();
     expect(

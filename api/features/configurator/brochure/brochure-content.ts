@@ -2,6 +2,7 @@ import { TOLERANCE } from '../../../../engine/advice.js';
 import { type Category, CATEGORY_LABELS } from '../../../../engine/categories.js';
 import type { Fact } from '../../../../engine/facts.js';
 import { fold } from '../../../../engine/product-types.js';
+import { polishNumber } from '../../../../engine/polish-number.js';
 import { longDate } from '../../../../engine/polish-time.js';
 import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/receipt.js';
 import { productIdentifier, safetyNotes } from '../../../../engine/safety.js';
@@ -18,6 +19,9 @@ import {
   brochurePage,
   priceText,
 } from './brochure-page.js';
+
+/** More would make a file that takes the process seconds and that nobody prints. */
+const MAX_PRODUCTS = 40;
 
 /** What a brochure is made from. */
 export interface BrochureSource {
@@ -69,18 +73,27 @@ export function productBrochure(source: BrochureSource, id: number): BrochureCon
   };
 }
 
-/** The brochure of a family: its products by name; null where it has none. */
+/**
+ * The brochure of a family: its products by name, of more than 40 the featured ones first; null where it has none.
+ */
 export function categoryBrochure(
   source: BrochureSource,
   category: Category,
 ): BrochureContent | null {
   const label = CATEGORY_LABELS[category];
-  const products = [...source.snapshot.products.values()]
-    .filter((product) => product.category === category && !product.archived)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
-  if (products.length === 0) return null;
+  const all = [...source.snapshot.products.values()].filter(
+    (product) => product.category === category && !product.archived,
+  );
+  if (all.length === 0) return null;
+  const products = all
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured) || byName(a, b))
+    .slice(0, MAX_PRODUCTS)
+    .toSorted(byName);
+  const common = commonOf(source, category);
+  const selection = `Katalog pokazuje ${products.length} z\u00a0${polishNumber(all.length)} produktów; wszystkie są w\u00a0sklepie.`;
   return {
-    ...commonOf(source, category),
+    ...common,
+    notes: all.length > products.length ? [selection, ...common.notes] : common.notes,
     fileName: fileName(label),
     title: `Katalog: ${label}`,
     kind: 'Katalog',
@@ -99,6 +112,9 @@ export function categoryBrochure(
     link: `${source.publicUrl}/produkty/${category}`,
   };
 }
+
+const byName = (a: CatalogueProduct, b: CatalogueProduct): number =>
+  a.name.localeCompare(b.name, 'pl');
 
 function commonOf({ snapshot, company, now }: BrochureSource, category: Category) {
   const { name, postalAddress, email } = company.manufacturer;
