@@ -45,6 +45,8 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
       }
       const result = await subscribe({ schema, contextValue: context, ...operation });
       const events = 'next' in result ? (result as Events) : null;
+      // The client has left meanwhile: nothing else would end the stream.
+      if (res.closed) return void (await events?.return(undefined));
       const refuse = (stream: Events) => endUnless(() => context.isStillSignedIn(), stream);
       if (events) watchWhileOpen(res, () => refuse(events));
       const handle = createHandler({

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
@@ -170,5 +172,31 @@ describe('the stream', () => {
     expect(await events.next()).toBeNull();
     expect(await server.ended).toBe(0);
     expect(Date.now() - asked).toBeLessThan(10_000);
+  });
+});
+
+describe('a client that leaves while its stream opens', () => {
+  it('causes no error', async () => {
+    const body = JSON.stringify({ query: CHANGES });
+    const request = [
+      'POST /graphql/stream HTTP/1.1',
+      'Host: shop.test',
+      `Cookie: ${staff.cookieHeader}`,
+      'Content-Type: application/json',
+      'Accept: text/event-stream',
+      `Content-Length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n');
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const { hostname, port } = new URL(first.url);
+      const socket = connect(Number(port), hostname);
+      // Gone before the server has found the session in the database.
+      socket.write(request, () => socket.destroy());
+      await once(socket, 'close');
+    }
+    // A stream that opens afterwards comes after all that they have caused.
+    (await subscribeAs<Change>(staff, CHANGES)).close();
+    expect(first.logged).toEqual([]);
   });
 });
