@@ -36,6 +36,8 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
     {
       path: 'admin/*',
       lazy: lazyPage(clientOf, () => import('./staff-area-page'), 'StaffAreaPage'),
+      // Within it navigation stays immediate: a click on what is shown must not be lost to one that is under way.
+      shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
     },
   ];

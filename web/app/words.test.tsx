@@ -54,6 +54,7 @@ const shop = {
     totalCount: demoProducts.length,
     categoryCounts: [],
   }),
+  offeredCategories: () => ['markizy', 'pergole', 'zaluzje', 'zadaszenia'],
   product: () => ({ ...demoProducts[0], pricePerSqm: '200.00' }),
   productPrices: () => ({ vatRate: 23, examples: [] }),
   relatedProducts: () => demoProducts.slice(1),
