@@ -25,6 +25,7 @@ export function DownloadButton({ href, children }: DownloadButtonProps) {
       href={href}
       download
       loading={loading}
+      aria-busy={loading}
       onClick={(event) => {
         event.preventDefault();
         void start();

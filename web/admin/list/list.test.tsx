@@ -166,7 +166,11 @@ test('an export is saved once it is whole; a refused or broken one says why and 
       return answers[asked.length - 1]!();
     }),
   );
-  const start = () => user.click(screen.getByRole('link', { name: 'Eksport CSV' }));
+  const start = async () => {
+    const link = screen.getByRole('link', { name: 'Eksport CSV' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'false'));
+    await user.click(link);
+  };
 
   await start();
   await waitFor(() => expect(saved).toHaveLength(1));
