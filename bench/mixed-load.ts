@@ -9,9 +9,9 @@ import {
 } from './documents.js';
 import { nextConfiguration, orderOf } from './scenarios.js';
 
-const VISITORS = 8;
+const VISITORS = 4;
 /** Before each request: the shop is used, not driven to its limit. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 200;
 const QUOTES = 12;
 const PRODUCTS = 24;
 const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurator/markizy'];
