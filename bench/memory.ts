@@ -47,7 +47,10 @@ async function measure(databaseUrl: string): Promise<Reading[]> {
       await load.runFor(60_000);
       read(`mixed load, minute ${minute}`);
     }
-    console.log(`${load.requests} requests of mixed load`);
+    console.log(
+      `${load.requests} requests of mixed load; visits that failed: ${load.problems.length}`,
+    );
+    for (const problem of load.problems.slice(0, 5)) console.log(problem);
     return readings;
   } finally {
     await shop.stop();

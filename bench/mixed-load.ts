@@ -16,16 +16,18 @@ const QUOTES = 12;
 const PRODUCTS = 24;
 const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurator/markizy'];
 
-/** Visitors who browse, configure, ask for offers and order, several at a time. Throws for any wrong answer. */
+/** Visitors who browse, configure, ask for offers and order, several at a time. */
 export class MixedLoad {
   requests = 0;
+  /** Of visits that ended early, because a request was refused or answered wrongly. */
+  readonly problems: unknown[] = [];
 
   constructor(private readonly shopUrl: string) {}
 
   async runFor(milliseconds: number): Promise<void> {
     const end = Date.now() + milliseconds;
     const visitor = async () => {
-      while (Date.now() < end) await this.visit();
+      while (Date.now() < end) await this.visit().catch((error) => this.problems.push(error));
     };
     await Promise.all(Array.from({ length: VISITORS }, visitor));
   }
