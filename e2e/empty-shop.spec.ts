@@ -52,7 +52,8 @@ async function publicLists(): Promise<string[]> {
       ? CATEGORIES.map((category) => path.replace('{category}', category))
       : [path],
   );
-  return addresses.filter((path) => !path.includes('{'));
+  // Who asks for the end of the session gets it.
+  return addresses.filter((path) => !path.includes('{') && path !== '/api/logout');
 }
 
 /** Follows all that these pages of the shop link to: everything is there and nothing fails. */
