@@ -9,7 +9,12 @@ const run = promisify(execFile);
 
 const checks: Record<string, () => Promise<string>> = {
   'schema.graphql (npm run codegen)': () =>
-    complaint('node', ['--import', '@oxc-node/core/register', 'api/print-schema.ts', '--check']),
+    complaint('node', [
+      '--import',
+      '@oxc-node/core/register',
+      'api/graphql/print-schema.ts',
+      '--check',
+    ]),
   'generated documents (npm run codegen)': () =>
     complaint('graphql-codegen', ['--config', 'codegen.ts', '--check']),
   'migrations (npm run db:create-migration)': missingMigration,

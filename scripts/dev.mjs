@@ -32,7 +32,7 @@ function watch(env) {
   const loader = ['--import', '@oxc-node/core/register'];
   const child = spawn(
     projectNode(),
-    [...folders, '--watch-preserve-output', ...loader, 'api/server.ts'],
+    [...folders, '--watch-preserve-output', ...loader, 'api/process/server.ts'],
     {
       cwd: root,
       detached: true,

@@ -15,7 +15,7 @@ export const serverArguments = [
   '--conditions=production',
   '--max-old-space-size=512',
   '--max-semi-space-size=16',
-  'dist/api/server.js',
+  'dist/api/process/server.js',
 ];
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
 

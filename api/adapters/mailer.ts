@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Env } from '../env.js';
+import type { Env } from '../shared/env.js';
 import { type Outbox, folderOutbox } from './outbox.js';
 
 export interface OutgoingMessage {

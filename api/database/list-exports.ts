@@ -1,6 +1,6 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { AppError } from '../errors.js';
+import { AppError } from '../shared/errors.js';
 import { EXPORT_LIMITS } from './limits.js';
 import { createOrm } from './orm.js';
 import { prepared } from './prepared.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { parseEnv } from '../env.js';
+import { parseEnv } from '../shared/env.js';
 import { databaseUrl, runSql } from '../testing/databases.mjs';
 import { createTestApp } from '../testing/test-app.js';
 import { createAdmin, prepareDatabase } from './prepare.js';

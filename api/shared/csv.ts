@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import { AppError, type FieldProblem } from '../errors.js';
+import { AppError, type FieldProblem } from './errors.js';
 
 /** Excel reads a file as UTF-8 only by this mark. */
 const BOM = '\uFEFF';

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js';
+import { AppError } from './errors.js';
 import { type CsvCell, cellText } from './csv.js';
 
 /** What becomes of one row of a file that is imported. */

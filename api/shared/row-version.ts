@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js';
+import { AppError } from './errors.js';
 import { IsId } from './id.js';
 
 /** The version of a row that the client has seen: an integer from 1 on, as ids are. */

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { AppError, ErrorCode, type ErrorCodeName } from '../errors.js';
+import { AppError, ErrorCode, type ErrorCodeName } from './errors.js';
 
 @ObjectType({ description: 'An expected outcome of an action that the caller can act on.' })
 export class UserError {

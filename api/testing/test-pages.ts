@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { PageSource } from '../page-source.js';
+import type { PageSource } from '../http/pages/page-source.js';
 
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 

@@ -10,7 +10,7 @@ import { cityOf } from '../../../engine/sun/places.js';
 import { shadeAt } from '../../../engine/sun/sunny-day.js';
 import { validate } from '../../../engine/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
-import { PROJECT_ROOT } from '../../project-root.js';
+import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { SEED_PRODUCTS } from './products.js';
 
 const ARTICLES = join(PROJECT_ROOT, 'content/articles');

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { searchTextLike } from '../../database/matching.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { containing } from '../../shared/search-text.js';

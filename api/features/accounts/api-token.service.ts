@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode, raw } from '@mikro-orm/core';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';

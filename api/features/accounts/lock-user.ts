@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { User } from '../auth/user.entity.js';
 
 /** An account's row, for nobody else to change meanwhile; throws NOT_FOUND. */

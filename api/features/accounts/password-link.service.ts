@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { hashSecret } from '../auth/api-token.service.js';
 import { hashPassword } from '../auth/password.js';

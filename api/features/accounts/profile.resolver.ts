@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
 import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';

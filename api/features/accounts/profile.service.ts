@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
+import type { Context } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { hashPassword, verifyPassword } from '../auth/password.js';

@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
 import { requireRole } from '../auth/require-role.js';

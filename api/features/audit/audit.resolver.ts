@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { User } from '../auth/user.entity.js';
 import {

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
 import { searchTextLike } from '../../database/matching.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
 import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors.js';
-import { one, redirect, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { type Route, route } from '../../rest-route.js';
+import { AppError } from '../../shared/errors.js';
+import { one, redirect, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { type Route, route } from '../../rest/route.js';
 import { LoginInput } from './auth.inputs.js';
 import { INVALID_CREDENTIALS } from './auth.resolver.js';
 import { User } from './user.entity.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyOf } from '../../request-limiter.js';
+import { keyOf } from '../../request/request-limiter.js';
 
 /** A browser in which members of staff have signed in; it grants nothing, but is counted apart from strangers. */
 export interface KnownDevice {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../../errors.js';
-import { consume, keyOf } from '../../request-limiter.js';
+import { tooManyRequests } from '../../shared/errors.js';
+import { consume, keyOf } from '../../request/request-limiter.js';
 
 const MINUTES = 60;
 /**

@@ -1,5 +1,5 @@
 import commonPasswords from 'fxa-common-password-list';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
+import type { Context } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
 import type { Role, User } from './user.entity.js';
 
 /** The viewer, who may act in this role: throws UNAUTHENTICATED without a login, FORBIDDEN without the right. */

@@ -2,7 +2,7 @@ import { type KeyObject, createSecretKey } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import { prepared } from '../../database/prepared.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 

@@ -4,7 +4,7 @@ import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { parseEnv } from '../../env.js';
+import { parseEnv } from '../../shared/env.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
 import { dueTime } from './due-time.js';

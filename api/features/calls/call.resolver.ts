@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { weekOf } from '../content/opening-hours.js';

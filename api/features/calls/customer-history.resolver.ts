@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { searchTextLike } from '../../database/matching.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';

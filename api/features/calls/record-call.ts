@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError, type FieldProblem } from '../../errors.js';
+import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';

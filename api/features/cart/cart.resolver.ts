@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import {
   AddToCartInput,

@@ -1,10 +1,10 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
-import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
-import { NOTHING, every, one, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { type PathParameter, uuidOf } from '../../rest-parameters.js';
-import { type Route, route } from '../../rest-route.js';
+import type { Context } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
+import { NOTHING, every, one, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { type PathParameter, uuidOf } from '../../rest/parameters.js';
+import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { Product } from '../catalogue/product.entity.js';

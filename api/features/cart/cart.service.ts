@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
 

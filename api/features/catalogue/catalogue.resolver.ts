@@ -11,8 +11,8 @@ import {
   Root,
 } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../engine/categories.js';
-import type { Context } from '../../context.js';
-import { CATALOGUE_READ } from '../../read-cache.js';
+import type { Context } from '../../request/context.js';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { PageInput } from '../../shared/page.js';
 import { namesSelectedOf } from '../../shared/selection.js';
 import {

@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category, isCategory } from '../../../engine/categories.js';
-import { AppError } from '../../errors.js';
-import { one, page, told, view } from '../../rest-answer.js';
-import { type PathParameter, idOf } from '../../rest-parameters.js';
-import { type Route, route } from '../../rest-route.js';
+import { AppError } from '../../shared/errors.js';
+import { one, page, told, view } from '../../rest/answer.js';
+import { type PathParameter, idOf } from '../../rest/parameters.js';
+import { type Route, route } from '../../rest/route.js';
 import { findProduct, listProducts } from './catalogue.service.js';
 import { Product } from './product.entity.js';
 

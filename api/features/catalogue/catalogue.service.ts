@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../engine/categories.js';
-import type { Services } from '../../context.js';
+import type { Services } from '../../request/context.js';
 import {
   PRODUCT_ORDER_COLUMNS,
   productColumns,

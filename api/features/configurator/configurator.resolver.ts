@@ -12,8 +12,8 @@ import {
 } from 'type-graphql';
 import type { Category } from '../../../engine/categories.js';
 import { COLORS } from '../../../engine/colours.js';
-import type { Context } from '../../context.js';
-import { CATALOGUE_READ } from '../../read-cache.js';
+import type { Context } from '../../request/context.js';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
-import { one, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { type Route, route } from '../../rest-route.js';
+import { one, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { type Route, route } from '../../rest/route.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { Configuration } from './configuration.payloads.js';

@@ -17,7 +17,7 @@ import {
   validate,
   validateForPrice,
 } from '../../../engine/validate.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { pricePoints } from './price-points.js';
 import { configurableProduct } from './configurable-product.js';

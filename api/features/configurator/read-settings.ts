@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Configuration as Settings } from '../../../engine/configuration.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { isUuid } from './configuration.service.js';
 
 /** What is saved or ordered never changes, so a browser may keep what is made of it for ever. */

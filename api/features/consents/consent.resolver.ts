@@ -1,5 +1,5 @@
 import { Extensions, Query, Resolver } from 'type-graphql';
-import { CATALOGUE_READ } from '../../read-cache.js';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { CONSENT_CODES, consentText } from './consent-texts.js';
 import { Consent } from './consent.payloads.js';
 

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.js';
+import type { Env } from '../../shared/env.js';
 import type { Company } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../../env.js';
-import { PROJECT_ROOT } from '../../project-root.js';
+import type { Env } from '../../shared/env.js';
+import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { periodsInWords } from '../retention/periods.js';
 import { companyOf } from './company.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { CATALOGUE_READ } from '../../read-cache.js';
+import type { Context } from '../../request/context.js';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { Article, Company, PublicHoliday, TextPage } from './content.payloads.js';
 import { publicHolidays } from './public-holidays.js';
 

@@ -1,5 +1,5 @@
 import type { OpeningCalendar } from '../../../engine/opening-hours.js';
-import type { Env } from '../../env.js';
+import type { Env } from '../../shared/env.js';
 import type { OpeningHours } from './content.payloads.js';
 
 type Span = Env['COMPANY_HOURS_WEEKDAYS'];

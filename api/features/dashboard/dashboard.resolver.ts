@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
 import { readSalesReport } from './sales-report.js';

@@ -1,5 +1,5 @@
-import { one, view } from '../../rest-answer.js';
-import { type Route, route } from '../../rest-route.js';
+import { one, view } from '../../rest/answer.js';
+import { type Route, route } from '../../rest/route.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 
 const FIGURES = view('Dashboard', Dashboard, [

@@ -6,7 +6,7 @@ import {
   type Period,
   mayShow,
 } from '../../../engine/sales-period.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 
 /** Up to so many days a chart by days, then by weeks, can be read. */
 const READABLE_DAYS = 31;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { openPlaceholders } from '../../../engine/answer-placeholders.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';

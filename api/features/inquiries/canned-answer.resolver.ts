@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import {

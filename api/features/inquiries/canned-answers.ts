@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PLACEHOLDERS, unknownPlaceholders } from '../../../engine/answer-placeholders.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';

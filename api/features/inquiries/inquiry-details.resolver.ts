@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { User } from '../auth/user.entity.js';
 import { Configuration } from '../configurator/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configuration.service.js';

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, one, page, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { idOf } from '../../rest-parameters.js';
-import { type Route, route } from '../../rest-route.js';
+import { csvFile, one, page, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { idOf } from '../../rest/parameters.js';
+import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { answerInquiry } from './answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';

@@ -1,5 +1,5 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { SavedConfiguration } from '../configurator/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';

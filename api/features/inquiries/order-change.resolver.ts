@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { OrderStatus } from '../../../engine/order-status.js';
-import type { Context } from '../../context.js';
-import { AppError } from '../../errors.js';
+import type { Context } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { findOrderByToken } from '../orders/order.service.js';
 import { Order } from '../orders/order.entity.js';

@@ -1,9 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { NOTHING, csvFile, one, page, told, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest-import.js';
-import { idOf } from '../../rest-parameters.js';
-import { type Route, route } from '../../rest-route.js';
+import { NOTHING, csvFile, one, page, told, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest/import.js';
+import { idOf } from '../../rest/parameters.js';
+import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';

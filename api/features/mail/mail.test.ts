@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { createMailer } from '../../adapters/mailer.js';
-import { parseEnv } from '../../env.js';
+import { parseEnv } from '../../shared/env.js';
 import { createAccount } from '../../testing/accounts.js';
 import { waitFor } from '../../testing/factories.js';
 import { customerWithCart, submit } from '../../testing/orders.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
 import { resendMails } from './resend-mail.js';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { createContext, type Services } from '../../context.js';
-import { one, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { type Route, route } from '../../rest-route.js';
+import { createContext, type Services } from '../../request/context.js';
+import { one, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { type Route, route } from '../../rest/route.js';
 import { SubscribeToNewsletterInput, SubscribeToNewsletterPayload } from './newsletter.inputs.js';
 import { requestSubscription } from './newsletter.resolver.js';
 import { unsubscribe } from './newsletter.service.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { consentText } from '../consents/consent-texts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { confirmSubscriptionMail, goodbyeMail } from './newsletter-mails.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type OrderStatus, ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import type { UserError } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import type { SeenGoodsInput } from './order.inputs.js';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import type { ConsentCode } from '../consents/consent-texts.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import type { CartExpectation } from './place-order.js';

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { OrderedConfiguration } from '../configurator/configuration.payloads.js';
 import { presentSettings } from '../configurator/configuration.service.js';
 import { shortPath } from '../configurator/short-link.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
+import type { Context } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './order.inputs.js';

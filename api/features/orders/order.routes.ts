@@ -1,9 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, one, page, view } from '../../rest-answer.js';
-import { json } from '../../rest-body.js';
-import { idOf } from '../../rest-parameters.js';
-import { readFields } from '../../rest-request.js';
-import { type Route, route } from '../../rest-route.js';
+import { csvFile, one, page, view } from '../../rest/answer.js';
+import { json } from '../../rest/body.js';
+import { idOf } from '../../rest/parameters.js';
+import { readFields } from '../../rest/request.js';
+import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { expectConsents } from './order-consents.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/phone.js';
 import type { ConsentCode } from '../consents/consent-texts.js';
 import { consentsOf } from './order-consents.js';

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../adapters/image-library.js';
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 
 /** px */
 const WIDTHS = [480, 800, 1200, 1600];

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
 import { CATEGORIES, CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
-import type { Context } from '../../context.js';
-import { CATALOGUE_READ } from '../../read-cache.js';
+import type { Context } from '../../request/context.js';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { Picture } from './picture.payloads.js';
 import { onlyAt } from './picture-store.js';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.js';
+import { AppError } from '../../shared/errors.js';
 
 const YEAR_MS = 366 * 86_400_000;
 

@@ -8,7 +8,7 @@ import {
   entriesOf,
   withEntries,
 } from '../../../engine/price-list-entries.js';
-import { AppError, type FieldProblem } from '../../errors.js';
+import { AppError, type FieldProblem } from '../../shared/errors.js';
 import type { PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 
 export type PriceListData = Omit<PriceList, 'version'>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError, type FieldProblem } from '../../../errors.js';
+import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import type { Product } from '../product.entity.js';

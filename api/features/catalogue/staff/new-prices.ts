@@ -1,5 +1,5 @@
 import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '../../../../engine/money.js';
-import { AppError } from '../../../errors.js';
+import { AppError } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';
 

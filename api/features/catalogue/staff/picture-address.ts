@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../errors.js';
+import type { FieldProblem } from '../../../shared/errors.js';
 import { PICTURES_PATH, isOwnPath, nameInAddress } from '../../pictures/picture-files.js';
 
 /** The address of a product's picture as it is stored: a whole address of this shop as its path, a file as its name. */

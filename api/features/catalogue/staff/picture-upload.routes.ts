@@ -1,6 +1,6 @@
-import { one, plainView, view } from '../../../rest-answer.js';
-import { file } from '../../../rest-body.js';
-import { type Route, route } from '../../../rest-route.js';
+import { one, plainView, view } from '../../../rest/answer.js';
+import { file } from '../../../rest/body.js';
+import { type Route, route } from '../../../rest/route.js';
 import { PICTURES_PATH } from '../../pictures/picture-files.js';
 import { Picture } from '../../pictures/picture.payloads.js';
 import { pictureOf } from '../../pictures/picture-store.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../../database/prepared.js';
-import { AppError } from '../../../errors.js';
+import { AppError } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import { productConditions } from '../product-query.js';
 import type { AdminProductFilter } from './product-list.inputs.js';

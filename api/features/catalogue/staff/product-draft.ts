@@ -1,5 +1,5 @@
-import type { Services } from '../../../context.js';
-import { AppError, type FieldProblem } from '../../../errors.js';
+import type { Services } from '../../../request/context.js';
+import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { Product } from '../product.entity.js';

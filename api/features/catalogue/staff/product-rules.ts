@@ -1,7 +1,7 @@
 import type { Category } from '../../../../engine/categories.js';
 import { COLORS } from '../../../../engine/colours.js';
 import { PRODUCT_TYPES, fold, variantOf } from '../../../../engine/product-types.js';
-import type { FieldProblem } from '../../../errors.js';
+import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 
 /** What a product is, as far as the rules go. */

@@ -1,11 +1,11 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { fold } from '../../../../engine/product-types.js';
-import type { Services } from '../../../context.js';
-import { NOTHING, csvFile, one } from '../../../rest-answer.js';
-import { json } from '../../../rest-body.js';
-import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest-import.js';
-import { idOf } from '../../../rest-parameters.js';
-import { type Route, route } from '../../../rest-route.js';
+import type { Services } from '../../../request/context.js';
+import { NOTHING, csvFile, one } from '../../../rest/answer.js';
+import { json } from '../../../rest/body.js';
+import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
+import { idOf } from '../../../rest/parameters.js';
+import { type Route, route } from '../../../rest/route.js';
 import { Description } from '../../../shared/description.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct } from '../catalogue.service.js';

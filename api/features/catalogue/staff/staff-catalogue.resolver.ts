@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../../context.js';
+import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { namesSelectedOf } from '../../../shared/selection.js';
 import { userErrorsOf } from '../../../shared/user-error.js';

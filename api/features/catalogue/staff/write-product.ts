@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../errors.js';
+import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { longDate } from '../../../../engine/polish-time.js';
-import type { Services } from '../../../context.js';
-import { AppError } from '../../../errors.js';
+import type { Services } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { type Brochure, makeBrochure } from './make-brochure.js';
 

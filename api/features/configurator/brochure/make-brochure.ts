@@ -1,6 +1,6 @@
 import { isCategory } from '../../../../engine/categories.js';
-import type { Services } from '../../../context.js';
-import { AppError } from '../../../errors.js';
+import type { Services } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import {

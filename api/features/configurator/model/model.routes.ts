@@ -2,9 +2,9 @@ import { type RequestHandler, Router } from 'express';
 import { productName } from '../../../../engine/labels.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
-import type { Services } from '../../../context.js';
-import { CachedAnswer } from '../../../read-cache.js';
-import { sendCached } from '../../../send-cached.js';
+import type { Services } from '../../../request/context.js';
+import { CachedAnswer } from '../../../request/answer-cache.js';
+import { sendCached } from '../../../http/send-cached.js';
 import { FOR_EVER, readSettings } from '../read-settings.js';
 import { makeGlb } from './make-glb.js';
 

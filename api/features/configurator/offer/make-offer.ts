@@ -1,5 +1,5 @@
-import type { Services } from '../../../context.js';
-import { AppError } from '../../../errors.js';
+import type { Services } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import { productOf } from '../../catalogue/product-of.js';
 import { findConfiguration } from '../configuration.service.js';

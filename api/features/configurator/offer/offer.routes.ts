@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../context.js';
-import { AppError } from '../../../errors.js';
-import { clientAddressOf } from '../../../request-limiter.js';
+import type { Services } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
+import { clientAddressOf } from '../../../request/request-limiter.js';
 import { type Offer, makeOffer } from './make-offer.js';
 
 const MAX_BYTES = 16 * 1024 * 1024;

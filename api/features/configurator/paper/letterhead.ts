@@ -1,5 +1,5 @@
 import type { Fact } from '../../../../engine/facts.js';
-import type { Services } from '../../../context.js';
+import type { Services } from '../../../request/context.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { PROJECT_ROOT } from '../../../project-root.js';
+import { PROJECT_ROOT } from '../../../shared/project-root.js';
 
 export const COLORS = {
   ink: '#1e2326',

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../context.js';
+import type { Context } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';

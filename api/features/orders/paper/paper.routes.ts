@@ -1,9 +1,9 @@
 import { Matches } from 'class-validator';
-import { AppError } from '../../../errors.js';
-import { pdfFile } from '../../../rest-answer.js';
-import { idOf, uuidOf } from '../../../rest-parameters.js';
-import { type Route, route } from '../../../rest-route.js';
-import { readId } from '../../../rest-request.js';
+import { AppError } from '../../../shared/errors.js';
+import { pdfFile } from '../../../rest/answer.js';
+import { idOf, uuidOf } from '../../../rest/parameters.js';
+import { type Route, route } from '../../../rest/route.js';
+import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
 import { printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../context.js';
-import { AppError } from '../../../errors.js';
+import type { Services } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../context.js';
+import type { Context } from '../../../request/context.js';
 import { Order } from '../order.entity.js';
 import { withdraw } from './withdraw.js';
 import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';

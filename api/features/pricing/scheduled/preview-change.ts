@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../../engine/money.js';
-import { AppError } from '../../../errors.js';
+import { AppError } from '../../../shared/errors.js';
 import {
   expectPercentOrAmount,
   newPrices,

@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import type { TestVisitor } from '../testing/test-visitor.js';
+
+/** More than fits into the buffers between the server and a client that does not read. */
+const ROWS = 21_000;
+const PATH = '/api/admin/inquiries.csv?sort=oldest&text=eksport';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+  await app.sql(
+    `insert into inquiry (customer_name, customer_email, subject, message, inquiry_type, status, priority)
+       select 'Łucja Żółć', 'eksport@example.com', 'Temat ' || number, repeat('x', 700), 'quote', 'new', 'medium'
+       from generate_series(1, $1) number`,
+    [ROWS],
+  );
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.logged.length = 0;
+});
+
+/** A download whose beginning has arrived; the rest waits until it is read. */
+async function begin() {
+  const stop = new AbortController();
+  const response = await staff.fetch(PATH, {
+    headers: { 'accept-encoding': 'identity' },
+    signal: stop.signal,
+  });
+  return { response, stop: () => stop.abort() };
+}
+
+/** Of the connections that hold a transaction open: an export does while its client does not read. */
+const OPEN = `from pg_stat_activity
+  where datname = current_database() and state = 'idle in transaction'`;
+
+async function untilOpen(count: number): Promise<void> {
+  while ((await app.sql(`select pid ${OPEN}`)).length !== count) await delay(10);
+}
+
+describe('an export', () => {
+  it('holds every row, however many, and other requests are answered while it is written', async () => {
+    const { response } = await begin();
+    let answered = 0;
+    let isDone = false;
+    const others = async () => {
+      while (!isDone) {
+        await (await staff.fetch('/healthz')).text();
+        answered += 1;
+      }
+    };
+    const read = async () => {
+      const text = await response.text();
+      isDone = true;
+      return text;
+    };
+    const [text] = await Promise.all([read(), others()]);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(ROWS + 1);
+    expect(answered).toBeGreaterThan(20);
+    await untilOpen(0);
+  });
+
+  it('tells all rows as they were when it began', async () => {
+    const { response } = await begin();
+    await app.sql(`update inquiry set subject = 'później' where subject = $1`, [`Temat ${ROWS}`]);
+    const text = await response.text();
+    expect(text.includes(`;Temat ${ROWS};`)).toBe(true);
+    expect(text.includes(';później;')).toBe(false);
+    await app.sql(`update inquiry set subject = $1 where subject = 'później'`, [`Temat ${ROWS}`]);
+  });
+
+  it('ends its query when the client goes away', async () => {
+    const { stop } = await begin();
+    await untilOpen(1);
+    stop();
+    await untilOpen(0);
+    expect(app.logged).toEqual([]);
+  });
+
+  it('that breaks in the middle is cut off, never ended as if it were whole', async () => {
+    const { response } = await begin();
+    // Between two batches the connection is at work and not found.
+    while ((await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length === 0)
+      await delay(10);
+    const read = response.text().then(({ length }) => length);
+    await expect(read).rejects.toThrow();
+    while (app.logged.length === 0) await delay(10);
+    expect(app.logged).toEqual([expect.stringContaining('a request failed')]);
+    expect((await staff.fetch('/api/admin/inquiries.csv?text=nikt')).status).toBe(200);
+  });
+
+  it('is refused while as many run as may, and everything else goes on', async () => {
+    const paths = ['orders', 'inquiries', 'inventory', 'products'];
+    const begun = [await begin(), await begin(), await begin(), await begin()];
+    for (const path of paths) {
+      const refused = await staff.json('GET', `/api/admin/${path}.csv`);
+      expect(refused).toMatchObject({
+        status: 429,
+        body: {
+          error: { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('kilka eksportów') },
+        },
+      });
+      expect(refused.headers.get('retry-after')).toBe('30');
+      expect(refused.headers.get('content-disposition')).toBeNull();
+    }
+    expect((await staff.json('GET', '/api/admin/orders?limit=1')).status).toBe(200);
+    for (const { stop } of begun) stop();
+    await untilOpen(0);
+    for (const path of paths)
+      expect((await staff.fetch(`/api/admin/${path}.csv?text=nikt`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type GraphQLInputField, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { createSchema } from './schema.js';
+import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/bad-values.js';
+import { awning } from '../testing/factories.js';
+import { INPUTS, QUOTE } from '../testing/graphql-inputs.js';
+import { rowCounts } from '../testing/row-counts.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
+
+const TEXT_TYPES = new Set(['String', 'ID', 'Decimal']);
+
+const schema = createSchema();
+const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('admin');
+});
+afterAll(async () => {
+  const { logged } = app;
+  await app.close();
+  expect(logged).toEqual([]);
+});
+
+async function send(query: string, input: unknown): Promise<GraphQLAnswer<unknown>> {
+  const body = { query, variables: { input } };
+  const answer = await staff.json<GraphQLAnswer<unknown>>('POST', '/graphql', body);
+  expect(answer.status).toBeLessThan(500);
+  return answer.body;
+}
+
+function expectRefused({ data, errors }: GraphQLAnswer<unknown>, field: string): void {
+  expect(data ?? null).toBeNull();
+  expect(errors).toHaveLength(1);
+  const [error] = errors!;
+  expect(error!.extensions.code).toBe('BAD_USER_INPUT');
+  // One input may stand in another.
+  const paths = error!.extensions.fields!.flatMap(({ path }) => path.split('.'));
+  expect(paths).toContain(field);
+  expect(JSON.stringify(errors)).not.toMatch(/stacktrace|node_modules|\.ts:\d/);
+}
+
+/** Whether the answer is one of ours: a result, or an error that says what is wrong. */
+function expectAnswered({ errors = [] }: GraphQLAnswer<unknown>): void {
+  for (const { extensions, message } of errors) {
+    expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+    expect(message).toMatch(/\S/);
+  }
+}
+
+function refusedBy({ type, defaultValue }: GraphQLInputField, listed: readonly unknown[]) {
+  if (!isNonNullType(type)) return listed;
+  return [...listed, null, ...(defaultValue === undefined ? [undefined] : [])];
+}
+
+it('every input of the schema has its case', () => {
+  expect(Object.keys(INPUTS).sort()).toEqual(inputTypes.map(({ name }) => name).sort());
+});
+
+describe.each(inputTypes.map((type) => ({ name: type.name, type })))('$name', ({ name, type }) => {
+  const { document, valid, fields } = INPUTS[name]!;
+  const known = Object.values(type.getFields());
+
+  it('has a case for every field', () => {
+    expect(Object.keys(fields).sort()).toEqual(known.map((field) => field.name).sort());
+  });
+
+  it('takes what is right', async () => {
+    const { errors = [] } = await send(document, valid());
+    expect(errors.map(({ extensions }) => extensions.code)).not.toContain('BAD_USER_INPUT');
+  });
+
+  describe('with a field that is wrong', () => {
+    let before: Awaited<ReturnType<typeof rowCounts>>;
+    beforeAll(async () => {
+      before = await rowCounts(app);
+    });
+
+    it.each(known.map((field) => ({ field: field.name, definition: field })))(
+      'is refused by $field',
+      async ({ field, definition }) => {
+        for (const value of refusedBy(definition, fields[field]!))
+          expectRefused(await send(document, { ...valid(), [field]: value }), field);
+      },
+    );
+
+    it('writes nothing', async () => {
+      expect(await rowCounts(app)).toEqual(before);
+    });
+  });
+
+  it('answers whatever text is sent', async () => {
+    const texts = known.filter(({ type: of }) => TEXT_TYPES.has(getNamedType(of).name));
+    for (const field of texts)
+      for (const value of ODD_TEXTS)
+        expectAnswered(await send(document, { ...valid(), [field.name]: value }));
+  });
+
+  it('refuses fields that there are not, and what is no object', async () => {
+    for (const field of UNKNOWN_FIELDS)
+      expectRefused(await send(document, withField(valid(), field, 1)), field);
+    for (const value of ['tekst', 5, true, [5]])
+      expectRefused(await send(document, value), 'input');
+  });
+});
+
+describe('a configuration', () => {
+  it.each([
+    ['width', 100_000],
+    ['width', -100_000],
+    ['projection', 0],
+    ['height', 100],
+    ['fabricColor', 'Biały\0'],
+    ['fabricColor', '😀'],
+    ['productType', '__proto__'],
+    ['roofMaterial', 'constructor'],
+    ['frameColor', 'toString'],
+    ['additionalOptions', { windSensor: 1e308 }],
+    ['additionalOptions', withField({}, '__proto__', true)],
+    ['additionalOptions', { constructor: true }],
+    ['additionalOptions', { '': true }],
+    ['additionalOptions', { [`o${'x'.repeat(5000)}`]: true }],
+  ])('with %s %j has an issue there and no price', async (field, value) => {
+    const answer = await staff.graphql<{
+      priceQuote: { calculatedPrice: null; issues: { field: string }[] };
+    }>(QUOTE, { input: awning({ [field]: value }) });
+    expect(answer.errors).toBeUndefined();
+    const { calculatedPrice, issues } = answer.data.priceQuote;
+    expect(calculatedPrice).toBeNull();
+    expect(issues.map((issue) => issue.field.split('.')[0])).toEqual([field]);
+  });
+});

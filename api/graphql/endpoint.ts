@@ -1,0 +1,93 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import cookieParser from 'cookie-parser';
+import { type Request, type RequestHandler, text } from 'express';
+import { type Context, type Services, createApiContext, showsToken } from '../request/context.js';
+import { AppError } from '../shared/errors.js';
+import { BODY_LIMIT } from '../http/errors.js';
+import { endRequest } from '../request/public-error.js';
+import { CachedAnswer } from '../request/answer-cache.js';
+import { sendCached } from '../http/send-cached.js';
+import { utf8 } from '../shared/utf8.js';
+import { settleUrlParseWarning } from '../http/url-parse-warning.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CONTEXT = Symbol('context');
+
+interface GraphQLRequest extends Request {
+  [CONTEXT]?: Context;
+}
+
+/** POST and GET of /graphql: reads of the catalogue come from memory where they can, everything else from Apollo. */
+export function graphqlEndpoint(
+  services: Services,
+  server: ApolloServer<Context>,
+): RequestHandler[] {
+  settleUrlParseWarning();
+  return [
+    // As text: an answer from memory needs neither the parsed body nor the cookies.
+    text({ type: 'application/json', limit: BODY_LIMIT }),
+    cachedReads(services),
+    parseBody,
+    cookieParser(services.env.SESSION_SECRET),
+    trustTokens,
+    expressMiddleware(server, {
+      context: async ({ req, res }) =>
+        ((req as GraphQLRequest)[CONTEXT] = await createApiContext(services, req, res).catch(
+          endRequest,
+        )),
+    }),
+  ];
+}
+
+/** Answers a body that has been answered under this version of the catalogue; keeps what Apollo answers to others. */
+function cachedReads({ readCache }: Services): RequestHandler {
+  return (req: GraphQLRequest, res, next) => {
+    const body: unknown = req.body;
+    const { version } = readCache;
+    // What a token may read is for its scopes to say.
+    if (req.method !== 'POST' || typeof body !== 'string' || showsToken(req)) return next();
+    const known = readCache.get(version, body);
+    if (known) return sendCached(req, res, known);
+    const send = res.send.bind(res);
+    res.send = (answer: unknown) => {
+      if (typeof answer !== 'string') return send(answer);
+      const bytes = utf8(answer);
+      if (res.statusCode === 200 && req[CONTEXT]?.answer.isCatalogueRead)
+        readCache.set(version, body, new CachedAnswer(bytes, 200, JSON_TYPE));
+      return send(bytes);
+    };
+    next();
+  };
+}
+
+/** Nobody's browser adds a token by itself, so that Apollo need not ask whether the request was checked. */
+const trustTokens: RequestHandler = (req, _res, next) => {
+  if (showsToken(req)) req.headers['apollo-require-preflight'] = '1';
+  next();
+};
+
+const parseBody: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body;
+  try {
+    req.body = typeof body === 'string' ? JSON.parse(body) : {};
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+  if (!hasReadableHash(req.body)) throw new AppError('MALFORMED');
+  next();
+};
+
+/** The hash of a document, which we do not keep, is a text: clients are then told to send the document. */
+function hasReadableHash(body: unknown): boolean {
+  const { persistedQuery } = ((body as Body | null)?.extensions ?? {}) as Extensions;
+  return persistedQuery === undefined || typeof persistedQuery?.sha256Hash === 'string';
+}
+
+interface Body {
+  extensions?: Extensions | null;
+}
+
+interface Extensions {
+  persistedQuery?: { sha256Hash?: unknown } | null;
+}

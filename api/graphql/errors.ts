@@ -1,0 +1,112 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  coerceInputValue,
+  typeFromAST,
+} from 'graphql';
+import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
+import { knownError } from '../request/public-error.js';
+
+/** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */
+const CLIENT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+]);
+
+const MAX_PROBLEMS = 20;
+
+/** The one mapping of errors to GraphQL: what it does not know is masked; that, and outages, are told to `report`. */
+export function formatGraphQLError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (error: unknown) => void,
+): GraphQLFormattedError {
+  const original = causeOf(error);
+  const known = knownError(original);
+  const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+  if (!known && CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
+  const shown = known ?? new AppError('INTERNAL_SERVER_ERROR');
+  if (shown.status >= 500) report(original);
+  return { ...formatted, ...toGraphQLError(shown).toJSON(), path: formatted.path };
+}
+
+/** What a resolver has thrown, or what has ended the request before any ran. */
+function causeOf(error: unknown): unknown {
+  const isEnd = error instanceof GraphQLError && error.originalError instanceof AppError;
+  return isEnd ? error.originalError : unwrapResolverError(error);
+}
+
+const BAD_REQUEST = { http: { status: 400 } };
+
+/**
+ * Checks an operation and what was sent for its variables before it runs, and names every field that is wrong:
+ * graphql-js would answer its first sentence about it in English.
+ */
+export function checkOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  if (!schema.getRootType(operation.operation))
+    throw new GraphQLError(`There is no ${operation.operation}.`, {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE', ...BAD_REQUEST },
+    });
+  const problems = (operation.variableDefinitions ?? []).flatMap((definition) => {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
+    const value = variables[name];
+    if (!type) return [];
+    if (value === undefined) {
+      const required = definition.type.kind === Kind.NON_NULL_TYPE && !definition.defaultValue;
+      return required ? [{ path: name, message: 'To pole jest wymagane.' }] : [];
+    }
+    return problemsOf(value, type, name);
+  });
+  if (problems.length === 0) return;
+  const { message, extensions } = toGraphQLError(
+    new AppError('BAD_USER_INPUT', undefined, problems),
+  );
+  throw new GraphQLError(message, { extensions: { ...extensions, ...BAD_REQUEST } });
+}
+
+function problemsOf(value: unknown, type: GraphQLInputType, variable: string): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  coerceInputValue(value, type, (path, _invalid, error) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problemAt([variable, ...path], error));
+  });
+  return problems;
+}
+
+const MISSING = /^Field "(\w+)" of required type/;
+const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
+
+/** Paths begin at the input's fields: the variable that holds them says nothing to a form. */
+function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
+  const missing = MISSING.exec(error.message)?.[1];
+  const unknown = UNKNOWN.exec(error.message)?.[1];
+  const fields = [
+    ...(path.length > 1 || missing || unknown ? path.slice(1) : path),
+    missing ?? unknown,
+  ].filter((part) => part !== undefined);
+  return { path: fields.join('.'), message: messageFor(error, missing, unknown) };
+}
+
+function messageFor(error: GraphQLError, missing?: string, unknown?: string): string {
+  if (missing) return 'To pole jest wymagane.';
+  if (unknown) return 'Nie ma takiego pola.';
+  if (/non-nullable type/.test(error.message)) return 'To pole jest wymagane.';
+  if (/ enum\.?/.test(error.message)) return 'Ta wartość nie jest dozwolona.';
+  return error.extensions['code'] === 'BAD_USER_INPUT'
+    ? error.message
+    : 'Ta wartość ma nieprawidłowy typ.';
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { SCOPES } from '../features/auth/scopes.js';
+import { createSchema } from './schema.js';
+import { noteTypes, selectionOf, typesOf } from '../testing/every-field.js';
+import { FullShop } from '../testing/full-shop.js';
+import { submitInquiry } from '../testing/inquiries.js';
+import { MUTATION_INPUTS, QUERY_ARGUMENTS } from '../testing/operation-calls.js';
+import { subscribeAs } from '../testing/subscribe.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import { TestVisitor } from '../testing/test-visitor.js';
+import { createToken } from '../testing/tokens.js';
+
+const CALLERS = ['admin', 'staff', 'everybody', 'token'] as const;
+type Caller = (typeof CALLERS)[number];
+type RootField = GraphQLField<unknown, unknown>;
+/** Of these the caller would no longer be who it was. */
+const SIGNS_IN_OR_OUT = new Set(['login', 'logout']);
+
+const schema = createSchema();
+const rootFields = (root: GraphQLObjectType | null | undefined): RootField[] =>
+  Object.values(root?.getFields() ?? {});
+const QUERIES = rootFields(schema.getQueryType());
+const MUTATIONS = rootFields(schema.getMutationType());
+
+let app: TestApp;
+let shop: FullShop;
+const callers = new Map<Caller, TestVisitor>();
+/** The types of all objects that answers have held. */
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = new FullShop(app, await app.signIn('admin'));
+  callers.set('admin', shop.admin);
+  callers.set('staff', await app.signIn('staff'));
+  callers.set('everybody', app.visitor());
+  callers.set('token', new TestVisitor(app.url, await createToken(app, Object.keys(SCOPES))));
+});
+afterAll(() => app.close());
+
+const name = ({ name: own }: RootField) => own;
+
+/** The operation with all that it can answer, and its arguments as variables. */
+function documentOf(kind: string, field: RootField, given: Record<string, unknown>): string {
+  const used = field.args.filter((argument) => argument.name in given);
+  const missing = field.args.find((each) => isRequiredArgument(each) && !used.includes(each));
+  if (missing) throw new Error(`operation-calls.ts does not say how to call ${field.name}`);
+  const list = (texts: string[]) => (texts.length > 0 ? `(${texts.join(', ')})` : '');
+  const declared = list(used.map((each) => `$${each.name}: ${String(each.type)}`));
+  const passed = list(used.map((each) => `${each.name}: $${each.name}`));
+  return `${kind} ${declared} { ${field.name}${passed} ${selectionOf(field)} }`;
+}
+
+async function callsOf(field: RootField, isMutation: boolean, visitor: TestVisitor) {
+  const known = isMutation ? MUTATION_INPUTS[field.name] : QUERY_ARGUMENTS[field.name];
+  const calls = known === undefined ? [] : [known].flat();
+  const made = [];
+  for (const call of calls) made.push(await call(shop, visitor));
+  if (made.length === 0) return [{}];
+  return isMutation ? made.map((input) => ({ input: knownFields(field, input) })) : made;
+}
+
+/** A row has more than an input takes. */
+function knownFields(field: RootField, input: Record<string, unknown>): Record<string, unknown> {
+  const type = getNamedType(field.args[0]!.type);
+  if (!isInputObjectType(type)) throw new Error(`${field.name} takes no input object`);
+  return Object.fromEntries(Object.entries(input).filter(([key]) => key in type.getFields()));
+}
+
+async function answersOf(field: RootField, kind: 'query' | 'mutation', caller: Caller) {
+  const visitor = callers.get(caller)!;
+  const codes: string[] = [];
+  for (const variables of await callsOf(field, kind === 'mutation', visitor)) {
+    const sender = SIGNS_IN_OR_OUT.has(field.name) ? app.visitor() : visitor;
+    const document = documentOf(kind, field, variables);
+    const { data, errors = [] } = await sender.graphql(document, variables);
+    noteTypes(data, seen);
+    for (const { message, path, extensions } of errors) {
+      const isRefusal = ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions.code);
+      if (!isRefusal || caller === 'admin') codes.push(`${path?.join('.')}: ${message}`);
+    }
+  }
+  return codes;
+}
+
+describe.each(CALLERS)('asked for by %s, every field', (caller) => {
+  it.each(MUTATIONS.map((field) => [name(field), field] as const))(
+    'of %s is answered, or refused for want of a right',
+    async (_, field) => {
+      expect(await answersOf(field, 'mutation', caller)).toEqual([]);
+    },
+  );
+
+  it.each(QUERIES.map((field) => [name(field), field] as const))(
+    'of %s is answered, or refused for want of a right',
+    async (_, field) => {
+      expect(await answersOf(field, 'query', caller)).toEqual([]);
+    },
+  );
+});
+
+it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), field] as const))(
+  'every field of the event %s is told',
+  async (_, field) => {
+    const events = await subscribeAs(shop.admin, documentOf('subscription', field, {}));
+    await submitInquiry(app);
+    const { data, errors } = (await events.next())!;
+    events.close();
+    expect(errors).toBeUndefined();
+    noteTypes(data, seen);
+  },
+);
+
+it('every type of the schema was in an answer, and nothing was logged as a failure', () => {
+  expect(typesOf(schema).filter((type) => !seen.has(type))).toEqual([]);
+  expect(app.logged).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  type ValidationRule,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
+import { LIMITS } from './document-limits.js';
+import { checkOperation } from './errors.js';
+
+export interface SubscriptionRequest {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variableValues: Record<string, unknown>;
+}
+
+type Refusal = readonly GraphQLError[];
+
+export const isRefusal = (read: SubscriptionRequest | Refusal): read is Refusal =>
+  Array.isArray(read);
+
+/** The subscription that a body asks for, parsed, validated and with its variables checked; or why it is refused. */
+export function readSubscription(
+  schema: GraphQLSchema,
+  rules: readonly ValidationRule[],
+  body: unknown,
+): SubscriptionRequest | Refusal {
+  const { query, operationName, variables } = (body ?? {}) as Record<string, unknown>;
+  if (typeof query !== 'string') return [refusal('BAD_REQUEST', 'The body has no query.')];
+  const name = typeof operationName === 'string' ? operationName : undefined;
+  const variableValues = isObject(variables) ? variables : {};
+  try {
+    const document = parse(query, { maxTokens: LIMITS.tokens });
+    const problems = validate(schema, document, rules);
+    if (problems.length > 0) return problems.map(withCode('GRAPHQL_VALIDATION_FAILED'));
+    const operation = getOperationAST(document, name);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+      return [refusal('OPERATION_RESOLUTION_FAILURE', 'Only one subscription can be served here.')];
+    checkOperation(schema, operation, variableValues);
+    return { document, operationName: name, variableValues };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return [withCode('GRAPHQL_PARSE_FAILED')(error)];
+  }
+}
+
+/** With the code that the error brings, or else with this one. */
+const withCode =
+  (code: string) =>
+  ({ message, locations, extensions }: GraphQLError): GraphQLError =>
+    Object.assign(new GraphQLError(message, { extensions: { code, ...extensions } }), {
+      locations,
+    });
+
+const refusal = (code: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

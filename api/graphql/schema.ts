@@ -1,0 +1,129 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  type AuthCheckerInterface,
+  type PubSub,
+  type ResolverData,
+  buildSchemaSync,
+} from 'type-graphql';
+import type { Context } from '../request/context.js';
+import { AccountResolver } from '../features/accounts/account.resolver.js';
+import { ApiTokenResolver } from '../features/accounts/api-token.resolver.js';
+import { PasswordResolver } from '../features/accounts/password.resolver.js';
+import { ProfileResolver } from '../features/accounts/profile.resolver.js';
+import { SessionResolver } from '../features/accounts/session.resolver.js';
+import { AuditResolver } from '../features/audit/audit.resolver.js';
+import { AuthResolver } from '../features/auth/auth.resolver.js';
+import { requireRole } from '../features/auth/require-role.js';
+import type { Role } from '../features/auth/user.entity.js';
+import {
+  CallAttemptResolver,
+  CallQueueEntryResolver,
+  CallResolver,
+} from '../features/calls/call.resolver.js';
+import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
+import { CartResolver } from '../features/cart/cart.resolver.js';
+import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
+import { StaffCatalogueResolver } from '../features/catalogue/staff/staff-catalogue.resolver.js';
+import {
+  ConfiguratorResolver,
+  PriceQuoteResolver,
+} from '../features/configurator/configurator.resolver.js';
+import { ConsentResolver } from '../features/consents/consent.resolver.js';
+import { ContentResolver } from '../features/content/content.resolver.js';
+import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import { CannedAnswerResolver } from '../features/inquiries/canned-answer.resolver.js';
+import {
+  InquiryAnswerResolver,
+  InquiryDetailsResolver,
+} from '../features/inquiries/inquiry-details.resolver.js';
+import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
+import { OrderChangeResolver } from '../features/inquiries/order-change.resolver.js';
+import {
+  InventoryResolver,
+  StockMovementResolver,
+} from '../features/inventory/inventory.resolver.js';
+import { MailResolver } from '../features/mail/mail.resolver.js';
+import { NewsletterResolver } from '../features/newsletter/newsletter.resolver.js';
+import {
+  OrderNoteResolver,
+  OrderNotesResolver,
+} from '../features/orders/notes/order-note.resolver.js';
+import {
+  OrderEventResolver,
+  OrderLineResolver,
+} from '../features/orders/order-details.resolver.js';
+import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
+import { OrderResolver } from '../features/orders/order.resolver.js';
+import { OrderMailsResolver } from '../features/orders/sent-mails/order-mail.resolver.js';
+import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
+import { PictureResolver } from '../features/pictures/pictures.resolver.js';
+import { PricingResolver } from '../features/pricing/pricing.resolver.js';
+import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
+import { checkInput } from './validation.js';
+
+/** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token within its scopes. */
+class RoleChecker implements AuthCheckerInterface<Context, Role> {
+  check({ context, info }: ResolverData<Context>, roles: Role[]): boolean {
+    context.expectScope(`${info.parentType.name}.${info.fieldName}`);
+    requireRole(context, roles[0] ?? 'admin');
+    return true;
+  }
+}
+
+/** Every subscription brings its own source: what is to be told comes from the database. */
+const NO_TOPICS: PubSub = {
+  publish: () => undefined,
+  subscribe: (topic) => {
+    throw new Error(`nothing is published on ${topic}`);
+  },
+};
+
+/** The one schema: what is served, printed and tested. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      AccountResolver,
+      ApiTokenResolver,
+      AuditResolver,
+      AuthResolver,
+      CallAttemptResolver,
+      CallQueueEntryResolver,
+      CallResolver,
+      CannedAnswerResolver,
+      CartResolver,
+      CatalogueResolver,
+      ConfiguratorResolver,
+      PriceQuoteResolver,
+      ConsentResolver,
+      ContentResolver,
+      CustomerHistoryResolver,
+      DashboardResolver,
+      InquiryAnswerResolver,
+      InquiryDetailsResolver,
+      InquiryResolver,
+      InventoryResolver,
+      StockMovementResolver,
+      MailResolver,
+      NewsletterResolver,
+      OrderEventResolver,
+      OrderLineResolver,
+      OrderChangeResolver,
+      OrderResolver,
+      OrderStaffResolver,
+      OrderNotesResolver,
+      OrderNoteResolver,
+      OrderMailsResolver,
+      PricingResolver,
+      ScheduledPricesResolver,
+      PasswordResolver,
+      PictureResolver,
+      ProfileResolver,
+      SessionResolver,
+      StaffCatalogueResolver,
+      WithdrawalResolver,
+    ],
+    authChecker: RoleChecker,
+    pubSub: NO_TOPICS,
+    validateFn: checkInput,
+  });
+}

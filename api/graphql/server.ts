@@ -1,0 +1,120 @@
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type HTTPGraphQLHead,
+  HeaderMap,
+} from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import {
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  execute,
+} from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from '../request/context.js';
+import { LIMITS, documentLimits } from './document-limits.js';
+import type { Env } from '../shared/env.js';
+import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
+import { checkOperation, formatGraphQLError } from './errors.js';
+import { operationMetrics } from '../process/metrics/operation-metrics.js';
+import { withPlainFields } from './plain-fields.js';
+import { isCatalogueRead } from '../request/answer-cache.js';
+import { expectScopes } from './scopes.js';
+
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  env: Env,
+  logger: Logger,
+): ApolloServer<Context> {
+  const limits = documentLimits();
+  return new ApolloServer<Context>({
+    schema,
+    introspection: env.GRAPHQL_INTROSPECTION,
+    csrfPrevention: true,
+    // Nobody uses them, and they would be kept in memory for whoever sends them.
+    persistedQueries: false,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    includeStacktraceInErrorResponses: false,
+    validationRules: limits.validationRules,
+    plugins: [
+      ...limits.plugins,
+      ApolloServerPluginCacheControlDisabled(),
+      env.GRAPHQL_SANDBOX
+        ? ApolloServerPluginLandingPageLocalDefault({ footer: false })
+        : ApolloServerPluginLandingPageDisabled(),
+      requestPlugin(schema),
+      operationMetrics,
+    ],
+    formatError: (formatted, error) =>
+      formatGraphQLError(formatted, error, (unknown) =>
+        logger.error({ err: unknown }, 'a resolver failed'),
+      ),
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (m) => logger.warn(m),
+      error: (m) => logger.error(m),
+    },
+  });
+}
+
+/** Checks variables by field, answers reads of the catalogue the short way, and notes what depends on it alone. */
+function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const executable = withPlainFields(schema);
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, request, contextValue }) => {
+        if (!operation) return;
+        refuseSubscription(operation);
+        expectScopes(document, operation, contextValue);
+        checkOperation(schema, operation, request.variables ?? {});
+      },
+      responseForOperation: async ({ document, operation, request, contextValue }) => {
+        // Apollo comes here without an operation, too, when a document names none that can be chosen.
+        if (operation === undefined || !isCatalogueRead(schema, operation)) return null;
+        const result = await execute({
+          schema: executable,
+          document,
+          operationName: request.operationName,
+          variableValues: request.variables,
+          contextValue,
+        });
+        // What fails is executed again as published, which tells the path of each error.
+        if (result.errors) return null;
+        return {
+          http: { headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: result },
+        };
+      },
+      willSendResponse: async ({ operation, contextValue, response }) => {
+        const failed =
+          response.body.kind !== 'single' || response.body.singleResult.errors !== undefined;
+        contextValue.answer.isCatalogueRead =
+          !failed && operation !== undefined && isCatalogueRead(schema, operation);
+        if (response.body.kind === 'single') tellOutage(response.http, response.body.singleResult);
+      },
+    }),
+  };
+}
+
+/** Answers 503 where an outage has left nothing to be answered; what has been found in memory is still told by 200. */
+function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
+  const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
+  if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;
+  http.status = ERROR_STATUS.UNAVAILABLE;
+  http.headers.set('retry-after', String(outage.extensions?.['retryAfterSeconds']));
+}
+
+function refuseSubscription({ operation }: OperationDefinitionNode): void {
+  if (operation === OperationTypeNode.SUBSCRIPTION)
+    throw new GraphQLError('Subscriptions are served by /graphql/stream.', {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+    });
+}

@@ -1,0 +1,35 @@
+import { tooManyRequests, unavailable } from '../shared/errors.js';
+
+/** How many event streams may be open at once. */
+export interface StreamLimits {
+  perAddress: number;
+  perProcess: number;
+}
+
+const RETRY_SECONDS = 15;
+
+/** Counts the open streams of this process: each holds a connection for as long as its client wants. */
+export class StreamSlots {
+  private readonly byAddress = new Map<string, number>();
+  private open = 0;
+
+  constructor(private readonly limits: StreamLimits) {}
+
+  /** Takes a place; answers how to give it back. Throws UNAVAILABLE or TOO_MANY_REQUESTS where there is none. */
+  take(address: string): () => void {
+    const { perAddress, perProcess } = this.limits;
+    if (this.open >= perProcess) throw unavailable();
+    const open = this.byAddress.get(address) ?? 0;
+    if (open >= perAddress) throw tooManyRequests(RETRY_SECONDS);
+    this.open += 1;
+    this.byAddress.set(address, open + 1);
+    return () => this.giveBack(address);
+  }
+
+  private giveBack(address: string): void {
+    this.open -= 1;
+    const left = this.byAddress.get(address)! - 1;
+    if (left === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, left);
+  }
+}

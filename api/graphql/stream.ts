@@ -1,0 +1,113 @@
+import cookieParser from 'cookie-parser';
+import { type RequestHandler, type Response, json } from 'express';
+import {
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidationRule,
+  specifiedRules,
+  subscribe,
+} from 'graphql';
+import { createHandler } from 'graphql-sse/lib/use/express';
+import { type Services, createContext } from '../request/context.js';
+import { documentLimits } from './document-limits.js';
+import { AppError, toGraphQLError } from '../shared/errors.js';
+import { formatGraphQLError } from './errors.js';
+import { BODY_LIMIT } from '../http/errors.js';
+import { knownError } from '../request/public-error.js';
+import { isRefusal, readSubscription } from './read-subscription.js';
+import { clientAddressOf } from '../request/request-limiter.js';
+import { StreamSlots } from './stream-slots.js';
+
+const SESSION_CHECK_MS = 15_000;
+const LIMITS = { perAddress: 20, perProcess: 2000 };
+
+type Events = AsyncGenerator<ExecutionResult, void>;
+
+/**
+ * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a sign of life every 12 seconds.
+ * 20 of an address and 2,000 of the process may be open at once; more are answered 429 and 503 with `Retry-After`.
+ * What may be asked is limited as at /graphql, errors look as there; a stream ends with the session that opened it.
+ */
+export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
+  const rules: ValidationRule[] = [...specifiedRules, ...documentLimits().validationRules];
+  return [
+    streamsOnly,
+    json({ limit: BODY_LIMIT }),
+    cookieParser(services.env.SESSION_SECRET),
+    limited(new StreamSlots(LIMITS)),
+    async (req, res) => {
+      const context = await createContext(services, req, res);
+      const operation = readSubscription(schema, rules, req.body);
+      if (isRefusal(operation)) {
+        const errors = operation.map((error) => formatted(services, error));
+        return void res.status(400).json({ errors });
+      }
+      const result = await subscribe({ schema, contextValue: context, ...operation });
+      const events = 'next' in result ? (result as Events) : null;
+      // The client has left meanwhile: nothing else would end the stream.
+      if (res.closed) return void (await events?.return(undefined));
+      const refuse = (stream: Events) => endUnless(() => context.isStillSignedIn(), stream);
+      if (events) watchWhileOpen(res, () => refuse(events));
+      const handle = createHandler({
+        // One stream for each operation, none that others could be attached to.
+        authenticate: () => null,
+        onSubscribe: () => events ?? { data: null, ...(result as ExecutionResult) },
+        onNext: async (_context, _request, next) => {
+          const refusal = events && (await refuse(events));
+          return refusal ?? present(services, next as ExecutionResult);
+        },
+      });
+      res.setHeader('X-Accel-Buffering', 'no');
+      await handle(req, res);
+    },
+  ];
+}
+
+const streamsOnly: RequestHandler = (req, _res, next) => {
+  if (req.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
+  const { accept } = req.headers;
+  if (!req.is('application/json') || accept !== 'text/event-stream')
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  next();
+};
+
+/** Holds a place for as long as the answer is open. */
+const limited =
+  (slots: StreamSlots): RequestHandler =>
+  (req, res, next) => {
+    res.once('close', slots.take(clientAddressOf(req)));
+    next();
+  };
+
+/** Also while nothing happens. */
+function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
+  const watch = setInterval(() => void look(), SESSION_CHECK_MS);
+  res.once('close', () => clearInterval(watch));
+}
+
+/** Ends events that may not go on, and answers why; those of a database that cannot be asked too: the client comes back. */
+async function endUnless(
+  isAllowed: () => Promise<boolean>,
+  events: Events,
+): Promise<ExecutionResult | null> {
+  const refusal = await isAllowed().then(
+    (allowed) => (allowed ? null : new AppError('UNAUTHENTICATED')),
+    (error: unknown) => knownError(error) ?? new AppError('INTERNAL_SERVER_ERROR'),
+  );
+  if (!refusal) return null;
+  void events.return(undefined);
+  return { data: null, errors: [toGraphQLError(refusal)] };
+}
+
+function present(services: Services, { errors, ...result }: ExecutionResult): ExecutionResult {
+  if (!errors) return result;
+  const shown = errors.map((error) => formatted(services, error));
+  return { ...result, errors: shown as unknown as GraphQLError[] };
+}
+
+function formatted({ logger }: Services, error: GraphQLError) {
+  return formatGraphQLError(error.toJSON(), error, (unknown) =>
+    logger.error({ err: unknown }, 'a subscription failed'),
+  );
+}

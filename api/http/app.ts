@@ -1,0 +1,102 @@
+import { type Server, createServer } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type Express, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Context, Services } from '../request/context.js';
+import { brochures } from '../features/configurator/brochure/brochure.routes.js';
+import { drawings } from '../features/configurator/drawing.routes.js';
+import { models } from '../features/configurator/model/model.routes.js';
+import { offers } from '../features/configurator/offer/offer.routes.js';
+import { shortLinks } from '../features/configurator/short-link.routes.js';
+import { pictures } from '../features/pictures/pictures.routes.js';
+import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
+import { graphqlEndpoint } from '../graphql/endpoint.js';
+import { graphqlStream } from '../graphql/stream.js';
+import { type Health, healthChecks } from '../process/health.js';
+import { errorHandler } from './errors.js';
+import { movedAddresses } from './static/moved-addresses.js';
+import type { PageSource } from './pages/page-source.js';
+import { observeRequests, underName } from './observe-requests.js';
+import { pages } from './pages/pages.js';
+import { restApi } from '../rest/router.js';
+import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
+import { searchEngines } from './pages/seo.js';
+
+export interface AppParts {
+  services: Services;
+  schema: GraphQLSchema;
+  graphql: ApolloServer<Context>;
+  /** None where only the API is wanted. */
+  pageSource: PageSource | null;
+  health: Health;
+}
+
+/**
+ * How long a connection without requests is kept: longer than balancers keep theirs (Caddy: two minutes), who would
+ * else send a request just when it is closed, and answer it by 502.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
+/** The shop behind its port, which the caller opens. */
+export function createAppServer(parts: AppParts): Server {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(parts));
+}
+
+/** The whole of what is served, in the order in which a request meets it. */
+function createApp({ services, schema, graphql, pageSource, health }: AppParts): Express {
+  const { env, logger } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(observeRequests(services));
+  app.use(healthChecks(services, health));
+  app.use(securityHeaders(env));
+  app.use(
+    '/graphql/stream',
+    underName('/graphql/stream'),
+    refuseCrossSite(env),
+    graphqlStream(services, schema),
+  );
+  app.use(
+    '/graphql',
+    // In a router of their own the address is compared once, not once for each.
+    Router().use(
+      underName('/graphql'),
+      partnerSites(env),
+      sandboxPolicy(env),
+      refuseCrossSite(env),
+      graphqlEndpoint(services, graphql),
+    ),
+  );
+  // A third cheaper than the usual level, and the answer is a twentieth longer.
+  app.use(compression({ level: 4 }));
+  app.use(
+    '/api',
+    underName('/api/*'),
+    partnerSites(env),
+    refuseCrossSite(env),
+    cookieParser(env.SESSION_SECRET),
+    restApi(services, schema),
+  );
+  app.use('/zdjecia', underName('/zdjecia/*'), pictures(services));
+  app.use('/rysunki', underName('/rysunki/*'), drawings(services));
+  app.use('/oferta', underName('/oferta/*'), offers(services));
+  app.use('/katalog', underName('/katalog/*'), brochures(services));
+  app.use('/modele', underName('/modele/*'), models(services));
+  app.use(shortLinks(services));
+  app.use(oneClickUnsubscribe(services));
+  app.use(searchEngines(services));
+  if (pageSource) {
+    app.use(underName('/assets'), pageSource.assets);
+    app.use(underName((path) => pageSource.routeOf(path)));
+    app.use(movedAddresses(services));
+    app.use(cookieParser(env.SESSION_SECRET), pages(services, schema, pageSource));
+  }
+  app.use(errorHandler(logger));
+  return app;
+}

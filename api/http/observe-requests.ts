@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Services } from '../request/context.js';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Of a request whose client went away before it was answered, as nginx logs it. */
+const CLIENT_CLOSED = 499;
+/** Asked all the time, and no news. */
+const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
+
+/**
+ * Logs each request as one line and counts it: method, route template, status, milliseconds, request id. No address, no
+ * query string and no part of the path that is a value, which may be the key to somebody's order.
+ */
+export function observeRequests({ logger, metrics }: Services): RequestHandler {
+  const isLogged = logger.isLevelEnabled('info');
+  return (req, res, next) => {
+    const id = randomUUID();
+    res.locals['requestId'] = id;
+    res.setHeader('X-Request-Id', id);
+    if (isLogged || metrics) {
+      const started = performance.now();
+      res.once('close', () => {
+        const ms = performance.now() - started;
+        const ended = describe(req as Request, res as Response);
+        metrics?.requestEnded(ended, ms / 1000);
+        const line = { id, ...ended, ms: Math.round(ms * 10) / 10 };
+        if (!UNLOGGED.has(ended.route)) logger.info(line, 'request');
+      });
+    }
+    next();
+  };
+}
+
+function describe(req: Request, res: Response) {
+  return {
+    method: METHODS.has(req.method) ? req.method : 'other',
+    route: routeOf(req, res),
+    status: res.writableFinished ? res.statusCode : CLIENT_CLOSED,
+  };
+}
+
+type RouteName = string | ((path: string) => string);
+
+/** Names the routes that follow, where Express has no template of its own. */
+export function underName(name: RouteName): RequestHandler {
+  return (_req, res, next) => {
+    res.locals['route'] = name;
+    next();
+  };
+}
+
+/** The template of the route that has answered, such as "/produkt/:id". */
+function routeOf(req: Request, res: Response): string {
+  const named = res.locals['route'] as RouteName | undefined;
+  if (named !== undefined) return typeof named === 'string' ? named : named(req.path);
+  const { path } = (req.route ?? {}) as { path?: string };
+  return path === undefined ? req.baseUrl || 'none' : req.baseUrl + path;
+}

@@ -1,0 +1,75 @@
+import { CATEGORIES } from '../../../engine/categories.js';
+import type { SnapshotProduct } from '../../features/catalogue/catalogue-snapshot.js';
+import { showProduct } from '../../features/catalogue/show-product.js';
+import type { ContentStore } from '../../features/content/content-store.js';
+import type { PictureStore } from '../../features/pictures/picture-store.js';
+
+/** An address for search engines. */
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601; absent where the page does not know when it changed. */
+  changed?: string;
+  /** Addresses of its pictures. */
+  pictures?: readonly string[];
+}
+
+/** Every page that search engines may show, with when its content changed last. */
+export function sitemapEntries(
+  products: readonly SnapshotProduct[],
+  content: ContentStore,
+  pictures: PictureStore,
+): SitemapEntry[] {
+  const changeOf = (some: readonly SnapshotProduct[]) =>
+    some
+      .map(({ changedAt }) => changedAt)
+      .sort()
+      .at(-1);
+  const articles = content.articles.map(({ id, date, imageUrl }) => ({
+    path: `/blog/${id}`,
+    changed: date.toISOString(),
+    pictures: [imageUrl],
+  }));
+  return [
+    { path: '/', changed: changeOf(products) },
+    { path: '/produkty', changed: changeOf(products) },
+    ...CATEGORIES.flatMap((category) => {
+      const changed = changeOf(products.filter((product) => product.category === category));
+      return [
+        { path: `/produkty/${category}`, changed },
+        { path: `/konfigurator/${category}`, changed },
+      ];
+    }),
+    ...products.map((product) => ({
+      path: `/produkt/${product.id}`,
+      changed: product.changedAt,
+      pictures: showProduct(pictures, product).gallery.map(({ url }) => url),
+    })),
+    { path: '/blog', changed: articles[0]?.changed },
+    ...articles,
+    ...['/wycena', '/o-nas', '/kontakt'].map((path) => ({ path })),
+    ...content.pageSlugs.map((slug) => ({
+      path: `/${slug}`,
+      changed: content.findPage(slug)?.updatedAt.toISOString(),
+    })),
+  ];
+}
+
+/** The sitemap as XML; pictures that are paths of ours get the whole address. */
+export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const whole = (address: string) => escape(address.startsWith('/') ? origin + address : address);
+  const urls = entries.map(
+    ({ path, changed, pictures = [] }) =>
+      `<url><loc>${whole(path)}</loc>${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}${pictures
+        .map((picture) => `<image:image><image:loc>${whole(picture)}</image:loc></image:image>`)
+        .join('')}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function escape(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

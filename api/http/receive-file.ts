@@ -1,0 +1,67 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { AppError } from '../shared/errors.js';
+
+interface ReceivedFile {
+  bytes: Buffer;
+  /** As the sender calls it; to be shown, never to be used as a path. */
+  name: string;
+}
+
+/**
+ * The one file of a multipart/form-data body. Throws UNSUPPORTED_MEDIA_TYPE for another body, MALFORMED for a broken one,
+ * BAD_USER_INPUT where there is no file, PAYLOAD_TOO_LARGE above `maxBytes`.
+ */
+export async function receiveFile(
+  req: Request,
+  { maxBytes }: { maxBytes: number },
+): Promise<ReceivedFile> {
+  if (!req.is('multipart/form-data'))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Wyślij plik jako multipart/form-data.');
+  try {
+    return await parse(req, maxBytes);
+  } finally {
+    // What is left of the body is thrown away, so that the answer can be read.
+    req.unpipe();
+    req.resume();
+  }
+}
+
+function parse(req: Request, maxBytes: number): Promise<ReceivedFile> {
+  return new Promise((resolve, reject) => {
+    const limits = { files: 1, fileSize: maxBytes, fields: 5, fieldSize: 1000, parts: 6 };
+    const parser = parserOf(req, limits);
+    let received: ReceivedFile | null = null;
+    parser.on('file', (_field, stream, { filename = '' }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => reject(tooLarge(maxBytes)));
+      stream.on('error', reject);
+      stream.on('end', () => {
+        received = { bytes: Buffer.concat(chunks), name: filename };
+      });
+    });
+    parser.on('close', () => (received ? resolve(received) : reject(missing())));
+    parser.on('error', () => reject(new AppError('MALFORMED')));
+    req.on('aborted', () => reject(new AppError('MALFORMED')));
+    req.pipe(parser);
+  });
+}
+
+function parserOf({ headers }: Request, limits: busboy.Limits): busboy.Busboy {
+  try {
+    return busboy({ headers, limits, defParamCharset: 'utf8' });
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const message = `Plik jest za duży: najwyżej ${maxBytes / 1024 / 1024}\u00a0MB.`;
+  return new AppError('PAYLOAD_TOO_LARGE', message, [{ path: 'file', message }]);
+}
+
+function missing(): AppError {
+  const message = 'Dołącz plik.';
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+}

@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { CachedAnswer, Encoding } from '../request/answer-cache.js';
+import { allowStyles } from './style-policy.js';
+
+/** Below this, compressing costs more than it saves. */
+const COMPRESS_FROM = 1024;
+
+/** Sends an answer from memory, compressed or not at all as the client's headers allow. */
+export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
+  res.setHeader('ETag', answer.etag);
+  // With 304 too: the browser takes over the headers.
+  if (answer.styleSources.length > 0) allowStyles(res, answer.styleSources);
+  res.vary('Accept-Encoding');
+  if (req.headers['if-none-match'] === answer.etag) {
+    res.writeHead(304).end();
+    return;
+  }
+  const encoding = answer.body.length < COMPRESS_FROM ? null : encodingFor(req);
+  const body = encoding ? answer.in(encoding) : answer.body;
+  res.writeHead(answer.status, {
+    'Content-Type': answer.contentType,
+    'Content-Length': body.length,
+    'Cache-Control': answer.cacheControl,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** The shortest form that the client can read; a plain look is enough for what clients send. */
+function encodingFor(req: Request): Encoding | null {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { testPages } from '../../testing/test-pages.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ pageSource: testPages });
+});
+afterAll(() => app.close());
+
+it.each([
+  ['/produkt/1/', '/produkt/1'],
+  ['/Produkt/1', '/produkt/1'],
+  ['/produkty/%C5%BBaluzje', '/produkty/zaluzje'],
+  ['/produkty/%C5%BCaluzje/?sort=name_asc&q=a?b', '/produkty/zaluzje?sort=name_asc&q=a?b'],
+  ['/REGULAMIN', '/regulamin'],
+  ['/blog//1', '/blog/1'],
+  ['//example.com/', '/example.com'],
+  ['/%5C/example.com/', '/example.com'],
+  ['/zamowienie/AbC/', '/zamowienie/AbC'],
+])('%s has moved to %s', async (from, to) => {
+  const { status, headers } = await app.visitor().fetch(`${app.url}${from}`);
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+it.each(['/', '/produkt/1', '/produkty?q=%C5%BBaluzje', '/zamowienie/AbC', '/nie-ma'])(
+  '%s stays',
+  async (path) => {
+    const { status } = await app.visitor().fetch(path);
+    expect([200, 404]).toContain(status);
+  },
+);
+
+it('what is no address at all is not found', async () => {
+  const { status } = await app.visitor().fetch('/produkt/%E0%A4%A');
+  expect(status).toBe(404);
+});
+
+it.each([
+  ['/produkt/1/', '/produkt/1/'],
+  ['/kontakt?x=1', '/kontakt'],
+  ['//example.com/a', '/example.com/a'],
+])('a form that is sent to %s before its page can take it has it again', async (path, again) => {
+  const { status, headers } = await app.visitor().fetch(app.url + path, { method: 'POST' });
+  expect([status, headers.get('location')]).toEqual([303, again]);
+});

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type GraphQLObjectType, getNamedType } from 'graphql';
+import { SCOPES, SCOPE_NAMES } from '../features/auth/scopes.js';
+import { createSchema } from '../graphql/schema.js';
+import { type ChangedTables, watchTables } from '../testing/changed-tables.js';
+import { Contract, type OpenApi } from '../testing/contract.js';
+import { PREPARED, type RestCall } from '../testing/rest-calls.js';
+import { fieldsOf, usedFields } from '../testing/input-fields.js';
+import { MUTATIONS } from '../testing/scope-inputs.js';
+import { REQUESTS } from '../testing/scope-requests.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import { TestVisitor } from '../testing/test-visitor.js';
+import { createToken } from '../testing/tokens.js';
+
+const MAILS = ['_private_jobs', 'outgoing_mail'];
+const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
+
+/** All that a token of one scope alone can change in the database, beside the log of changes; no other scope writes. */
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  'catalogue:write': [
+    'catalogue_version',
+    'product',
+    'product_price',
+    'scheduled_price',
+    'scheduled_price_change',
+  ],
+  'configurations:write': ['configuration'],
+  'orders:write': [
+    'customer_order',
+    'order_event',
+    'order_note',
+    'daily_sales',
+    'daily_sales_item',
+    ...STOCK,
+    ...MAILS,
+  ],
+  'inventory:write': ['inventory_item', 'stock_movement'],
+  'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],
+  'answers:write': ['canned_answer'],
+  'calls:write': ['call_task', 'call_attempt'],
+  'mails:write': MAILS,
+  'prices:write': ['catalogue_version', 'price_list', 'price_list_draft'],
+};
+const LOG = 'audit_entry';
+
+const schema = createSchema();
+const mutations = schema.getMutationType()!.getFields();
+
+let folder: string;
+let app: TestApp;
+let admin: TestVisitor;
+let contract: Contract;
+let changedTables: ChangedTables;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'token-changes-'));
+  app = await createTestApp({ env: { DATA_DIR: folder } });
+  admin = await app.signIn('admin');
+  const { body } = await admin.json<OpenApi>('GET', '/api/openapi.json');
+  contract = new Contract(body);
+  changedTables = await watchTables(app);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(operation);
+
+/** What is calculated, and what is kept as files. */
+const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
+
+interface Call {
+  /** Fields of the input that it uses: "RecordCallInput.note". */
+  fields: string[];
+  /** Answers the code by which the call is refused; null where it is done. */
+  send: (visitor: TestVisitor) => Promise<string | null>;
+}
+
+async function callsOf(operation: string): Promise<Call[]> {
+  const calls: Call[] = [];
+  for (const prepare of MUTATIONS[operation] ?? [])
+    calls.push(mutation(operation.replace('Mutation.', ''), await prepare(app, admin)));
+  for (const prepare of REQUESTS[operation] ?? [])
+    calls.push(request(operation, await prepare(app, admin)));
+  if (calls.length === 0) calls.push(request(operation, await documented(operation)));
+  return calls;
+}
+
+/** A call as the document of the REST API shows it. */
+async function documented(operation: string): Promise<RestCall> {
+  const prepared = (await PREPARED[operation]?.(app, admin)) ?? {};
+  const { requestBody } = contract.operation(operation);
+  const example = requestBody?.content['application/json']?.example as object | undefined;
+  return { ...prepared, ...(example && { body: { ...example, ...prepared.body } }) };
+}
+
+interface Payload {
+  userErrors?: { code: string }[];
+  issues?: { message: string }[];
+}
+
+const REFUSALS = ['userErrors { code }', 'issues { message }'];
+
+function mutation(name: string, input: Record<string, unknown>): Call {
+  const { type, args } = mutations[name]!;
+  const has = (getNamedType(type) as GraphQLObjectType).getFields();
+  const selection = REFUSALS.filter((refusals) => has[refusals.split(' ')[0]!]).join(' ');
+  const document = `mutation ($input: ${String(args[0]!.type)}) {
+    payload: ${name}(input: $input) { __typename ${selection} } }`;
+  return {
+    fields: usedFields(args[0]!.type, input),
+    async send(visitor) {
+      const answer = await visitor.graphql<{ payload: Payload }>(document, { input });
+      const codes = (answer.errors ?? []).map(({ extensions }) => extensions.code);
+      const { userErrors = [], issues = [] } = answer.data?.payload ?? {};
+      codes.push(...userErrors.map(({ code }) => code), ...issues.map(({ message }) => message));
+      return codes[0] ?? null;
+    },
+  };
+}
+
+function request(name: string, { params = {}, query = '', body, file }: RestCall): Call {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => String(params[parameter]));
+  return {
+    fields: Object.keys(body ?? {}),
+    async send(visitor) {
+      const form = new FormData();
+      if (file) form.append('file', file, 'plik');
+      const headers = { 'content-type': 'application/json' };
+      const content = file ? { body: form } : { body: JSON.stringify(body), headers };
+      const response = await visitor.fetch(`/api${path}${query}`, { method, ...content });
+      if (response.ok) return null;
+      return ((await response.json()) as { error: { code: string } }).error.code;
+    },
+  };
+}
+
+/** Every field that an operation takes. */
+function fieldsTaken(operation: string): string[] {
+  const field = mutations[operation.replace('Mutation.', '')];
+  if (field) return fieldsOf(field.args[0]!.type);
+  return contract.fieldsTaken(operation);
+}
+
+/** What the token changes by a call; one that it may not make must change nothing, and be right otherwise. */
+async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
+  const by = async (visitor: TestVisitor) => {
+    let refusal: string | null = null;
+    const changed = await changedTables(async () => (refusal = await call.send(visitor)));
+    return { refusal, changed };
+  };
+  const byToken = await by(program);
+  if (byToken.refusal)
+    expect({ operation, ...byToken }).toEqual({ operation, refusal: 'FORBIDDEN', changed: [] });
+  const done = byToken.refusal ? await by(admin) : byToken;
+  const isWritten = done.changed.length > 0 || NOT_IN_THE_DATABASE.includes(operation);
+  expect({ operation, refusal: done.refusal, isWritten }).toEqual({
+    operation,
+    refusal: null,
+    isWritten: true,
+  });
+  return byToken.changed;
+}
+
+describe('a token of one scope alone', () => {
+  it.each(SCOPE_NAMES)('%s changes no table but its own', async (scope) => {
+    const program = new TestVisitor(app.url, await createToken(app, [scope]));
+    const changed = new Set<string>();
+    for (const operation of SCOPES[scope]!.operations.filter(isWrite)) {
+      const calls = await callsOf(operation);
+      const used = new Set(calls.flatMap(({ fields }) => fields));
+      expect({ operation, used: [...used].sort() }).toEqual({
+        operation,
+        used: [...new Set(fieldsTaken(operation))].sort(),
+      });
+      for (const call of calls)
+        for (const table of await changedBy(program, operation, call)) changed.add(table);
+    }
+    changed.delete(LOG);
+    expect([...changed].sort()).toEqual([...(CHANGES[scope] ?? [])].sort());
+  });
+});

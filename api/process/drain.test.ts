@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.js';
+import { runSql } from '../testing/databases.mjs';
+import { fillCart, waitFor } from '../testing/factories.js';
+import { placeOrder } from '../testing/orders.js';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.js';
+import {
+  type TestApp,
+  type TestDatabase,
+  cloneTemplate,
+  createTestApp,
+} from '../testing/test-app.js';
+
+const PATIENCE_MS = 30_000;
+
+describe('health', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('is told to whoever asks', async () => {
+    const visitor = app.visitor();
+    expect(await visitor.json('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { alive: true },
+    });
+    expect(await visitor.json('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { ready: true },
+    });
+  });
+});
+
+describe('a connection without requests', () => {
+  it('is kept longer than a balancer keeps it, so that no request meets its end', async () => {
+    const app = await createTestApp();
+    const { headers } = await app.visitor().json('GET', '/healthz');
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+    await app.close();
+  });
+});
+
+describe('a server whose database goes away', () => {
+  let database: TestDatabase;
+  let proxy: DatabaseProxy;
+  let server: ServerProcess;
+  const statusOf = async (path: string) => (await server.visitor().json('GET', path)).status;
+  const isReady = async () => (await statusOf('/readyz')) === 200;
+  const order = async () => {
+    const visitor = server.visitor();
+    await fillCart(visitor);
+    expect((await placeOrder(visitor)).order).toMatchObject({ totalAmount: '4890.00' });
+  };
+  const untilAllIsSent = () =>
+    waitFor(async () => {
+      const isOpen = `select 1 from outgoing_mail where sent_at is null
+        union all select 1 from graphile_worker.jobs where task_identifier = 'send_mail'`;
+      return (await runSql(database.url, isOpen)).length === 0;
+    }, PATIENCE_MS);
+
+  beforeAll(async () => {
+    database = await cloneTemplate();
+    proxy = await startDatabaseProxy(database.url);
+    // Already as its queue begins.
+    const cut = proxy.cutAt('_private_tasks');
+    server = await startServerProcess({ DATABASE_URL: proxy.url });
+    await cut;
+  });
+  beforeEach(async () => {
+    proxy.restore();
+    await waitFor(isReady, PATIENCE_MS);
+  });
+  afterAll(async () => {
+    await server.kill();
+    await proxy.close();
+    await database.drop();
+  });
+
+  it('outlives it at work, and does the work later', async () => {
+    // Sending, by its text, and writing down that it is done, by the name that the statement was prepared by.
+    for (const moment of ['update outgoing_mail set sent_at', 'complete_job']) {
+      const cut = proxy.cutAt(moment);
+      // Who orders may wait for the answer yet, when the order's e-mail is already at work.
+      await Promise.allSettled([order(), cut]);
+      await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
+      proxy.restore();
+      await waitFor(isReady, PATIENCE_MS);
+    }
+    await untilAllIsSent();
+  });
+
+  it('lives, is not ready, and works again once the database is back', async () => {
+    proxy.cut();
+    await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/api/products')).toBe(503);
+
+    proxy.restore();
+    await waitFor(isReady, PATIENCE_MS);
+    expect(await statusOf('/api/products')).toBe(200);
+    await order();
+    await untilAllIsSent();
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s takes nothing new, finishes what is open, and ends well',
+    async (signal) => {
+      const database = await cloneTemplate();
+      const server = await startServerProcess({ DATABASE_URL: database.url });
+      const visitor = server.visitor();
+      await fillCart(visitor);
+      const blocker = new pg.Client(database.url);
+      await blocker.connect();
+      await blocker.query('begin; lock table product in exclusive mode');
+      const slow = placeOrder(visitor);
+      await waitFor(async () => {
+        const waiting = `select 1 from pg_locks where not granted and relation = 'product'::regclass`;
+        return (await blocker.query(waiting)).rowCount === 1;
+      }, PATIENCE_MS);
+
+      server.signal(signal);
+      const isReady = () => server.visitor().json('GET', '/readyz');
+      await waitFor(async () => {
+        const status = await isReady().then(
+          (answer) => answer.status,
+          () => 'refused',
+        );
+        return status === 503 || status === 'refused';
+      }, PATIENCE_MS);
+
+      await blocker.query('rollback');
+      await blocker.end();
+      expect((await slow).order).toMatchObject({ totalAmount: '4890.00' });
+      expect(await server.ended).toBe(0);
+      await database.drop();
+    },
+  );
+});

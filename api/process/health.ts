@@ -1,0 +1,51 @@
+import { type RequestHandler, Router } from 'express';
+import type { Services } from '../request/context.js';
+import { recentShortage } from '../database/connections.js';
+
+/** Whether this process still takes new work. */
+export interface Health {
+  draining: boolean;
+}
+
+/** /healthz: the process lives. /readyz: it can do its work, or why not. */
+export function healthChecks({ pool }: Services, health: Health): Router {
+  const router = Router();
+  const obstacle = async (): Promise<string | null> => {
+    if (health.draining) return 'draining';
+    if (!(await answers(pool.query('select 1 from catalogue_version'))))
+      return 'the database does not answer';
+    const code = recentShortage(pool);
+    return code && (SHORTAGES[code] ?? `the database refuses work (SQLSTATE ${code})`);
+  };
+  const ready: RequestHandler = async (_req, res) => {
+    const reason = await obstacle();
+    if (reason === null) res.json({ ready: true });
+    else res.status(503).json({ ready: false, reason });
+  };
+  router.get('/healthz', (_req, res) => {
+    res.json({ alive: true });
+  });
+  router.get('/readyz', ready);
+  return router;
+}
+
+const SHORTAGES: Readonly<Record<string, string>> = {
+  '53100': "the database's disk is full",
+  '53200': 'the database is out of memory',
+  '53300': 'the database has too many connections',
+};
+
+const PATIENCE_MS = 2000;
+
+async function answers(query: Promise<unknown>): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+  });
+  return Promise.race([
+    query.then(
+      () => true,
+      () => false,
+    ),
+    tooLate,
+  ]);
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { submitInquiry } from '../testing/inquiries.js';
+import { customerWithCart, submit } from '../testing/orders.js';
+import { waitFor } from '../testing/factories.js';
+import { loggedError } from './logger.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+
+const PERSONAL = /Tajna|Osoba|tajna@|600100200|Poufne/;
+
+let app: TestApp;
+beforeAll(async () => {
+  const send = async ({ recipient }: { recipient: string }) => {
+    throw new Error(`550 5.1.1 <${recipient}>: no such user`);
+  };
+  app = await createTestApp({ mailer: { send, close: () => undefined } });
+});
+afterAll(() => app.close());
+
+/** What is logged meanwhile, as it is written. */
+async function loggedBy(action: () => Promise<unknown>): Promise<string> {
+  app.logged.length = 0;
+  await action();
+  return app.logged.join('\n');
+}
+
+describe('the log', () => {
+  it('tells of a statement that the database refused without the row and the values', async () => {
+    await app.sql(
+      `alter table inquiry add constraint nobody check (customer_name <> 'Tajna Osoba')`,
+    );
+    const input = { name: 'Tajna Osoba', email: 'tajna@example.com', message: 'Poufne pytanie' };
+    const log = await loggedBy(() => submitInquiry(app, input).catch(() => undefined));
+    expect(log).toMatch(/"constraint":"nobody"/);
+    expect(log).toMatch(/"code":"23514"/);
+    expect(log).toMatch(/"stack":"\s+at /);
+    expect(log).not.toMatch(PERSONAL);
+  });
+
+  it('tells so too of a statement that the unit of work has written', async () => {
+    const staff = await app.signIn('staff');
+    await app.sql(`alter table order_note add constraint silent check (text <> 'Poufne')`);
+    const log = await loggedBy(() =>
+      staff.graphql(
+        'mutation { addOrderNote(input: { orderId: 1, text: "Poufne" }) { userErrors { code } } }',
+      ),
+    );
+    expect(log).toMatch(/"constraint":"silent"/);
+    expect(log).not.toMatch(PERSONAL);
+  });
+
+  it('tells of a job that fails without whom it was for', async () => {
+    const { visitor } = await customerWithCart(app);
+    const log = await loggedBy(async () => {
+      await submit({ visitor, customerEmail: 'tajna@example.com' });
+      await waitFor(() => app.logged.some((line) => line.includes('send_mail')));
+    });
+    expect(log).toMatch(/"task":"send_mail"/);
+    expect(log).toMatch(/550 5\.1\.1/);
+    expect(log).not.toMatch(PERSONAL);
+  });
+
+  it('of the embedded database holds no failed statement', async () => {
+    expect(await app.sql('show log_min_messages')).toEqual([{ log_min_messages: 'log' }]);
+  });
+});
+
+describe('a logged error', () => {
+  const failure = (message: string, more: object = {}) =>
+    loggedError(Object.assign(new Error(message), more));
+
+  it.each<[string, string, object, string]>([
+    [
+      'a value',
+      'invalid input syntax: "Tajna"',
+      { code: '22P02' },
+      'the database refused a statement (22P02)',
+    ],
+    [
+      'a row',
+      'duplicate key',
+      { code: '23505', detail: 'Tajna' },
+      'the database refused a statement (23505)',
+    ],
+    [
+      'a missing table',
+      'relation "product" does not exist',
+      { code: '42P01' },
+      'relation "product" does not exist',
+    ],
+    [
+      'an outage',
+      `select 'Tajna' - connect ECONNREFUSED`,
+      { code: 'ECONNREFUSED' },
+      'connect ECONNREFUSED',
+    ],
+    ['an address of e-mail', 'no user tajna@example.com.', {}, 'no user …@…'],
+  ])('keeps no %s', (_, message, more, said) => {
+    const logged = failure(message, { ...more, parameters: ['Tajna'] });
+    expect(logged.message).toBe(said);
+    expect(JSON.stringify(logged)).not.toMatch(PERSONAL);
+  });
+
+  it('tells its cause in the same way, and takes what is no error', () => {
+    const cause = new Error('tajna@example.com');
+    expect(failure('outer', { cause }).cause).toMatchObject({ message: '…@…' });
+    expect(loggedError('tajna@example.com')).toEqual({ type: 'string', message: '…@…' });
+  });
+});

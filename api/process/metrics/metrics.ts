@@ -1,0 +1,162 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Services } from '../../request/context.js';
+import { type Backlog, readBacklog } from './backlog.js';
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Clients choose the names of their operations; beyond this number they are counted together. */
+const MAX_OPERATIONS = 200;
+
+type Measured = Pick<Services, 'orm' | 'pool' | 'readCache'>;
+
+/**
+ * What Prometheus is told of this process and of the shop: rate, errors and duration of requests and GraphQL operations,
+ * event loop and memory (`nodejs_…`, `process_…`), connections, cache, and what waits in the database.
+ */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly operations = new Set<string>();
+
+  private readonly requestDuration = this.histogram(
+    'cieniomat_http_request_duration_seconds',
+    'Answered requests by method, route template and status; 499: the client went away.',
+    ['method', 'route', 'status'],
+  );
+
+  private readonly operationDuration = this.histogram(
+    'cieniomat_graphql_operation_duration_seconds',
+    'GraphQL operations that were executed (not answered from the cache), by name and outcome: ok or error.',
+    ['operation', 'outcome'],
+  );
+
+  private readonly databaseUp = this.gauge(
+    'cieniomat_database_up',
+    'Whether the database answered this scrape: 1 or 0. While it is 0 the figures of the shop are left out.',
+  );
+
+  private readonly jobs = this.gauge(
+    'cieniomat_jobs',
+    'Jobs of the queue by task and state: waiting (due and not yet tried), failing (tried again later), failed (given up).',
+    ['task', 'state'],
+  );
+
+  private readonly oldestJob = this.gauge(
+    'cieniomat_jobs_oldest_due_seconds',
+    'For how long the oldest due job has waited, by task; 0 where none is due.',
+    ['task'],
+  );
+
+  private readonly mails = this.gauge(
+    'cieniomat_mails_undelivered',
+    'E-mails that do not get through, as the staff area lists them, by state: retrying, failed (given up), late.',
+    ['state'],
+  );
+
+  private readonly oldestMail = this.gauge(
+    'cieniomat_mails_undelivered_oldest_seconds',
+    'The age of the oldest e-mail that does not get through, by state: all; 0 where there is none.',
+    ['state'],
+  );
+
+  private readonly orders = this.gauge('cieniomat_orders', 'Orders by state: all, pending.', [
+    'state',
+  ]);
+
+  private readonly inquiries = this.gauge(
+    'cieniomat_inquiries',
+    'Inquiries by state: open (neither resolved nor closed).',
+    ['state'],
+  );
+
+  constructor(private readonly measured: Measured) {
+    collectDefaultMetrics({ register: this.registry });
+    this.watchPool();
+    this.watchCache();
+  }
+
+  /** Counts an answered request. */
+  requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void {
+    this.requestDuration.observe(labels, seconds);
+  }
+
+  /** Counts an executed GraphQL operation. */
+  operationEnded(name: string | undefined, outcome: 'ok' | 'error', seconds: number): void {
+    this.operationDuration.observe({ operation: this.operationLabel(name), outcome }, seconds);
+  }
+
+  /** The text that Prometheus reads; never fails for want of the database. */
+  async text(): Promise<{ contentType: string; body: string }> {
+    const backlog = await readBacklog(this.measured.orm.em.fork()).catch(() => null);
+    this.databaseUp.set(backlog ? 1 : 0);
+    this.showBacklog(backlog);
+    return { contentType: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private operationLabel(name = 'anonymous'): string {
+    if (this.operations.size < MAX_OPERATIONS) this.operations.add(name);
+    return this.operations.has(name) ? name : 'other';
+  }
+
+  /** Without a backlog its figures are removed: old ones would look like the truth. */
+  private showBacklog(backlog: Backlog | null): void {
+    const { jobs, oldestJob, mails, oldestMail, orders, inquiries } = this;
+    for (const gauge of [jobs, oldestJob, mails, oldestMail, orders, inquiries]) gauge.reset();
+    if (!backlog) return;
+    for (const { task, oldestSeconds, ...counts } of backlog.jobs) {
+      for (const [state, count] of Object.entries(counts)) jobs.set({ task, state }, count);
+      oldestJob.set({ task }, oldestSeconds);
+    }
+    const { oldestAt, ...undelivered } = backlog.mails;
+    for (const [state, count] of Object.entries(undelivered)) mails.set({ state }, count);
+    oldestMail.set({ state: 'all' }, oldestAt ? (Date.now() - oldestAt.getTime()) / 1000 : 0);
+    orders.set({ state: 'all' }, backlog.totalOrders);
+    orders.set({ state: 'pending' }, backlog.pendingOrders);
+    inquiries.set({ state: 'open' }, backlog.openInquiries);
+  }
+
+  private watchPool(): void {
+    const { pool } = this.measured;
+    const connections = this.gauge(
+      'cieniomat_database_connections',
+      'Connections of this process to the database by state: used, idle; waiting: requests that wait for one.',
+      ['state'],
+      () => {
+        connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+        connections.set({ state: 'idle' }, pool.idleCount);
+        connections.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    );
+  }
+
+  private watchCache(): void {
+    const { readCache } = this.measured;
+    const lookups: Counter<'result'> = new Counter({
+      name: 'cieniomat_answer_cache_lookups_total',
+      help: 'How often the cache of whole answers was asked, by result: hit or miss.',
+      labelNames: ['result'],
+      registers: [this.registry],
+      collect: () => {
+        lookups.reset();
+        lookups.inc({ result: 'hit' }, readCache.hits);
+        lookups.inc({ result: 'miss' }, readCache.misses);
+      },
+    });
+  }
+
+  private histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+  ): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
+  }
+
+  private gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    collect: () => void = () => undefined,
+  ): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, collect, registers: [this.registry] });
+  }
+}

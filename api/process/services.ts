@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { folderStorage } from '../adapters/file-storage.js';
+import type { Services } from '../request/context.js';
+import { DatabaseListener } from '../database/database-listener.js';
+import { REQUEST_LIMITS } from '../database/limits.js';
+import { ListExports } from '../database/list-exports.js';
+import { createOrm } from '../database/orm.js';
+import { poolOf } from '../database/pool.js';
+import type { Env } from '../shared/env.js';
+import { LoginLimiter } from '../features/auth/login-limiter.js';
+import { CallEvents } from '../features/calls/call-events.js';
+import { CatalogueStore } from '../features/catalogue/catalogue-store.js';
+import { ContentStore } from '../features/content/content-store.js';
+import { PictureStore } from '../features/pictures/picture-store.js';
+import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
+import { ReadCache } from '../request/answer-cache.js';
+import { RequestLimiter } from '../request/request-limiter.js';
+
+/** Opens everything that lives as long as the process, on a database that is up to date. */
+export async function openServices(env: Env, logger: Logger): Promise<Services> {
+  const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
+  const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
+  const pool = await poolOf(orm);
+  const listener = new DatabaseListener(env.DATABASE_URL, logger);
+  const catalogue = new CatalogueStore(pool, listener, logger);
+  const callEvents = new CallEvents(listener);
+  await listener.open();
+  await catalogue.current();
+  const pictures = new PictureStore(env.PICTURES_DIR);
+  // While developing, a page changes without the catalogue.
+  const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
+  return {
+    env,
+    logger,
+    orm,
+    pool,
+    listExports: new ListExports(env.DATABASE_URL, Math.floor(env.DATABASE_POOL / 2)),
+    listener,
+    catalogue,
+    callEvents,
+    content: new ContentStore(env, pictures),
+    pictures,
+    uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
+    readCache,
+    metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
+    loginLimiter: new LoginLimiter(pool),
+    requestLimiter: new RequestLimiter(pool, env.WRITES_PER_MINUTE),
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  const { callEvents, listExports, listener, orm } = services;
+  callEvents.close();
+  await listener.close();
+  await listExports.close();
+  await orm.close();
+}
+
+/** Loaded only where it is wanted. */
+async function openMetrics(
+  measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
+): Promise<Services['metrics']> {
+  const { Metrics } = await import('./metrics/metrics.js');
+  return new Metrics(measured);
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Logger as WorkerLogger, type RunnerOptions, run, runMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { type Mailer, outboxOf } from '../adapters/mailer.js';
+import type { Services } from '../request/context.js';
+import { WORKER_LIMITS } from '../database/limits.js';
+import { createOrm } from '../database/orm.js';
+import { poolOf } from '../database/pool.js';
+import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
+import { freeAbandonedMails, sendMail } from '../features/mail/send-mail.js';
+import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
+import { withoutEmails } from './logger.js';
+import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
+
+const CONCURRENCY = 2;
+/** For the jobs, for hearing of new ones, and for the queue itself. */
+const CONNECTIONS = 4;
+const RESTART_MS = 1000;
+const RESCUE_SECONDS = 5;
+/** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
+const PAUSE_MS = 100;
+/**
+ * Once for all nodes together. A night that nobody was at work is made up for within a week; a minute at once, and that
+ * applies all prices that are due.
+ */
+const CRONTAB = `17 2 * * * forget_expired ?fill=1w
+*/10 * * * * condense_daily_sales
+* * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices`;
+
+/** Makes the tables of the job queue; safe to call on several nodes at once. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet() });
+}
+
+export interface Worker {
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Carries out what is queued, with growing waits between attempts, and what is due every night. A runner that has lost the
+ * database is of no use even when that is back, so another takes its place.
+ */
+export function startWorker(services: Services, mailer: Mailer): Worker {
+  const { env, logger } = services;
+  const opened = openDatabase(env.DATABASE_URL);
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
+  const aMoment = () => delay(RESTART_MS, undefined, { ref: false });
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const runner = await run(runnerOptions(await opened, services, mailer));
+        const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
+        await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
+        const ended = runner.stop();
+        // What has failed may never end.
+        await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
+      } catch (error) {
+        logger.warn({ err: error }, 'no jobs are carried out');
+      }
+      await Promise.race([aMoment(), stopped]);
+    }
+  };
+  const done = work();
+  const rescue = setInterval(() => {
+    opened
+      .then(({ pool }) => freeAbandonedMails(pool, RESCUE_SECONDS))
+      .catch((error: unknown) => logger.warn({ err: error }, 'abandoned e-mails not freed'));
+  }, RESCUE_SECONDS * 1000).unref();
+  return {
+    async stop() {
+      clearInterval(rescue);
+      stopping.abort();
+      await done;
+      await (await opened).orm.close();
+    },
+  };
+}
+
+interface WorkerDatabase {
+  orm: MikroORM;
+  pool: Pool;
+}
+
+/** Connections of its own: jobs may take longer than requests, and neither takes the other's. */
+async function openDatabase(url: string): Promise<WorkerDatabase> {
+  const orm = await createOrm(url, WORKER_LIMITS, { pool: { min: 0, max: CONNECTIONS } });
+  return { orm, pool: releasedOnce(await poolOf(orm)) };
+}
+
+/** The runner gives back a listening connection twice that is lost while it stops, which a pool answers by throwing. */
+function releasedOnce(pool: Pool): Pool {
+  const connect = pool.connect.bind(pool);
+  type Callback = Parameters<Pool['connect']>[0];
+  const connectOnce = (callback?: Callback) => {
+    if (!callback) return connect();
+    connect((error, client, release) => {
+      let isHeld = true;
+      callback(error, client, (reason) => {
+        if (isHeld) release(reason);
+        isHeld = false;
+      });
+    });
+  };
+  return Object.assign(pool, { connect: connectOnce });
+}
+
+function runnerOptions(
+  { orm, pool }: WorkerDatabase,
+  services: Services,
+  mailer: Mailer,
+): RunnerOptions {
+  const { logger } = services;
+  return {
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quiet(logger),
+    crontab: CRONTAB,
+    // Written down at once and yet as batches: one by one, a failure to write would be an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    taskList: {
+      send_mail: async (payload) => {
+        await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
+        await delay(PAUSE_MS);
+      },
+      mail_password_link: async (payload) => {
+        await mailRequestedLink(orm.em.fork(), (payload as { userId: number | null }).userId);
+      },
+      condense_daily_sales: async () => {
+        await pool.query('select condense_daily_sales()');
+      },
+      apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
+      forget_expired: async () => {
+        const [em, now] = [orm.em.fork(), new Date()];
+        const counts = await forgetExpired(em, now);
+        const files = await outboxOf(services.env).forget(await expiredBefore(em, 'mails', now));
+        logger.info({ ...counts, files }, 'forgot what has expired');
+      },
+    },
+  };
+}
+
+interface Told {
+  error?: unknown;
+  job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
+}
+
+function quiet(logger?: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message, meta) => {
+    const { error, job } = (meta ?? {}) as Told;
+    const isError = level === 'error';
+    if (!logger || (!isError && level !== 'warning')) return;
+    const told = {
+      ...(error !== undefined && { err: error }),
+      ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
+    };
+    // The text repeats the error, with what its statement held.
+    const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
+    if (isError) logger.error(told, withoutEmails(text));
+    else logger.warn(told, withoutEmails(text));
+  });
+}

@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { GraphQLIncludeDirective, Kind, getDirectiveValues } from 'graphql';
+import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
+
+/** Marks a query whose answer depends on its arguments and on the version of the catalogue, and on nothing else. */
+export const CATALOGUE_READ = { catalogueRead: true };
+
+/** Of 11: beyond it, an answer that may be asked for once takes longer than it saves. */
+const BROTLI_QUALITY = 6;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** How an answer may be written in fewer bytes. */
+export type Encoding = 'br' | 'gzip';
+
+/** An answer as it goes out; its tag and its compressed forms are made when they are first asked for. */
+export class CachedAnswer {
+  private tag: string | null = null;
+  private readonly compressed = new Map<Encoding, Buffer>();
+
+  constructor(
+    readonly body: Buffer,
+    readonly status: number,
+    readonly contentType: string,
+    readonly cacheControl = 'no-cache',
+    /** Of a page that holds styles: what its policy must let in. */
+    readonly styleSources: readonly string[] = [],
+  ) {}
+
+  get etag(): string {
+    return (this.tag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`);
+  }
+
+  in(encoding: Encoding): Buffer {
+    const known = this.compressed.get(encoding);
+    if (known) return known;
+    const made = encoding === 'br' ? brotli(this.body) : gzipSync(this.body);
+    this.compressed.set(encoding, made);
+    return made;
+  }
+}
+
+function brotli(body: Buffer): Buffer {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotliCompressSync(body, { params });
+}
+
+/** Answers to anonymous reads, by what was asked and by catalogue version: a new version leaves all of them behind. */
+export class ReadCache {
+  /** How often an answer was found here, and how often not. */
+  hits = 0;
+  misses = 0;
+  private readonly answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES / 16,
+    sizeCalculation: (answer, key) => answer.body.length * 2 + key.length,
+  });
+
+  constructor(
+    private readonly catalogue: CatalogueStore,
+    private readonly enabled: boolean,
+  ) {}
+
+  /** The version to store an answer under, taken before the work begins; null when nothing may be stored. */
+  get version(): string | null {
+    return this.enabled ? (this.catalogue.fresh?.version ?? null) : null;
+  }
+
+  get(version: string | null, key: string): CachedAnswer | undefined {
+    const answer = version === null ? undefined : this.answers.get(`${version} ${key}`);
+    if (answer) this.hits += 1;
+    else this.misses += 1;
+    return answer;
+  }
+
+  set(version: string | null, key: string, answer: CachedAnswer): void {
+    if (version !== null) this.answers.set(`${version} ${key}`, answer);
+  }
+}
+
+/** Whether every root field that a query asks for is a catalogue read; a root-level fragment counts as not. */
+export function isCatalogueRead(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const fields = operation.operation === 'query' ? schema.getQueryType()?.getFields() : undefined;
+  if (!fields) return false;
+  return operation.selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      (isLeftOut(selection, variables) ||
+        fields[selection.name.value]?.extensions?.['catalogueRead'] === true),
+  );
+}
+
+/** By `@include(if: $known)`, which is false. */
+function isLeftOut(field: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
+  const directive = field.directives?.find(({ name }) => name.value === 'include');
+  const condition = directive?.arguments?.[0]?.value;
+  if (condition?.kind === Kind.VARIABLE && !(condition.name.value in variables)) return false;
+  return getDirectiveValues(GraphQLIncludeDirective, field, variables)?.['if'] === false;
+}

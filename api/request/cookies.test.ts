@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fillCart, saveAwning } from '../testing/factories.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('cookies', () => {
+  async function cookiesOf(of: TestApp): Promise<string[]> {
+    const visitor = of.visitor();
+    const { id } = await saveAwning(visitor);
+    const body = JSON.stringify({ configurationId: id });
+    const headers = { 'content-type': 'application/json' };
+    const response = await visitor.fetch('/api/cart', { method: 'POST', headers, body });
+    return response.headers.getSetCookie();
+  }
+
+  it('are signed, out of reach of scripts, and stay on this site', async () => {
+    const cookies = await cookiesOf(app);
+    const visitor = cookies.find((cookie) => cookie.startsWith('cieniomat_visitor='))!;
+    expect(visitor).toMatch(/^cieniomat_visitor=s%3A[0-9a-f-]{36}\.[^;]+;/);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/'])
+      expect(visitor).toContain(attribute);
+    expect(visitor).not.toContain('Secure');
+    const marker = cookies.find((cookie) => cookie.startsWith('cieniomat_has_cart='))!;
+    expect(marker).not.toContain('HttpOnly');
+    expect(marker).toContain('SameSite=Lax');
+  });
+
+  it('are secure where the shop is', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
+    try {
+      for (const cookie of await cookiesOf(secure)) expect(cookie).toContain('; Secure');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('that were tampered with make a new visitor', async () => {
+    const owner = app.visitor();
+    await fillCart(owner);
+    const genuine = decodeURIComponent(owner.cookies.get('cieniomat_visitor')!);
+    const id = genuine.slice(2, 38);
+    const stranger = app.visitor();
+    await fillCart(stranger);
+    const signature = decodeURIComponent(stranger.cookies.get('cieniomat_visitor')!).slice(38);
+    for (const forged of [`s:${id}${signature}`, id, `s:${id}.`, `${genuine}x`, 'j:{"a":1}', '']) {
+      const thief = app.visitor();
+      thief.cookies.set('cieniomat_visitor', encodeURIComponent(forged));
+      const { data, errors } = await thief.graphql('{ cart { lineCount } }');
+      expect({ data, errors }).toEqual({ data: { cart: { lineCount: 0 } }, errors: undefined });
+      await fillCart(thief);
+      const made = decodeURIComponent(thief.cookies.get('cieniomat_visitor')!).slice(2, 38);
+      expect(made).not.toBe(id);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '../shared/errors.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/**
+ * How often an hour something that makes us write an e-mail may be sent with one address of e-mail, and from one
+ * address of the network; counted for all nodes together.
+ */
+const FORMS = {
+  newsletter: { email: 3, address: 20 },
+  withdrawal: { email: 5, address: 20 },
+  password_link: { email: 5, address: 20 },
+  inquiry: { email: 5, address: 20 },
+  // Who has no answer sends the same order again, and is to be given it.
+  order: { email: 30, address: 60 },
+} as const;
+const OFFERS_PER_MINUTE = 30;
+
+export type LimitedForm = keyof typeof FORMS;
+
+/** Counts what anybody may send: forms, which make us write e-mails, and what else costs us something. */
+export class RequestLimiter {
+  private readonly counters = new Map<string, RateLimiterPostgres>();
+
+  /** `writesPerMinute` from one address; 0: nothing is counted. */
+  constructor(pool: Pool, writesPerMinute: number) {
+    if (writesPerMinute === 0) return;
+    const count = (keyPrefix: string, points: number, duration: number) =>
+      this.counters.set(keyPrefix, counter(pool, { keyPrefix, points, duration }));
+    for (const [form, limits] of Object.entries(FORMS))
+      for (const [by, points] of Object.entries(limits)) count(`${form}_${by}`, points, HOUR);
+    count('write', writesPerMinute, MINUTE);
+    count('offer', OFFERS_PER_MINUTE, MINUTE);
+  }
+
+  /** Counts a form before it is looked at; throws TOO_MANY_REQUESTS. */
+  async consume(
+    form: LimitedForm,
+    { email, address }: { email: string; address: string },
+  ): Promise<void> {
+    await this.count(`${form}_address`, address);
+    await this.count(`${form}_email`, email.trim().toLowerCase());
+  }
+
+  /** Counts what an address puts into carts and keeps of configurations; throws TOO_MANY_REQUESTS. */
+  consumeWrite(address: string): Promise<void> {
+    return this.count('write', address);
+  }
+
+  /** Counts the offers that are made for an address; throws TOO_MANY_REQUESTS. */
+  consumeOffer(address: string): Promise<void> {
+    return this.count('offer', address);
+  }
+
+  private async count(keyPrefix: string, text: string): Promise<void> {
+    const limiter = this.counters.get(keyPrefix);
+    if (limiter) await consume(limiter, text);
+  }
+}
+
+interface Limit {
+  keyPrefix: string;
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient,
+    storeType: 'pool',
+    tableName: 'request_count',
+    tableCreated: true,
+    // Who goes on and on does not reach the database.
+    inMemoryBlockOnConsumed: limit.points + 1,
+    ...limit,
+  });
+
+/** Counts one more of a text, which is stored as a hash; throws TOO_MANY_REQUESTS. */
+export async function consume(limiter: RateLimiterPostgres, text: string): Promise<void> {
+  try {
+    await limiter.consume(keyOf(text));
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000);
+    throw reason;
+  }
+}
+
+/** Fits the table however long the text is, and keeps no list of who was here. */
+export const keyOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');
+
+/** Where a request comes from, for counting. */
+export const clientAddressOf = ({ ip }: Request): string =>
+  ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

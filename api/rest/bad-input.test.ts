@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
+import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/bad-values.js';
+import { BODIES, ORDER_ITEM } from '../testing/rest-bodies.js';
+import { rowCounts } from '../testing/row-counts.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import type { JsonAnswer, TestVisitor } from '../testing/test-visitor.js';
+
+type Fields = Record<string, unknown>;
+interface ErrorBody {
+  error: { code: string; message: string; fields: { path: string; message: string }[] };
+}
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(async () => {
+  const { logged } = app;
+  await app.close();
+  expect(logged).toEqual([]);
+});
+
+function expectRefused({ status, body }: JsonAnswer<ErrorBody>, path: string): void {
+  expect(status).toBe(422);
+  expect(body.error.code).toMatch(/^(BAD_USER_INPUT|CONFIGURATION_INVALID)$/);
+  const paths = body.error.fields.map((field) => field.path);
+  expect(paths.filter((found) => found === path || found.startsWith(`${path}.`))).not.toEqual([]);
+  for (const { message } of body.error.fields) expect(message).toMatch(/\S/);
+  expect(JSON.stringify(body)).not.toMatch(/stack|node_modules|\.ts:\d/);
+}
+
+/** The fields that class-validator knows of the bodies that this process reads. */
+function declaredFields(): Record<string, string[]> {
+  const { validationMetadatas } = getMetadataStorage() as unknown as {
+    validationMetadatas: Map<{ name: string }, { propertyName: string }[]>;
+  };
+  return Object.fromEntries(
+    [...validationMetadatas]
+      .filter(([{ name }]) => name.endsWith('Body'))
+      .map(([{ name }, rules]) => [
+        name,
+        [...new Set(rules.map(({ propertyName }) => propertyName))].sort(),
+      ]),
+  );
+}
+
+it('every field of every body has its case', () => {
+  for (const [name, fields] of Object.entries(declaredFields())) {
+    const covered =
+      name === 'OrderItemBody'
+        ? Object.keys(ORDER_ITEM.fields)
+        : BODIES.filter((body) => body.name === name).flatMap((body) => Object.keys(body.fields));
+    expect({ name, covered }).toEqual({ name, covered: expect.arrayContaining(fields) });
+  }
+});
+
+describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required }) => {
+  const send = (body: unknown, headers?: Record<string, string>) =>
+    staff.json<ErrorBody>(method, path, body, headers);
+
+  describe('with a field that is wrong', () => {
+    let before: Awaited<ReturnType<typeof rowCounts>>;
+    beforeAll(async () => {
+      before = await rowCounts(app);
+    });
+
+    it.each(Object.keys(fields).map((field) => ({ field })))(
+      'is refused by $field',
+      async ({ field }) => {
+        const values = required.includes(field)
+          ? [...fields[field]!, null, undefined]
+          : fields[field]!;
+        for (const value of values)
+          expectRefused(await send({ ...valid(), [field]: value }), field);
+      },
+    );
+
+    it('is refused where there is none of that name', async () => {
+      for (const field of UNKNOWN_FIELDS)
+        expectRefused(await send(withField(valid(), field, 1)), field);
+    });
+
+    it('writes nothing', async () => {
+      expect(await rowCounts(app)).toEqual(before);
+    });
+  });
+
+  it('answers whatever text is sent', async () => {
+    for (const field of Object.keys(fields))
+      for (const value of ODD_TEXTS) {
+        const { status } = await send({ ...valid(), [field]: value });
+        expect(status).toBeLessThan(500);
+      }
+  });
+});
+
+describe('an item of an order', () => {
+  const send = (item: unknown) =>
+    staff.json<ErrorBody>('POST', '/api/orders', {
+      ...BODIES.find(({ path }) => path === '/api/orders')!.valid(),
+      orderItems: [item],
+    });
+
+  it.each(Object.entries(ORDER_ITEM.fields))('is refused by %s', async (field, listed) => {
+    const values = ORDER_ITEM.required.includes(field) ? [...listed, null, undefined] : listed;
+    for (const value of values)
+      expectRefused(await send({ ...ORDER_ITEM.valid(), [field]: value }), `orderItems.0.${field}`);
+  });
+
+  it('is refused by a field that there is not, and where it is no object', async () => {
+    for (const field of UNKNOWN_FIELDS)
+      expectRefused(await send(withField(ORDER_ITEM.valid(), field, 1)), `orderItems.0.${field}`);
+    for (const item of ['tekst', 5, null, []]) expectRefused(await send(item), 'orderItems.0');
+  });
+});
+
+describe('the key of an order', () => {
+  it.each(['', 'źdźbło', 'x'.repeat(256), 'tabulator\tw środku'])(
+    'is refused where it reads %j',
+    async (key) => {
+      const { valid } = BODIES.find(({ path }) => path === '/api/orders')!;
+      const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
+      const answer = await staff.json<ErrorBody>('POST', '/api/orders', valid(), headers);
+      expectRefused(answer, 'idempotencyKey');
+    },
+  );
+});
+
+describe('an id in a path', () => {
+  it.each(['0', '-1', '1.5', 'abc', '%00', '999999', '1e3', '99999999999', '__proto__'])(
+    '%s is none',
+    async (id) => {
+      const status: Fields = { status: 'shipped' };
+      const answers = [
+        await staff.json('PUT', `/api/admin/orders/${id}/status`, status),
+        await staff.json('GET', `/api/products/${id}`),
+        await staff.json('DELETE', `/api/cart/${id}`),
+        await staff.json('DELETE', `/api/cart/${randomUUID()}`),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+    },
+  );
+});
+
+describe('a filter of orders', () => {
+  it.each([
+    ['status=nic', 'status'],
+    ['status=', 'status'],
+    ['status=pending&status=shipped', 'status'],
+    [`text=${'x'.repeat(101)}`, 'text'],
+    ['nieznane=1', 'nieznane'],
+    ['__proto__=1', '__proto__'],
+    ['status[$ne]=x', 'status[$ne]'],
+  ])('?%s is refused', async (query, path) => {
+    expectRefused(await staff.json<ErrorBody>('GET', `/api/admin/orders?${query}`), path);
+  });
+
+  it.each(['text=%00', 'text=%25', 'text=%ED%A0%80', "text=' or 1=1 --", 'text=%F0%9F%98%80'])(
+    '?%s is answered',
+    async (query) => {
+      expect((await staff.json('GET', `/api/admin/orders?${query}`)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import type { Request } from 'express';
+import { AppError } from '../shared/errors.js';
+import { receiveFile } from '../http/receive-file.js';
+import { readFields } from './request.js';
+import type { JsonSchema } from '../shared/json-schema.js';
+
+/** A JSON body, read by the rules of its class, or one file. */
+export type Body<T> = JsonBody<T> | (FileBody & { readonly read: (req: Request) => Promise<T> });
+
+interface JsonBody<T> {
+  readonly kind: 'json';
+  readonly Input: new () => object;
+  /** A body as it works in the demo shop. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Fields that REST takes in another form than the class. */
+  readonly otherwise: Readonly<Record<string, JsonSchema>>;
+  readonly read: (req: Request) => T;
+}
+
+interface FileBody {
+  readonly kind: 'file';
+  readonly type: string;
+  readonly maxBytes: number;
+}
+
+interface JsonOptions {
+  example: Record<string, unknown>;
+  otherwise?: Record<string, JsonSchema>;
+  /** The body of the contract as an input of the class. */
+  adapt?: (fields: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** The JSON body as an input of this class; throws MALFORMED for no object, BAD_USER_INPUT for wrong fields. */
+export function json<T extends object>(
+  Input: new () => T,
+  { example, otherwise = {}, adapt = (fields) => fields }: JsonOptions,
+): JsonBody<T> {
+  return {
+    kind: 'json',
+    Input,
+    example,
+    otherwise,
+    read({ body = {} }: Request) {
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        throw new AppError('MALFORMED');
+      return readFields(Input, adapt(body as Record<string, unknown>));
+    },
+  };
+}
+
+/** The one file of a multipart/form-data body. */
+export function file(type: string, maxBytes: number): Body<Buffer> {
+  return {
+    kind: 'file',
+    type,
+    maxBytes,
+    read: async (req) => (await receiveFile(req, { maxBytes })).bytes,
+  };
+}

@@ -1,0 +1,61 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { one, plainView } from './answer.js';
+import { file } from './body.js';
+import { Description } from '../shared/description.js';
+import { IMPORT_ACTIONS } from '../shared/import-report.js';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** The query of every import of a file. */
+export class ImportQuery {
+  @Description('Tells what the file would do, row by row, and writes nothing.')
+  @IsOptional()
+  @IsBoolean()
+  dryRun?: boolean;
+}
+
+/** A file as the export of the same list writes it. */
+export const IMPORTED_FILE = file('text/csv', MAX_BYTES);
+
+const PROBLEM = {
+  type: 'object',
+  required: ['column', 'message'],
+  properties: { column: { type: 'string' }, message: { type: 'string' } },
+} as const;
+
+const CHANGE = {
+  type: 'object',
+  required: ['column', 'from', 'to'],
+  description: 'Of long texts the place where they begin to differ.',
+  properties: {
+    column: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  },
+} as const;
+
+const ROW = {
+  type: 'object',
+  required: ['line', 'id', 'name', 'action', 'problems', 'changes'],
+  properties: {
+    line: { type: 'integer', description: 'As a spreadsheet counts: the first row of data is 2.' },
+    id: { type: ['integer', 'null'] },
+    name: { type: 'string' },
+    action: { type: 'string', enum: IMPORT_ACTIONS },
+    problems: { type: 'array', items: PROBLEM },
+    changes: { type: 'array', items: CHANGE },
+  },
+} as const;
+
+/** What an import has done, or would do. */
+export const IMPORT_REPORT = one(
+  plainView('ImportReport', {
+    written: {
+      type: 'boolean',
+      description: 'Whether anything has been changed: all of the file or nothing.',
+    },
+    rows: { type: 'array', items: ROW },
+  }),
+  200,
+  'What becomes of every row.',
+);

@@ -1,0 +1,116 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { type View, isView } from '../answer.js';
+import { type JsonSchema, orNull } from '../../shared/json-schema.js';
+
+const SCALARS: Readonly<Record<string, JsonSchema>> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  DateTimeISO: { type: 'string', format: 'date-time' },
+  Decimal: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
+  OptionSelection: {
+    type: 'object',
+    additionalProperties: { type: ['boolean', 'integer'] },
+  },
+};
+
+/** The schemas of answers: fields keep the types and descriptions that GraphQL publishes for them. */
+export class AnswerSchemas {
+  /** Of all that has been asked for so far, by name. */
+  readonly components: Record<string, JsonSchema> = {};
+
+  constructor(private readonly published: GraphQLSchema) {}
+
+  of(schema: View | JsonSchema): JsonSchema {
+    return isView(schema) ? this.named(schema.name, () => this.view(schema)) : schema;
+  }
+
+  private view({ type, fields, otherwise }: View): JsonSchema {
+    const known = type ? this.publishedType(type).getFields() : {};
+    const properties = fields.map((field) => {
+      const told = otherwise[field];
+      if (!told) return [field, this.field(known[field]!)] as const;
+      return [field, 'kind' in told && told.kind === 'told' ? told.schema : this.of(told)] as const;
+    });
+    const isOptional = (field: string) => !otherwise[field] && !isNonNullType(known[field]!.type);
+    return object(
+      Object.fromEntries(properties),
+      fields.filter((field) => !isOptional(field)),
+    );
+  }
+
+  private publishedType(target: object): GraphQLObjectType {
+    const { objectTypes } = getMetadataStorage();
+    const name = objectTypes.find((type) => type.target === target)?.name;
+    const type = name === undefined ? undefined : this.published.getType(name);
+    if (!isObjectType(type)) throw new Error(`GraphQL publishes no ${String(name)}`);
+    return type;
+  }
+
+  private field({ type, description }: GraphQLField<unknown, unknown>): JsonSchema {
+    const schema = this.value(type);
+    return description ? { ...schema, description } : schema;
+  }
+
+  private value(type: GraphQLOutputType): JsonSchema {
+    return isNonNullType(type) ? this.notNull(type.ofType) : orNull(this.notNull(type));
+  }
+
+  private notNull(type: GraphQLOutputType): JsonSchema {
+    if (isNonNullType(type)) return this.notNull(type.ofType);
+    if (isListType(type)) return { type: 'array', items: this.value(type.ofType) };
+    if (isObjectType(type)) return this.named(type.name, () => this.whole(type));
+    if (isEnumType(type)) return this.named(type.name, () => enumOf(type));
+    const known = SCALARS[type.name];
+    if (!known) throw new Error(`no schema for the type ${type.name}`);
+    return known;
+  }
+
+  private whole(type: GraphQLObjectType): JsonSchema {
+    const fields = Object.values(type.getFields());
+    return object(
+      Object.fromEntries(fields.map((field) => [field.name, this.field(field)])),
+      fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name),
+      type.description,
+    );
+  }
+
+  private named(name: string, make: () => JsonSchema): JsonSchema {
+    if (!(name in this.components)) {
+      // Before it is made, so that a type may hold itself.
+      this.components[name] = {};
+      this.components[name] = make();
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+}
+
+const object = (
+  properties: Record<string, JsonSchema>,
+  required: readonly string[],
+  description?: string | null,
+): JsonSchema => ({
+  type: 'object',
+  ...(description && { description }),
+  properties,
+  required,
+});
+
+const enumOf = (type: GraphQLEnumType): JsonSchema => ({
+  type: 'string',
+  ...(type.description && { description: type.description }),
+  enum: type.getValues().map(({ name }) => name),
+});

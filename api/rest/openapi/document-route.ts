@@ -1,0 +1,25 @@
+import type { GraphQLSchema } from 'graphql';
+import { type Answer } from '../answer.js';
+import { type Route, route } from '../route.js';
+import { openApiDocument } from './document.js';
+
+const DOCUMENT: Answer<object> = {
+  status: 200,
+  description: 'This document.',
+  content: { type: 'application/json', schema: { type: 'object' } },
+  send: (res, document) => void res.json(document),
+};
+
+/** GET /openapi.json: these routes and itself, described. */
+export function documentRoute(routes: readonly Route[], schema: GraphQLSchema): Route {
+  let made: object | undefined;
+  const self: Route = route({
+    method: 'get',
+    path: '/openapi.json',
+    tag: 'Documentation',
+    summary: 'This API as OpenAPI 3.1.',
+    answer: DOCUMENT,
+    handle: () => (made ??= openApiDocument([...routes, self], schema)),
+  });
+  return self;
+}

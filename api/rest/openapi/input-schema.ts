@@ -1,0 +1,113 @@
+import { getMetadataStorage } from 'class-validator';
+import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import { descriptionOf } from '../../shared/description.js';
+import { type JsonSchema, orNull } from '../../shared/json-schema.js';
+import { itemClass } from '../../shared/list-of.js';
+
+type Input = new () => object;
+type Metadata = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
+type Rule = (constraints: readonly unknown[]) => JsonSchema;
+
+/** Rules of class-validator; our own bring their schema along. */
+const RULES: Readonly<Record<string, Rule>> = {
+  isString: () => ({ type: 'string' }),
+  isInt: () => ({ type: 'integer' }),
+  isBoolean: () => ({ type: 'boolean' }),
+  isDate: () => ({ type: 'string', format: 'date-time' }),
+  isArray: () => ({ type: 'array' }),
+  isUuid: () => ({ type: 'string', format: 'uuid' }),
+  isIn: ([values]) => ({ type: 'string', enum: values as readonly unknown[] }),
+  min: ([minimum]) => ({ minimum: minimum as number }),
+  max: ([maximum]) => ({ maximum: maximum as number }),
+  minLength: ([minLength]) => ({ minLength: minLength as number }),
+  maxLength: ([maxLength]) => ({ maxLength: maxLength as number }),
+  arrayMaxSize: ([maxItems]) => ({ maxItems: maxItems as number }),
+  matches: ([pattern]) => ({ pattern: (pattern as RegExp).source }),
+};
+
+/** What is said of a field beside its form. */
+const IS_OPTIONAL = 'isOptional';
+const NESTED = 'nestedValidation';
+
+export interface FieldSchema {
+  name: string;
+  isRequired: boolean;
+  schema: JsonSchema;
+}
+
+/** The schemas of inputs, made of the very rules that they are checked by. */
+export class InputSchemas {
+  constructor(private readonly published: GraphQLSchema) {}
+
+  /** An object of this class; fields that REST takes in another form are told otherwise. */
+  object(of: Input, otherwise: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+    const fields = this.fields(of);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        fields.map(({ name, schema }) => [name, otherwise[name] ?? schema]),
+      ),
+      required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      additionalProperties: false,
+    };
+  }
+
+  /** The fields of this class, each with what it may be. */
+  fields(of: Input): FieldSchema[] {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(of, '', false, false);
+    const names = [...new Set(rules.map(({ propertyName }) => propertyName))];
+    const usual = new of() as Record<string, unknown>;
+    return names.map((name) => {
+      const own = rules.filter(({ propertyName }) => propertyName === name);
+      const isOptional = own.some((rule) => rule.name === IS_OPTIONAL);
+      const schema = this.described(of, name, this.field(of, name, own));
+      const usually = usual[name];
+      return {
+        name,
+        isRequired: !isOptional && usually === undefined,
+        schema: {
+          ...(isOptional ? orNull(schema) : schema),
+          ...(usually !== undefined && { default: usually }),
+        },
+      };
+    });
+  }
+
+  private field(of: Input, name: string, rules: readonly Metadata[]): JsonSchema {
+    const schema = merge(rules.filter(({ each }) => !each).map(schemaOf));
+    const items = merge(rules.filter(({ each }) => each).map(schemaOf));
+    const Item = itemClass(of, name);
+    if (Item) return { ...schema, items: this.object(Item) };
+    return Object.keys(items).length > 0 ? { ...schema, items } : schema;
+  }
+
+  /** In the words of the one place where the field is described. */
+  private described(of: Input, name: string, schema: JsonSchema): JsonSchema {
+    const description = descriptionOf(of, name) ?? this.publishedDescription(of, name);
+    return description ? { ...schema, description } : schema;
+  }
+
+  private publishedDescription(of: Input, name: string): string | null | undefined {
+    for (
+      let type: unknown = of;
+      typeof type === 'function' && type.name;
+      type = Object.getPrototypeOf(type)
+    ) {
+      const known = this.published.getType(type.name);
+      if (isInputObjectType(known)) return known.getFields()[name]?.description;
+    }
+    return undefined;
+  }
+}
+
+function schemaOf(rule: Metadata): JsonSchema {
+  if (rule.name === IS_OPTIONAL || rule.type === NESTED) return {};
+  const own = (rule.constraintCls as unknown as { schema?: Rule } | undefined)?.schema;
+  const known = own ?? RULES[rule.name ?? ''];
+  if (!known) throw new Error(`no schema for the rule ${rule.name} of ${rule.propertyName}`);
+  return known(rule.constraints ?? []);
+}
+
+const merge = (schemas: readonly JsonSchema[]): JsonSchema => Object.assign({}, ...schemas);

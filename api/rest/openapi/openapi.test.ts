@@ -1,0 +1,281 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { SCOPES, scopeOf } from '../../features/auth/scopes.js';
+import { restApi } from '../router.js';
+import { createSchema } from '../../graphql/schema.js';
+import { Contract, type OpenApi } from '../../testing/contract.js';
+import { OPENAPI_RULES } from '../../testing/openapi-rules.js';
+import { BODIES } from '../../testing/rest-bodies.js';
+import { PREPARED, REFUSED, type RestCall } from '../../testing/rest-calls.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { TestVisitor } from '../../testing/test-visitor.js';
+import { createToken } from '../../testing/tokens.js';
+
+let app: TestApp;
+let contract: Contract;
+let staff: TestVisitor;
+let stranger: TestVisitor;
+const recorded: Record<string, unknown> = {};
+
+/** What is documented is known only when the server runs: the tests go through this list of what is registered. */
+const OPERATIONS = registered();
+
+function registered(): string[] {
+  const services = {} as TestApp['services'];
+  return restApi(services, createSchema()).stack.flatMap(({ route }) => {
+    const methods = new Set((route?.stack ?? []).map(({ method }) => method.toUpperCase()));
+    return [...methods].map((method) => `${method} ${route!.path}`);
+  });
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+  stranger = new TestVisitor(app.url, await createToken(app, ['audit:read']));
+  const { body } = await app.visitor().json<OpenApi>('GET', '/api/openapi.json');
+  contract = new Contract(body);
+});
+afterAll(async () => {
+  if (process.env['RECORD_EXAMPLES']) writeExamples();
+  expect(app.logged).toEqual([]);
+  await app.close();
+});
+
+const needsLogin = (name: string) =>
+  contract.operation(name).security.some((each) => 'session' in each);
+
+/** Sends a request and reads the answer, which must be as documented. */
+async function call(visitor: TestVisitor, name: string, sent: RestCall & { init?: RequestInit }) {
+  const [method = '', pattern = ''] = name.split(' ');
+  const { parameters } = contract.operation(name);
+  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) =>
+    String(sent.params?.[parameter] ?? parameters.find((p) => p.name === parameter)!.example),
+  );
+  const response = await visitor.fetch(`/api${path}${sent.query ?? ''}`, {
+    method,
+    ...bodyOf(sent),
+    ...sent.init,
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type');
+  const isJson = type?.startsWith('application/json') ?? false;
+  const isPage = type?.startsWith('text/html') || response.status === 302;
+  const body: unknown = isJson ? JSON.parse(text) : isPage ? null : text || null;
+  const answered = { status: response.status, type, body };
+  expect(contract.faultsOf(name, answered)).toEqual([]);
+  const isShown = response.ok || [409, 422].includes(response.status);
+  if (isJson && isShown && name !== 'GET /openapi.json')
+    recorded[`${name} ${response.status}`] ??= body;
+  return answered;
+}
+
+function bodyOf({ body, file }: RestCall): RequestInit {
+  if (file) {
+    const form = new FormData();
+    form.append('file', file, 'plik');
+    return { body: form };
+  }
+  if (!body) return {};
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+const exampleOf = (name: string) =>
+  contract.operation(name).requestBody?.content['application/json']?.example as
+    | Record<string, unknown>
+    | undefined;
+
+/** A call that succeeds, and who may make it. */
+async function validCall(name: string): Promise<[TestVisitor, RestCall]> {
+  const visitor = needsLogin(name) ? staff : app.visitor();
+  const prepared = (await PREPARED[name]?.(app, visitor)) ?? {};
+  const example = exampleOf(name);
+  return [visitor, { ...prepared, ...(example && { body: { ...example, ...prepared.body } }) }];
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', () => {
+    const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+    const isValid = ajv.compile(OPENAPI_RULES);
+    isValid(contract.document);
+    expect(isValid.errors ?? []).toEqual([]);
+    expect(contract.schemaFaults()).toEqual([]);
+  });
+
+  it('names every parameter of a path, every tag and every operation once', () => {
+    for (const [name, { parameters, tags }] of contract.operations) {
+      const inPath = parameters.filter((each) => each.in === 'path').map((each) => `:${each.name}`);
+      expect([name, inPath]).toEqual([name, name.match(/:\w+/g) ?? []]);
+      expect(contract.document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining(tags));
+    }
+    const ids = contract.operations.map(([, { operationId }]) => operationId);
+    expect([...new Set(ids)]).toEqual(ids);
+  });
+
+  it('has every route that is served, and no other', () => {
+    expect(contract.operations.map(([name]) => name).sort()).toEqual([...OPERATIONS].sort());
+  });
+
+  it('tells the scope of every operation that a token may call', () => {
+    const { securitySchemes } = contract.document.components;
+    expect(Object.keys(securitySchemes)).toEqual(['session', 'token']);
+    for (const [name, { security }] of contract.operations) {
+      const scopes = security.flatMap((each) => each['token'] ?? []);
+      const scope = scopeOf(name);
+      expect([name, scopes]).toEqual([name, scope === undefined ? [] : [scope]]);
+    }
+    expect(JSON.stringify(securitySchemes)).toContain(Object.keys(SCOPES)[0]);
+  });
+});
+
+describe.each(OPERATIONS)('%s', (name) => {
+  it('answers a right request as documented', async () => {
+    const [visitor, sent] = await validCall(name);
+    if (sent.body) expect(contract.takes(name, sent.body)).toBe(true);
+    const { status } = await call(visitor, name, sent);
+    expect(status).toBeLessThan(400);
+    expect(contract.exampleFaults(name)).toEqual([]);
+  });
+
+  it('shows what it answers', () => {
+    const { responses } = contract.operation(name);
+    const unshown = Object.entries(responses)
+      .filter(([, { content }]) => content?.['application/json'])
+      .filter(([, { content }]) => content!['application/json']!.example === undefined)
+      .map(([status]) => `${name} ${status}`);
+    if (!process.env['RECORD_EXAMPLES'])
+      expect(unshown).toEqual(name === 'GET /openapi.json' ? [`${name} 200`] : []);
+  });
+
+  it('refuses who may not, as documented', async () => {
+    const refusals = await Promise.all([
+      ...(needsLogin(name) ? [call(app.visitor(), name, {})] : []),
+      call(stranger, name, {}),
+    ]);
+    const statuses = refusals.map(({ status }) => status);
+    expect(statuses).toEqual(needsLogin(name) ? [401, 403] : [403]);
+  });
+
+  it('refuses a wrong address as documented', async () => {
+    const { parameters } = contract.operation(name);
+    const visitor = needsLogin(name) ? staff : app.visitor();
+    for (const parameter of parameters.filter((each) => each.in === 'path')) {
+      const { body } = exampleOf(name) ? { body: exampleOf(name)! } : {};
+      for (const value of ['nic', '0', '%00', '%E0%A4%A']) {
+        const sent = { params: { [parameter.name]: value }, ...(body && { body }) };
+        expect((await call(visitor, name, sent)).status).toBeGreaterThanOrEqual(400);
+      }
+    }
+    const queried = parameters.filter((each) => each.in === 'query' && each.name !== 'returnTo');
+    for (const { name: field, schema } of queried) {
+      if (isFreeText(schema)) continue;
+      expect(await call(visitor, name, { query: `?${field}=%00nic` })).toMatchObject({
+        status: 422,
+      });
+    }
+  });
+
+  it('refuses a wrong body as documented', async () => {
+    const { requestBody } = contract.operation(name);
+    if (!requestBody) return;
+    const visitor = needsLogin(name) ? staff : app.visitor();
+    const statusOf = async (init: RequestInit) => (await call(visitor, name, { init })).status;
+    const plain = { 'content-type': 'text/plain' };
+    expect(await statusOf({ body: 'nic', headers: plain })).toBe(415);
+    if (!requestBody.content['application/json']) {
+      expect(await statusOf({ body: new FormData() })).toBe(422);
+      return;
+    }
+    const headers = { 'content-type': 'application/json' };
+    expect(await statusOf({ body: '{', headers })).toBe(400);
+    expect(await statusOf({ body: '[]', headers })).toBe(400);
+    expect(await statusOf({ body: '{"nieznane":1}', headers })).toBe(422);
+    expect(await statusOf({ body: `"${'x'.repeat(1_100_000)}"`, headers })).toBe(413);
+  });
+});
+
+/** A text of any kind cannot be wrong. */
+function isFreeText(schema: object): boolean {
+  const { type, enum: values, pattern } = schema as Record<string, unknown>;
+  return type === 'string' && !values && !pattern;
+}
+
+describe.each(BODIES)(
+  'what the document says of $method $path',
+  ({ method, path, valid, fields }) => {
+    it('is no more than what the server takes, and no less than what it is sent', async () => {
+      const name = OPERATIONS.find((each) => matches(each, method, path))!;
+      expect(contract.takes(name, valid())).toBe(true);
+      for (const [field, values] of Object.entries(fields)) {
+        const refused = values.filter(
+          (value) => !contract.takes(name, { ...valid(), [field]: value }),
+        );
+        expect([field, refused.length > 0]).toEqual([field, true]);
+        const body = { ...valid(), [field]: refused[0] };
+        expect(await call(staff, name, { body, params: paramsOf(path) })).toMatchObject({
+          status: 422,
+        });
+      }
+    });
+  },
+);
+
+const matches = (name: string, method: string, path: string): boolean =>
+  new RegExp(`^${name.replace(/:\w+/g, '[^/]+').replace(' ', ' /api')}$`).test(`${method} ${path}`);
+
+const paramsOf = (path: string) => ({ id: /\d+/.exec(path)?.[0] ?? '' });
+
+describe.each(REFUSED)('$name answers $status', ({ name, status, code, prepare }) => {
+  it(`as documented: ${code}`, async () => {
+    const [visitor, right] = await validCall(name);
+    const wrong = await prepare(app, visitor);
+    const sent = {
+      ...right,
+      ...wrong,
+      ...(wrong.body && { body: { ...right.body, ...wrong.body } }),
+    };
+    expect(await call(visitor, name, sent)).toMatchObject({ status, body: { error: { code } } });
+  });
+});
+
+describe('the page of the documentation', () => {
+  const read = async (path: string) => {
+    const response = await app.visitor().fetch(path);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text };
+  };
+
+  it('is served from here alone, under the strict policy', async () => {
+    const { status, headers, text } = await read('/api/docs/');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|https?:|\son\w+=/);
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
+    for (const file of files) {
+      const answer = await read(new URL(file, 'http://x/api/docs/').pathname);
+      expect([file, answer.status]).toEqual([file, 200]);
+    }
+  });
+
+  it('is found without the slash, and gives no other file', async () => {
+    const { status, headers } = await read('/api/docs');
+    expect([status, headers.get('location')]).toEqual([301, '/api/docs/']);
+    for (const file of ['index.html', 'package.json', '../openapi.json', 'swagger-ui.js'])
+      expect((await read(`/api/docs/${encodeURIComponent(file)}`)).status).toBe(404);
+  });
+});
+
+function writeExamples(): void {
+  const file = fileURLToPath(new URL('openapi/examples.generated.ts', import.meta.url));
+  const kept = Object.entries(recorded).map(([name, body]) => [name, firstOf(body)]);
+  writeFileSync(
+    file,
+    `// What the demo shop has answered, recorded by \`npm run openapi:examples\`; not edited.
+export const EXAMPLES: Readonly<Record<string, unknown>> = ${JSON.stringify(Object.fromEntries(kept), null, 2)};
+`,
+  );
+}
+
+/** Of a list two are enough to show it. */
+const firstOf = (body: unknown): unknown => (Array.isArray(body) ? body.slice(0, 2) : body);

@@ -1,0 +1,28 @@
+import { readId } from './request.js';
+import { MAX_INT32 } from '../shared/id.js';
+import type { JsonSchema } from '../shared/json-schema.js';
+
+/** A part of a path: what it may be, and what the route makes of it. */
+export interface PathParameter<T> {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  /** As it works in the demo shop. */
+  readonly example: string | number;
+  readonly read: (text: string) => T;
+}
+
+/** The number of a row. */
+export const idOf = (what: string): PathParameter<number> => ({
+  description: `Number of the ${what}.`,
+  schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
+  example: 1,
+  read: readId,
+});
+
+/** The UUID of a row, read as it stands: whoever looks the row up knows how to say that there is none. */
+export const uuidOf = (what: string): PathParameter<string> => ({
+  description: `Id of the ${what}.`,
+  schema: { type: 'string', format: 'uuid' },
+  example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
+  read: (text) => text,
+});

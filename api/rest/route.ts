@@ -1,0 +1,148 @@
+import type { Request, RequestHandler, Response, Router } from 'express';
+import { json } from 'express';
+import type { Context } from '../request/context.js';
+import { AppError, type ErrorCodeName } from '../shared/errors.js';
+import { requireRole } from '../features/auth/require-role.js';
+import type { Role, User } from '../features/auth/user.entity.js';
+import { BODY_LIMIT } from '../http/errors.js';
+import type { Answer } from './answer.js';
+import type { Body } from './body.js';
+import type { PathParameter } from './parameters.js';
+import { underName } from '../http/observe-requests.js';
+import { contextOf, readPage, readQuery } from './request.js';
+import type { JsonSchema } from '../shared/json-schema.js';
+import type { PageInput } from '../shared/page.js';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What a handler is given: all of it read and checked. */
+interface Call<P, B, Q, R> {
+  context: Context;
+  /** Of the role that the route asks for. */
+  viewer: R extends Role ? User : User | null;
+  params: P;
+  body: B;
+  query: Q;
+  /** Of a paged list. */
+  page: PageInput;
+  req: Request;
+}
+
+interface Declaration<P, B, Q, R, A> {
+  method: Method;
+  /** Below /api, as Express writes it: "/products/:id". */
+  path: string;
+  tag: string;
+  /** One line for the documentation. */
+  summary: string;
+  /** Who may call it; nothing said: everybody. */
+  role?: R;
+  params?: { [N in keyof P]: PathParameter<P[N]> };
+  body?: Body<B>;
+  query?: new () => Q;
+  /** Whether it is counted against the address of who is not signed in. */
+  isCounted?: boolean;
+  /** Whether the list takes `limit` and `offset`. */
+  isPaged?: boolean;
+  /** Headers, and parameters that are documented but never refused. */
+  also?: readonly AlsoRead[];
+  /** What it refuses, beside what follows from the rest. */
+  errors?: readonly ErrorCodeName[];
+  answer: Answer<A>;
+  handle: (call: Call<P, B, Q, R>) => A | Promise<A>;
+}
+
+interface AlsoRead {
+  in: 'header' | 'query';
+  name: string;
+  description: string;
+  schema: JsonSchema | FieldOf;
+}
+
+/** A field that is described by the rules of its class. */
+export interface FieldOf {
+  Input: new () => object;
+  field: string;
+}
+
+/** A route as it is served and documented: declared once. */
+export interface Route extends Omit<
+  Declaration<Record<string, unknown>, unknown, object, Role | undefined, unknown>,
+  'handle' | 'answer' | 'query'
+> {
+  answer: Answer<never>;
+  query?: new () => object;
+  /** "GET /products/:id", as scopes name it. */
+  operation: string;
+  serve: RequestHandler;
+}
+
+/** Declares a route: everything said here is what is checked, what is answered and what is documented. */
+export function route<
+  P extends Record<string, unknown>,
+  B,
+  Q extends object,
+  A,
+  R extends Role | undefined = undefined,
+>(declared: Declaration<P, B, Q, R, A>): Route {
+  const { method, path, role, params, body, query, isPaged = false, answer, handle } = declared;
+  const { isCounted = false } = declared;
+  return {
+    ...declared,
+    operation: `${method.toUpperCase()} ${path}`,
+    async serve(req, res) {
+      const context = contextOf(res);
+      const viewer = role ? requireRole(context, role) : context.viewer;
+      if (isCounted) await context.countWrite();
+      const call = {
+        context,
+        viewer: viewer as Call<P, B, Q, R>['viewer'],
+        params: readParameters(params, req),
+        query: (query && readQuery(query, req, isPaged)) as Q,
+        page: isPaged ? readPage(req) : WHOLE,
+        body: (await body?.read(req)) as B,
+        req,
+      };
+      await answer.send(res, await handle(call));
+    },
+  };
+}
+
+/** Of what is not paged. */
+const WHOLE: PageInput = { limit: 100_000, offset: 0 };
+
+function readParameters<P extends Record<string, unknown>>(
+  params: { [N in keyof P]: PathParameter<P[N]> } | undefined,
+  req: Request,
+): P {
+  const read = Object.entries<PathParameter<unknown>>(params ?? {}).map(([name, parameter]) => [
+    name,
+    parameter.read(String(req.params[name])),
+  ]);
+  return Object.fromEntries(read) as P;
+}
+
+/** Serves a route. A token, if one is shown, is asked for its scope before anything else: no handler can forget to. */
+export function addRoute(router: Router, attachContext: RequestHandler, each: Route): void {
+  const readsFile = each.body?.kind === 'file';
+  const expectScope: RequestHandler = (_req, res, next) => {
+    contextOf(res as Response).expectScope(each.operation);
+    next();
+  };
+  router[each.method](
+    each.path,
+    underName(`/api${each.path}`),
+    ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
+    attachContext,
+    expectScope,
+    each.serve,
+  );
+}
+
+const jsonBodiesOnly: RequestHandler = (req, _res, next) => {
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined ||
+    Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  next();
+};

@@ -1,0 +1,60 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { type Services, createApiContext } from '../request/context.js';
+import { AppError } from '../shared/errors.js';
+import { AUTH_ROUTES } from '../features/auth/auth.routes.js';
+import { CART_ROUTES } from '../features/cart/cart.routes.js';
+import { CATALOGUE_ROUTES } from '../features/catalogue/catalogue.routes.js';
+import { PICTURE_UPLOAD_ROUTES } from '../features/catalogue/staff/picture-upload.routes.js';
+import { PRODUCT_ROUTES } from '../features/catalogue/staff/product.routes.js';
+import { CONFIGURATOR_ROUTES } from '../features/configurator/configurator.routes.js';
+import { DASHBOARD_ROUTES } from '../features/dashboard/dashboard.routes.js';
+import { INQUIRY_ROUTES } from '../features/inquiries/inquiry.routes.js';
+import { INVENTORY_ROUTES } from '../features/inventory/inventory.routes.js';
+import { NEWSLETTER_ROUTES } from '../features/newsletter/newsletter.routes.js';
+import { ORDER_ROUTES } from '../features/orders/order.routes.js';
+import { ORDER_PAPER_ROUTES } from '../features/orders/paper/paper.routes.js';
+import { apiDocs } from './openapi/docs-page.js';
+import { documentRoute } from './openapi/document-route.js';
+import { type Route, addRoute } from './route.js';
+
+/** In the order in which they are documented. */
+const ROUTES: readonly Route[] = [
+  ...CATALOGUE_ROUTES,
+  ...CONFIGURATOR_ROUTES,
+  ...CART_ROUTES,
+  ...ORDER_ROUTES,
+  ...ORDER_PAPER_ROUTES,
+  ...INQUIRY_ROUTES,
+  ...NEWSLETTER_ROUTES,
+  ...AUTH_ROUTES,
+  ...DASHBOARD_ROUTES,
+  ...PRODUCT_ROUTES,
+  ...PICTURE_UPLOAD_ROUTES,
+  ...INVENTORY_ROUTES,
+];
+
+/** Everything under /api: each feature's adapters call the functions that its resolvers call. */
+export function restApi(services: Services, schema: GraphQLSchema): Router {
+  const router = Router();
+  router.use('/docs', apiDocs());
+  router.use(noStore);
+  for (const each of [...ROUTES, documentRoute(ROUTES, schema)])
+    addRoute(router, attachContext(services), each);
+  router.use(() => {
+    throw new AppError('NOT_FOUND', 'Nie ma takiego adresu w API.');
+  });
+  return router;
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+function attachContext(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    res.locals['context'] = await createApiContext(services, req as Request, res as Response);
+    next();
+  };
+}
