@@ -1,8 +1,12 @@
 import { raw } from '@mikro-orm/core';
 import type { TypedSearch } from '../shared/search-text.js';
 
-/** The condition on a list's rows that a search leaves: the number, or a text every word of which fits. */
-export function matching({ texts, id }: TypedSearch) {
+/**
+ * The condition on a list's rows that a search leaves: the number, or a text every word of which fits. With a column of
+ * phone numbers, the beginning of a number is looked up there: all numbers share its trigrams.
+ */
+export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string) {
+  if (phone && phoneColumn) return { [phoneColumn]: { $like: phone } };
   const fitting = texts.map((words) => ({
     $and: words.map((patterns) => ({ $or: patterns.map(searchTextLike) })),
   }));

@@ -20,6 +20,8 @@ export interface TypedSearch {
   texts: readonly (readonly Word[])[];
   /** "#12", "nr 12" or "12": it may be a number of a row, too. */
   id: number | null;
+  /** Pattern of `like` for E.164 numbers: "+48 691" and "0048 691" are the beginning of a phone number, nothing else. */
+  phone: string | null;
 }
 
 /** Null for blanks and nothing: no search. */
@@ -28,7 +30,16 @@ export function readSearch(text: string | null | undefined): TypedSearch | null 
   if (!typed) return null;
   const id = ROW_NUMBER.exec(typed)?.[1];
   const isNumberAlone = id !== undefined && (!DIGITS.test(typed) || id.length < INDEXED_LETTERS);
-  return { texts: isNumberAlone ? [] : textsOf(typed), id: id ? Number(id) : null };
+  return {
+    texts: isNumberAlone ? [] : textsOf(typed),
+    id: id ? Number(id) : null,
+    phone: phoneBeginning(typed),
+  };
+}
+
+function phoneBeginning(typed: string): string | null {
+  const phone = PHONE_PART.test(typed) ? phonePart(typed) : '';
+  return phone.startsWith('+') ? `${literally(phone)}%` : null;
 }
 
 function textsOf(typed: string): Word[][] {

@@ -46,6 +46,11 @@ registerEnumType(OrderStatusEnum, {
   expression:
     'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',
 })
+@Index({
+  name: 'customer_order_customer_phone_index',
+  expression:
+    'create index "customer_order_customer_phone_index" on "customer_order" ("customer_phone" text_pattern_ops)',
+})
 @Check({
   name: 'customer_order_amounts',
   expression: 'total_amount >= 0 and net + vat = total_amount',

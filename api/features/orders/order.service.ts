@@ -152,6 +152,6 @@ function conditions({ status, text, from, to }: OrderFilter): Condition {
   if (from) wanted.push({ createdAt: { $gte: from } });
   if (to) wanted.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
-  if (typed) wanted.push(matching(typed));
+  if (typed) wanted.push(matching(typed, 'customerPhone'));
   return wanted.length > 0 ? { $and: wanted } : {};
 }
