@@ -6,7 +6,7 @@ COPY . .
 RUN node scripts/build.mjs
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Optional is also what sharp draws with; the embedded PostgreSQL is not needed here.
@@ -17,4 +17,4 @@ RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "--conditions=production", "--max-old-space-size=512", "--max-semi-space-size=16", "dist/api/process/server.js"]
+CMD ["node", "--conditions=production", "--max-old-space-size=384", "--max-semi-space-size=8", "dist/api/process/server.js"]

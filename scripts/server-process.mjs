@@ -8,16 +8,22 @@ import { projectEnvironment, projectNode, root } from './project.mjs';
 const compileCache = join(root, 'dist', '.compile-cache');
 
 /**
- * How the server runs, here and in the image: a heap that is collected before it is large, and two pools of native
- * memory for all threads in place of eight a core, which keep what pictures needed.
+ * How the server runs, here and in the image: a heap that is collected before it is large; two malloc arenas for all
+ * threads in place of eight a core; and fixed thresholds, so that glibc returns large buffers to the system.
+ * Figures: bench/memory.md.
  */
 export const serverArguments = [
   '--conditions=production',
-  '--max-old-space-size=512',
-  '--max-semi-space-size=16',
+  '--max-old-space-size=384',
+  '--max-semi-space-size=8',
   'dist/api/process/server.js',
 ];
-export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** How long open requests may take after a stop was asked for. */
 const drainMs = 20_000;
