@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
 
-import { CATEGORIES } from '../engine/categories.js';
-import { PRODUCT_TYPES } from '../engine/product-types.js';
+import { CATEGORIES } from '../engine/families/categories.js';
+import { PRODUCT_TYPES } from '../engine/families/product-types.js';
 import { crawl, linksIn } from './crawl.js';
 import { publicPages } from './public-pages.js';
 import { type Shop, startShop } from './second-shop.js';

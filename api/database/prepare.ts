@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { DEFAULT_PRICE_LIST } from '../../engine/price-list.js';
+import { DEFAULT_PRICE_LIST } from '../../engine/price/price-list.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../features/auth/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';

@@ -1,5 +1,5 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { isDay } from '../../engine/day.js';
+import { isDay } from '../../engine/locale/day.js';
 
 @ValidatorConstraint({ name: 'isDay' })
 class DayConstraint implements ValidatorConstraintInterface {

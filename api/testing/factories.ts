@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PRODUCT_TYPES } from '../../engine/product-types.js';
-import type { Category } from '../../engine/categories.js';
+import { PRODUCT_TYPES } from '../../engine/families/product-types.js';
+import type { Category } from '../../engine/families/categories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 

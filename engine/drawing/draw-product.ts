@@ -1,24 +1,24 @@
-import type { Category } from '../categories.js';
-import type { Configuration } from '../configuration.js';
+import type { Category } from '../families/categories.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { derive } from '../model/derive.js';
 import type { Part } from '../model/part.js';
 import { cameraFor } from './camera.js';
-import { pictureMarkizy } from './markizy.js';
+import { pictureMarkizy } from '../families/awning/drawing.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawDimensions } from './dimensions.js';
 import { idPrefix } from './id-prefix.js';
-import { picturePergole } from './pergole.js';
+import { picturePergole } from '../families/pergola/drawing.js';
 import type { PictureOf } from './picture.js';
-import { pictureRefleksole } from './refleksole.js';
-import { pictureRolety } from './rolety.js';
-import { drawScene } from './scene.js';
+import { pictureRefleksole } from '../families/zip-screen/drawing.js';
+import { pictureRolety } from '../families/roller-blind/drawing.js';
+import { drawScene } from './scene/scene.js';
 import { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
 import { titledDrawing } from './titled-drawing.js';
-import { drawVeil } from './terrace.js';
+import { drawVeil } from './scene/terrace.js';
 import { drawLedStrip } from './fittings.js';
-import { pictureZadaszenia } from './zadaszenia.js';
-import { pictureZaluzje } from './zaluzje.js';
+import { pictureZadaszenia } from '../families/roof/drawing.js';
+import { pictureZaluzje } from '../families/facade-blind/drawing.js';
 
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../categories.js';
-import type { Category } from '../categories.js';
-import type { Configuration, ConfigurationRequest } from '../configuration.js';
-import { limitsOf } from '../limits.js';
-import { PRODUCT_TYPES } from '../product-types.js';
+import { CATEGORIES } from '../families/categories.js';
+import type { Category } from '../families/categories.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
+import { limitsOf } from '../configuration/limits.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
 import { derive } from '../model/derive.js';
-import { validate } from '../validate.js';
+import { validate } from '../configuration/validate.js';
 import { daylightOn } from '../sun/shade.js';
 import { drawProduct } from './draw-product.js';
-import { drawView } from './draw-view.js';
+import { drawView } from './views/draw-view.js';
 import { el, renderSvg } from './svg.js';
 import type { SvgNode } from './svg.js';
 

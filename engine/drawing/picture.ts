@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.js';
+import type { Configuration } from '../configuration/configuration.js';
 import type { Point, Polygon } from '../model/geometry.js';
 import type { Model } from '../model/model.js';
 import type { Sketch } from './sketch.js';

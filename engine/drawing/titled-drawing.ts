@@ -1,5 +1,5 @@
-import type { Configuration } from '../configuration.js';
-import { describeConfiguration, productName } from '../labels.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { describeConfiguration, productName } from '../configuration/labels.js';
 import { FRAME } from './camera.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';

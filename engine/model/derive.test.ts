@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../categories.js';
-import type { Category } from '../categories.js';
-import type { Configuration, ConfigurationRequest } from '../configuration.js';
-import { PRODUCT_TYPES } from '../product-types.js';
+import { CATEGORIES } from '../families/categories.js';
+import type { Category } from '../families/categories.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
-import { validate } from '../validate.js';
+import { validate } from '../configuration/validate.js';
 import { derive } from './derive.js';
 import type { Model } from './model.js';
 import { boundsOf, facesOf } from './part.js';

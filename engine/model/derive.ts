@@ -1,14 +1,14 @@
-import type { Category } from '../categories.js';
-import type { Configuration } from '../configuration.js';
-import { windClassOf } from '../wind-class.js';
-import { awningModel } from './awning-parts.js';
-import { facadeBlindModel } from './facade-blind.js';
+import type { Category } from '../families/categories.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { windClassOf } from '../place/wind-class.js';
+import { awningModel } from '../families/awning/model.js';
+import { facadeBlindModel } from '../families/facade-blind/model.js';
 import { ROLLED_OUT } from './model.js';
 import type { FamilyModel, Model, Pose } from './model.js';
-import { pergolaModel } from './pergola.js';
-import { rollerBlindModel } from './roller-blind.js';
-import { roofModel } from './roof.js';
-import { screenModel } from './screen.js';
+import { pergolaModel } from '../families/pergola/model.js';
+import { rollerBlindModel } from '../families/roller-blind/model.js';
+import { roofModel } from '../families/roof/model.js';
+import { screenModel } from '../families/zip-screen/model.js';
 
 const MODELS: Readonly<
   Record<Category, (configuration: Configuration, pose: Pose) => FamilyModel>

@@ -1,4 +1,4 @@
-import type { Dimension } from '../configuration.js';
+import type { Dimension } from '../configuration/configuration.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 

@@ -1,4 +1,4 @@
-import { cosine, sine } from '../degrees.js';
+import { cosine, sine } from '../sun/degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material } from './material.js';

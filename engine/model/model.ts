@@ -1,7 +1,7 @@
 import type { DimensionLine } from './dimension-line.js';
 import type { Box } from './geometry.js';
 import type { Part } from './part.js';
-import type { Setting } from './setting.js';
+import type { Setting } from './surroundings/setting.js';
 
 /** A product as it is built and mounted. */
 export interface Model {

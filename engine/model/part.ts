@@ -1,4 +1,4 @@
-import { cosine, sine } from '../degrees.js';
+import { cosine, sine } from '../sun/degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point, Polygon } from './geometry.js';
 import type { Material } from './material.js';

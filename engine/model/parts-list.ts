@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { derive } from './derive.js';
 import { ROLLED_OUT } from './model.js';
 import { PART_NAMES } from './part-kinds.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../categories.js';
+import { CATEGORIES } from '../families/categories.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
-import { validate } from '../validate.js';
+import { validate } from '../configuration/validate.js';
 import { derive } from './derive.js';
 import { point } from './geometry.js';
 import type { Point } from './geometry.js';

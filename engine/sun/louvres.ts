@@ -1,4 +1,4 @@
-import { sine } from '../degrees.js';
+import { sine } from './degrees.js';
 
 /** Louvres as the sun meets them; all lengths in one unit, all angles in degrees. */
 export interface Louvres {

@@ -1,11 +1,11 @@
-import type { Configuration } from '../configuration.js';
-import { awningOf } from '../model/awning.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { awningOf } from '../families/awning/layout.js';
 import { derive } from '../model/derive.js';
 import { ROLLED_OUT } from '../model/model.js';
 import { boxCorners, level, type Polygon } from '../model/geometry.js';
 import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
 import type { PartKind } from '../model/part-kinds.js';
-import { LOUVRE_DEPTH, louvreCount, pergolaOf, wellOf } from '../model/pergola.js';
+import { LOUVRE_DEPTH, louvreCount, pergolaOf, wellOf } from '../families/pergola/model.js';
 import { type Louvres, louvreShade } from './louvres.js';
 import {
   type Casters,

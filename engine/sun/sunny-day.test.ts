@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Configuration, ConfigurationRequest } from '../configuration.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import { PRODUCTS } from '../testing/products.js';
-import { validate } from '../validate.js';
+import { validate } from '../configuration/validate.js';
 import { cityOf } from './places.js';
 import { louvresOf, shadeOf, shadesTerrace, terraceOf } from './product-shade.js';
 import { shadeAdvice, shadeAt, shadeByHour } from './sunny-day.js';

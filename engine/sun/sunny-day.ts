@@ -1,5 +1,5 @@
-import type { Configuration } from '../configuration.js';
-import { type Day, polishInstant } from '../polish-time.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { type Day, polishInstant } from '../locale/polish-time.js';
 import { shadeOf } from './product-shade.js';
 import type { Shade } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';

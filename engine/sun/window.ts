@@ -1,5 +1,5 @@
-import { cosine, sine } from '../degrees.js';
-import { type Day, polishInstant } from '../polish-time.js';
+import { cosine, sine } from './degrees.js';
+import { type Day, polishInstant } from '../locale/polish-time.js';
 import { sunlightOn } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { CATEGORIES } from '../categories.js';
-import type { ConfigurableProduct, ConfigurationRequest } from '../configuration.js';
-import { limitsOf } from '../limits.js';
-import { DEFAULT_PRICE_LIST } from '../price-list.js';
-import type { PriceList } from '../price-list.js';
-import { PRODUCT_TYPES } from '../product-types.js';
+import { CATEGORIES } from '../families/categories.js';
+import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
+import { limitsOf } from '../configuration/limits.js';
+import { DEFAULT_PRICE_LIST } from '../price/price-list.js';
+import type { PriceList } from '../price/price-list.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
 import { PRODUCTS } from './products.js';
 
 type OptionValue = fc.Arbitrary<boolean | number | null>;

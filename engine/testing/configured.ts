@@ -1,7 +1,7 @@
-import type { Category } from '../categories.js';
-import type { Configuration, ConfigurationRequest } from '../configuration.js';
-import { defaultSizes } from '../limits.js';
-import { validate } from '../validate.js';
+import type { Category } from '../families/categories.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
+import { defaultSizes } from '../configuration/limits.js';
+import { validate } from '../configuration/validate.js';
 import { PRODUCTS } from './products.js';
 
 /** A family's product as it is configured at first, but for the request. */

@@ -1,5 +1,5 @@
-import type { Category } from '../categories.js';
-import type { ConfigurableProduct } from '../configuration.js';
+import type { Category } from '../families/categories.js';
+import type { ConfigurableProduct } from '../configuration/configuration.js';
 
 const COMMON = {
   minHeight: null,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
-import { CATEGORIES } from '../../engine/categories.js';
+import { CATEGORIES } from '../../engine/families/categories.js';
 import { PICTURES_FOLDER, filesOf, readManifest } from './manifest.js';
 import { PICTURES } from './pictures.js';
 

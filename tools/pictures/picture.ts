@@ -1,4 +1,4 @@
-import type { Configuration } from '../../engine/configuration.js';
+import type { Configuration } from '../../engine/configuration/configuration.js';
 
 /** Where a picture is taken: a builder of Blender scenes stands behind each. */
 export type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';

@@ -1,6 +1,6 @@
 import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
 import type { SeedProduct } from '../../api/database/seed/seed-product.js';
-import type { Configuration } from '../../engine/configuration.js';
+import type { Configuration } from '../../engine/configuration/configuration.js';
 import { derive, shownPose } from '../../engine/model/derive.js';
 import type { Model } from '../../engine/model/model.js';
 import { boundsOf } from '../../engine/model/part.js';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../engine/phone.js';
+import { formatPhone } from '../../engine/locale/phone.js';
 import { phoneLink } from '../lib/phone-link';
 
 /** A number that can be called by a press. */

@@ -1,4 +1,4 @@
-import { typeset } from '../../engine/typeset.js';
+import { typeset } from '../../engine/locale/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';

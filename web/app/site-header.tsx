@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { typeset } from '../../engine/typeset.js';
+import { typeset } from '../../engine/locale/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
 import { Container } from '../ui/container';

@@ -1,4 +1,9 @@
-import { CATEGORIES, CATEGORY_LABELS, isCategory, type Category } from '../../engine/categories.js';
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  isCategory,
+  type Category,
+} from '../../engine/families/categories.js';
 
 export { isCategory, type Category };
 

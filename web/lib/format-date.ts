@@ -1,4 +1,4 @@
-import { exactTime, longDate, longTime } from '../../engine/polish-time.js';
+import { exactTime, longDate, longTime } from '../../engine/locale/polish-time.js';
 
 /** ISO time as a Polish date in Warsaw: "21 listopada 2026". */
 export function formatDate(iso: string): string {

@@ -1,4 +1,4 @@
-import { polishInstant } from '../../engine/polish-time.js';
+import { polishInstant } from '../../engine/locale/polish-time.js';
 
 /** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
 export function dayBegins(day: string, daysLater = 0): string {

@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ConfigurationRequest } from '../../../engine/configuration.js';
-import { formatZloty } from '../../../engine/money.js';
-import { DEFAULT_PRICE_LIST } from '../../../engine/price-list.js';
-import { price } from '../../../engine/price.js';
+import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { formatZloty } from '../../../engine/price/money.js';
+import { DEFAULT_PRICE_LIST } from '../../../engine/price/price-list.js';
+import { price } from '../../../engine/price/price.js';
 import { cityOf } from '../../../engine/sun/places.js';
 import { shadeAt } from '../../../engine/sun/sunny-day.js';
-import { validate } from '../../../engine/validate.js';
+import { validate } from '../../../engine/configuration/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { SEED_PRODUCTS } from './products.js';

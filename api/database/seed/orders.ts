@@ -1,4 +1,4 @@
-import type { ConfigurationRequest } from '../../../engine/configuration.js';
+import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 
 export type SeedOrderStatus =
   | 'pending'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { CATEGORIES } from '../../../engine/categories.js';
-import { COLORS } from '../../../engine/colours.js';
-import type { ConfigurationRequest } from '../../../engine/configuration.js';
-import { DEFAULT_PRICE_LIST } from '../../../engine/price-list.js';
-import { price } from '../../../engine/price.js';
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
-import { validate } from '../../../engine/validate.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
+import { COLORS } from '../../../engine/configuration/colours.js';
+import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { DEFAULT_PRICE_LIST } from '../../../engine/price/price-list.js';
+import { price } from '../../../engine/price/price.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { validate } from '../../../engine/configuration/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../engine/categories.js';
+import type { Category } from '../../../engine/families/categories.js';
 
 /** The size (cm), colours and options that a product's to-scale picture is drawn with. */
 export interface SeedPicture {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
-import { formatAmount } from '../../../engine/money.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import { formatAmount } from '../../../engine/price/money.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
 import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';

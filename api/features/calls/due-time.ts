@@ -2,7 +2,7 @@ import {
   type OpeningCalendar,
   callDeadline,
   openMinutesBetween,
-} from '../../../engine/opening-hours.js';
+} from '../../../engine/shop/opening-hours.js';
 
 /** The hours that deadlines are reckoned by, and the instant from which. */
 export interface Clock {

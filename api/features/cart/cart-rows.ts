@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
-import type { PriceLine } from '../../../engine/price.js';
-import type { Warning } from '../../../engine/validate.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { PriceLine } from '../../../engine/price/price.js';
+import type { Warning } from '../../../engine/configuration/validate.js';
 import { prepared } from '../../database/prepared.js';
 
 /** A line of a cart with the configuration that it holds. */

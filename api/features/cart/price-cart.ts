@@ -1,8 +1,8 @@
-import { type Grosze, formatAmount, parseAmount } from '../../../engine/money.js';
-import { type Price, type Totals, price, taxed } from '../../../engine/price.js';
-import type { PriceList } from '../../../engine/price-list.js';
-import { requestOf } from '../../../engine/request.js';
-import { type Issue, type Warning, validate } from '../../../engine/validate.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { type Price, type Totals, price, taxed } from '../../../engine/price/price.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
+import { requestOf } from '../../../engine/configuration/request.js';
+import { type Issue, type Warning, validate } from '../../../engine/configuration/validate.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';
 import type { CartRow } from './cart-rows.js';

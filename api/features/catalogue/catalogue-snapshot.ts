@@ -1,5 +1,5 @@
-import type { Configuration as Settings } from '../../../engine/configuration.js';
-import type { PriceList } from '../../../engine/price-list.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
 import {
   type DatedList,
   type PriceHistory,

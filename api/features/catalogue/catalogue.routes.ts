@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, isCategory } from '../../../engine/categories.js';
+import { CATEGORIES, type Category, isCategory } from '../../../engine/families/categories.js';
 import { AppError } from '../../shared/errors.js';
 import { one, page, told, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../../engine/categories.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
 import type { Services } from '../../request/context.js';
 import {
   PRODUCT_ORDER_COLUMNS,

@@ -1,5 +1,5 @@
-import type { Category } from '../../../engine/categories.js';
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import type { Category } from '../../../engine/families/categories.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import type { CatalogueSnapshot, SnapshotProduct } from './catalogue-snapshot.js';
 
 /** The product that a family is shown by: its own default, else the first that is in the shop; null where it has none. */

@@ -1,5 +1,5 @@
-import { REDUCTION_DAYS } from '../../../engine/price-history.js';
-import type { PriceList } from '../../../engine/price-list.js';
+import { REDUCTION_DAYS } from '../../../engine/price/price-history.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
 
 /** A price list and the moment (ms) from which it was in force. */
 export interface DatedList {

@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CATEGORIES, type Category } from '../../../engine/categories.js';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
+import { CATEGORIES, type Category } from '../../../engine/families/categories.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
 import { Picture } from '../pictures/picture.payloads.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
-import type { PriceLine } from '../../../engine/price.js';
-import type { Warning } from '../../../engine/validate.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { PriceLine } from '../../../engine/price/price.js';
+import type { Warning } from '../../../engine/configuration/validate.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { Product } from '../catalogue/product.entity.js';
 

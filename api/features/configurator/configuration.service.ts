@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   Configuration as Settings,
   ConfigurationRequest,
-} from '../../../engine/configuration.js';
-import { decimalAreaOf } from '../../../engine/area.js';
-import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
-import { formatAmount } from '../../../engine/money.js';
-import type { PriceLine as EngineLine } from '../../../engine/price.js';
-import { requestOf } from '../../../engine/request.js';
-import type { Issue, Warning } from '../../../engine/validate.js';
+} from '../../../engine/configuration/configuration.js';
+import { decimalAreaOf } from '../../../engine/configuration/area.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { PriceLine as EngineLine } from '../../../engine/price/price.js';
+import { requestOf } from '../../../engine/configuration/request.js';
+import type { Issue, Warning } from '../../../engine/configuration/validate.js';
 import type { OptionSelectionValue } from '../../shared/scalars.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { Product } from '../catalogue/product.entity.js';

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import type { ControlType } from '../../../engine/configuration.js';
+import type { ControlType } from '../../../engine/configuration/configuration.js';
 import { IsId } from '../../shared/id.js';
 import { IsOptionSelection } from '../../shared/options.js';
 import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';

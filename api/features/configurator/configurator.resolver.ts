@@ -10,8 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Category } from '../../../engine/categories.js';
-import { COLORS } from '../../../engine/colours.js';
+import type { Category } from '../../../engine/families/categories.js';
+import { COLORS } from '../../../engine/configuration/colours.js';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { defaultProduct } from '../catalogue/default-product.js';

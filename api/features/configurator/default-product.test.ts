@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '../../../engine/categories.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
 import { createProduct, waitFor } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 

@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { isCategory } from '../../../engine/categories.js';
+import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { type SvgNode, renderSvg } from '../../../engine/drawing/svg.js';
 import type { Services } from '../../request/context.js';

@@ -1,7 +1,7 @@
-import type { Category } from '../../../engine/categories.js';
-import { productName } from '../../../engine/labels.js';
-import { priceExamples } from '../../../engine/price-examples.js';
-import { requestOf } from '../../../engine/request.js';
+import type { Category } from '../../../engine/families/categories.js';
+import { productName } from '../../../engine/configuration/labels.js';
+import { priceExamples } from '../../../engine/price/price-examples.js';
+import { requestOf } from '../../../engine/configuration/request.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { showProduct } from '../catalogue/show-product.js';

@@ -1,6 +1,6 @@
-import type { Category } from '../../../engine/categories.js';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
-import { dimensionOf, PRODUCT_TYPES } from '../../../engine/product-types.js';
+import type { Category } from '../../../engine/families/categories.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import { dimensionOf, PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 
 /** A family as it is usually ordered, whatever products the shop has: for drawings that must always be there. */

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '../../../engine/categories.js';
-import { formatAmount } from '../../../engine/money.js';
-import type { PriceList } from '../../../engine/price-list.js';
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import type { ProductType } from './product-type.payloads.js';
 
 /** The engine's families with the prices that are in force. */

@@ -1,13 +1,13 @@
-import { alternativesOf } from '../../../engine/alternatives.js';
-import { decimalAreaOf } from '../../../engine/area.js';
+import { alternativesOf } from '../../../engine/price/alternatives.js';
+import { decimalAreaOf } from '../../../engine/configuration/area.js';
 import type {
   ConfigurableProduct,
   Configuration,
   ConfigurationRequest,
-} from '../../../engine/configuration.js';
-import { formatAmount } from '../../../engine/money.js';
-import { reductionOf } from '../../../engine/price-history.js';
-import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price.js';
+} from '../../../engine/configuration/configuration.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import { reductionOf } from '../../../engine/price/price-history.js';
+import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price/price.js';
 import {
   type Issue,
   type Repair as EngineRepair,
@@ -16,7 +16,7 @@ import {
   type Warning,
   validate,
   validateForPrice,
-} from '../../../engine/validate.js';
+} from '../../../engine/configuration/validate.js';
 import { AppError } from '../../shared/errors.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { pricePoints } from './price-points.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Configuration as Settings } from '../../../engine/configuration.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from './configuration.service.js';
 

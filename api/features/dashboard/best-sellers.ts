@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Period } from '../../../engine/sales-period.js';
+import type { Period } from '../../../engine/shop/sales-period.js';
 import { prepared } from '../../database/prepared.js';
 import type { ColorSales, ProductSales, SalesReport } from './sales-report.inputs.js';
 

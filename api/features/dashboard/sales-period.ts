@@ -1,11 +1,11 @@
-import { addDays, countDays } from '../../../engine/day.js';
+import { addDays, countDays } from '../../../engine/locale/day.js';
 import {
   type Granularity,
   MOST_DAYS,
   MOST_POINTS,
   type Period,
   mayShow,
-} from '../../../engine/sales-period.js';
+} from '../../../engine/shop/sales-period.js';
 import { AppError } from '../../shared/errors.js';
 
 /** Up to so many days a chart by days, then by weeks, can be read. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openPlaceholders } from '../../../engine/answer-placeholders.js';
+import { openPlaceholders } from '../../../engine/shop/answer-placeholders.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';

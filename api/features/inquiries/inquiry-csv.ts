@@ -2,8 +2,8 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '../../../engine/inquiry-labels.js';
-import { polishTime } from '../../../engine/polish-time.js';
+} from '../../../engine/shop/inquiry-labels.js';
+import { polishTime } from '../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { OrderStatus } from '../../../engine/order-status.js';
+import type { OrderStatus } from '../../../engine/shop/order-status.js';
 import type { Context } from '../../request/context.js';
 import { AppError } from '../../shared/errors.js';
 import { userErrorsOf } from '../../shared/user-error.js';

@@ -1,4 +1,4 @@
-import type { Configuration as Settings } from '../../../engine/configuration.js';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {

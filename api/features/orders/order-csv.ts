@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
-import { formatPhone } from '../../../engine/phone.js';
-import { polishTime } from '../../../engine/polish-time.js';
+import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
+import { formatPhone } from '../../../engine/locale/phone.js';
+import { polishTime } from '../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import { prepared } from '../../database/prepared.js';

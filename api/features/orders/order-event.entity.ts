@@ -8,7 +8,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';

@@ -1,6 +1,6 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 

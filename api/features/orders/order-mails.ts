@@ -1,6 +1,6 @@
-import { featureLines } from '../../../engine/labels.js';
-import { formatZloty, parseAmount } from '../../../engine/money.js';
-import { formatPhone } from '../../../engine/phone.js';
+import { featureLines } from '../../../engine/configuration/labels.js';
+import { formatZloty, parseAmount } from '../../../engine/price/money.js';
+import { formatPhone } from '../../../engine/locale/phone.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../mail/mail-content.js';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../engine/order-status.js';
+import type { OrderStatus } from '../../../engine/shop/order-status.js';
 
 interface News {
   /** After "Zamówienie nr 17". */

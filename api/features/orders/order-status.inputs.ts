@@ -9,7 +9,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';

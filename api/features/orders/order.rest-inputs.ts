@@ -7,9 +7,9 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
-import { formatAmount } from '../../../engine/money.js';
-import type { Totals } from '../../../engine/price.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { Totals } from '../../../engine/price/price.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsEmailAddress } from '../../shared/email.js';

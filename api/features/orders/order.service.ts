@@ -1,7 +1,7 @@
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { raw } from '@mikro-orm/core';
-import { formatAmount } from '../../../engine/money.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/order-status.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { matching } from '../../database/matching.js';
 import { listedIds, pageOf, pageOfFew } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';

@@ -1,6 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { formatAmount } from '../../../engine/money.js';
-import type { Totals } from '../../../engine/price.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { Totals } from '../../../engine/price/price.js';
 import { AppError } from '../../shared/errors.js';
 import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../engine/order-status.js';
+import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../engine/shop/order-status.js';
 import { User } from '../auth/user.entity.js';
 import { claimStock } from '../inventory/settle-stock.js';
 import type { ReservationState } from '../inventory/stock-reservation.entity.js';

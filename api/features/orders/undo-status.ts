@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_SECONDS } from '../../../engine/order-status.js';
+import { UNDO_SECONDS } from '../../../engine/shop/order-status.js';
 import { batched } from '../../shared/batched.js';
 import type { UserError } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '../../../engine/money.js';
-import type { Totals } from '../../../engine/price.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { Totals } from '../../../engine/price/price.js';
 import { prepared } from '../../database/prepared.js';
 import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
 import { consentGiven } from '../consents/consent.payloads.js';

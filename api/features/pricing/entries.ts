@@ -1,13 +1,13 @@
-import { formatAmount, parseAmount } from '../../../engine/money.js';
-import { polishNumber } from '../../../engine/polish-number.js';
-import type { PriceList } from '../../../engine/price-list.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
 import {
   ENTRY_LIMITS,
   type PriceListEntry as EntryOf,
   PRICE_LIST_ENTRIES,
   entriesOf,
   withEntries,
-} from '../../../engine/price-list-entries.js';
+} from '../../../engine/price/price-list-entries.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import type { PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 

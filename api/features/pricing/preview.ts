@@ -1,10 +1,13 @@
-import { CATEGORIES } from '../../../engine/categories.js';
-import type { ConfigurableProduct, Configuration } from '../../../engine/configuration.js';
-import { optionLabels, sizeLabel, variantLabel } from '../../../engine/labels.js';
-import { formatAmount } from '../../../engine/money.js';
-import { price } from '../../../engine/price.js';
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
-import { validate } from '../../../engine/validate.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
+import type {
+  ConfigurableProduct,
+  Configuration,
+} from '../../../engine/configuration/configuration.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import { price } from '../../../engine/price/price.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { validate } from '../../../engine/configuration/validate.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';

@@ -12,12 +12,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Category } from '../../../engine/categories.js';
+import type { Category } from '../../../engine/families/categories.js';
 import {
   ENTRY_LIMITS,
   PRICE_LIST_ENTRIES,
   type EntryUnit,
-} from '../../../engine/price-list-entries.js';
+} from '../../../engine/price/price-list-entries.js';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';

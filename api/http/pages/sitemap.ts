@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../../engine/categories.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
 import type { SnapshotProduct } from '../../features/catalogue/catalogue-snapshot.js';
 import { showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { formatDateTime } from '../../lib/format-date';
@@ -7,7 +7,7 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '../../../engine/inquiry-labels.js';
+} from '../../../engine/shop/inquiry-labels.js';
 import { ROLE_LABELS } from '../../lib/user-role';
 import { OUTCOME_LABELS } from '../queue/call-attempts';
 

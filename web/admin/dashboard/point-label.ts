@@ -1,4 +1,4 @@
-import { longDay } from '../../../engine/day.js';
+import { longDay } from '../../../engine/locale/day.js';
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { formatDays, formatMonth, formatShortDay, formatShortMonth } from '../../lib/format-day';
 

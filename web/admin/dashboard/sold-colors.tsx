@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { colorHex } from '../../../engine/colours.js';
+import { colorHex } from '../../../engine/configuration/colours.js';
 import { formatMoney } from '../../lib/format-money';
 import { piecesText } from './pieces-text';
 import { Ranking } from './ranking';

@@ -5,7 +5,7 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '../../../engine/inquiry-labels.js';
+} from '../../../engine/shop/inquiry-labels.js';
 import { CLEARABLE_SELECT } from '../antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';

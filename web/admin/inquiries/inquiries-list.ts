@@ -4,7 +4,7 @@ import type {
   InquiryStatus,
   InquiryType,
 } from '../../apollo/schema.generated';
-import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import { flag, number, oneOf, text } from '../list/list-filters';
 import { listSpec, type ListView } from '../list/list-view';
 import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';

@@ -1,6 +1,6 @@
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import { ExportButton } from '../list/export-button';
 import { ListSearch } from '../list/list-search';
 import { ListTable } from '../list/list-table';

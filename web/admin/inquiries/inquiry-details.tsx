@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import { PhoneLink } from '../phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';

@@ -1,4 +1,4 @@
-import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 
 export const INQUIRY_STATUSES = Object.keys(INQUIRY_STATUS_LABELS) as InquiryStatus[];

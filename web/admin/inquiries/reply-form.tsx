@@ -1,9 +1,9 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
-import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_STATUS_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import type { InquiryStatus } from '../../apollo/schema.generated';
-import { fillPlaceholders } from '../../../engine/answer-placeholders.js';
+import { fillPlaceholders } from '../../../engine/shop/answer-placeholders.js';
 import { useLeaveGuard } from '../form/use-leave-guard';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';

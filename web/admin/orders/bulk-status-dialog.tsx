@@ -1,6 +1,6 @@
 import { Form, Input, Radio, Select } from 'antd';
 
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';

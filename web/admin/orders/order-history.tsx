@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 
-import { ORDER_STATUS_LABELS } from '../../../engine/order-status.js';
+import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import { formatDateTime } from '../../lib/format-date';
 import type { OrderDetailsEventFragment } from './order-drawer.generated';
 import styles from './order-history.module.css';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import { controlLabel } from '../../../engine/labels.js';
+import { controlLabel } from '../../../engine/configuration/labels.js';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { Tag } from '../tag';

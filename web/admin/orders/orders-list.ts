@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '../../../engine/order-status.js';
+import { ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { instantsOf } from '../../lib/warsaw-day';
 import { date, oneOf, text } from '../list/list-filters';

@@ -1,7 +1,11 @@
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 
-import { movesBack, ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
+import {
+  movesBack,
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+} from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { QUIET_LABEL } from './quiet-label';
 import styles from './status-form.module.css';

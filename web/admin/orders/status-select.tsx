@@ -1,7 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 
-import { ORDER_STATUSES } from '../../../engine/order-status.js';
+import { ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { QUIET_LABEL } from './quiet-label';
 import styles from './status-select.module.css';

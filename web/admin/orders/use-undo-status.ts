@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '../../../engine/order-status.js';
+import { UNDO_SECONDS } from '../../../engine/shop/order-status.js';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import type { Toast } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import type { CreateProductInput } from '../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Select, type FormInstance } from 'antd';
 import { useId, type ReactNode } from 'react';
 
-import { PRODUCT_TYPES } from '../../../engine/product-types.js';
+import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import { categories, type Category } from '../../lib/categories';
 import { readAmount } from '../../lib/typed-amount';
 import type { PictureData } from '../../ui/picture';

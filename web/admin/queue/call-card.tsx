@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { formatPhone } from '../../../engine/phone.js';
+import { formatPhone } from '../../../engine/locale/phone.js';
 import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/phone-link';
 import { Icon } from '../../ui/icon';

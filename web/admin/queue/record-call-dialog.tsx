@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd';
 
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/order-status.js';
-import { INQUIRY_STATUS_LABELS } from '../../../engine/inquiry-labels.js';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-status.js';
+import { INQUIRY_STATUS_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { EditDialog } from '../form/edit-dialog';
 import { INQUIRY_STATUSES } from '../inquiries/inquiry-labels';

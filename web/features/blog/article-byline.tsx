@@ -1,4 +1,4 @@
-import { longDay } from '../../../engine/day.js';
+import { longDay } from '../../../engine/locale/day.js';
 import type { ArticleBylineFragment } from './article-byline.generated';
 import { categoryName } from './category-name';
 import styles from './article-byline.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import { formatMoney } from '../../lib/format-money';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import { Section } from '../../ui/section';
 import type { ManufacturerFragment, ProductSafetyFragment } from './product-safety.generated';
 import styles from './product-safety.module.css';

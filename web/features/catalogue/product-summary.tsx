@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import { categoryLabel } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
 import { Badge } from '../../ui/badge';

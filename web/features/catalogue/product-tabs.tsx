@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import { Tabs } from '../../ui/tabs';
 import { generalDescription, installationNote, installationSteps } from './product-texts';
 import type { ProductTabsFragment } from './product-tabs.generated';

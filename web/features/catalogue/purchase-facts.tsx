@@ -1,5 +1,5 @@
-import { INSTALLATION, MADE_TO_MEASURE } from '../../../engine/receipt.js';
-import { typeset } from '../../../engine/typeset.js';
+import { INSTALLATION, MADE_TO_MEASURE } from '../../../engine/price/receipt.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import { Icon, type IconName } from '../../ui/icon';
 import type { PurchaseFactsFragment } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';

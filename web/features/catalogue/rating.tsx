@@ -1,4 +1,4 @@
-import { polishNumber } from '../../../engine/polish-number.js';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import styles from './rating.module.css';

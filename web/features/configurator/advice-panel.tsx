@@ -1,6 +1,6 @@
-import { adviceOn } from '../../../engine/advice.js';
-import type { Configuration } from '../../../engine/configuration.js';
-import { localityOf } from '../../../engine/postcodes.js';
+import { adviceOn } from '../../../engine/place/advice.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { localityOf } from '../../../engine/locale/postcodes.js';
 import { Icon } from '../../ui/icon';
 import styles from './advice-panel.module.css';
 import { SnowZoneField, usePostcode } from './snow-zone-field';

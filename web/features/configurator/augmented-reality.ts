@@ -1,5 +1,5 @@
-import type { Configuration } from '../../../engine/configuration.js';
-import { fileLabel } from '../../../engine/labels.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { fileLabel } from '../../../engine/configuration/labels.js';
 import { derive } from '../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../engine/model/model.js';
 

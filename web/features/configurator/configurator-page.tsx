@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { CATEGORY_LABELS, isCategory } from '../../../engine/categories.js';
+import { CATEGORY_LABELS, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NotFound } from '../../ui/not-found';
 import { PageMeta } from '../../ui/page-meta';

@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '../../../engine/configuration.js';
-import { parseAmount } from '../../../engine/money.js';
+import type { ConfigurableProduct } from '../../../engine/configuration/configuration.js';
+import { parseAmount } from '../../../engine/price/money.js';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 
 /** The product as the engine takes it: amounts in whole grosze. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Configuration } from '../../../engine/configuration.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { partsListOf } from '../../../engine/model/parts-list.js';
 import { formatNumber } from '../../lib/format-number';
 import styles from './parts-list.module.css';

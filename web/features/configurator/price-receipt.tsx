@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import {
   INSTALLATION,
   INSTALMENTS,
@@ -8,7 +8,7 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-} from '../../../engine/receipt.js';
+} from '../../../engine/price/receipt.js';
 import { capitalise } from '../../lib/capitalise';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { Configuration } from '../../../engine/configuration.js';
-import { fileLabel, productName, sizeLabel } from '../../../engine/labels.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { fileLabel, productName, sizeLabel } from '../../../engine/configuration/labels.js';
 import { downloadFile } from '../../lib/download';
 import type { IconName } from '../../ui/icon';
 import { RoundButton } from '../../ui/round-button';

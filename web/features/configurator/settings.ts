@@ -1,4 +1,4 @@
-import { defaultSize, dimensionLimits } from '../../../engine/limits.js';
+import { defaultSize, dimensionLimits } from '../../../engine/configuration/limits.js';
 import type { ConfigurationInput, ControlType, Dimension } from '../../apollo/schema.generated';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
 import type {

@@ -1,4 +1,4 @@
-import { localityOf } from '../../../engine/postcodes.js';
+import { localityOf } from '../../../engine/locale/postcodes.js';
 import { tabStore } from '../../lib/tab-store';
 import { Field } from '../../ui/field';
 import { TextInput } from '../../ui/text-input';

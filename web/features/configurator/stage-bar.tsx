@@ -1,4 +1,4 @@
-import type { Category } from '../../../engine/categories.js';
+import type { Category } from '../../../engine/families/categories.js';
 import { RangeRow } from '../../ui/range-row';
 import { Segmented } from '../../ui/segmented';
 import type { View } from './scene/views';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Category } from '../../../engine/categories.js';
-import type { Configuration, Dimension } from '../../../engine/configuration.js';
+import type { Category } from '../../../engine/families/categories.js';
+import type { Configuration, Dimension } from '../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import { drawView } from '../../../engine/drawing/draw-view.js';
+import { drawView } from '../../../engine/drawing/views/draw-view.js';
 import { AFTERNOON, type Daylight } from '../../../engine/drawing/light.js';
-import { describeConfiguration } from '../../../engine/labels.js';
+import { describeConfiguration } from '../../../engine/configuration/labels.js';
 import { derive, shownPose } from '../../../engine/model/derive.js';
 import { siteOf } from '../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../engine/sun/shade.js';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Configuration } from '../../../engine/configuration.js';
-import { type Issue, validate, type Warning } from '../../../engine/validate.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { type Issue, validate, type Warning } from '../../../engine/configuration/validate.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { toEngineProduct } from './engine-product';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import type { Configuration } from '../../../engine/configuration.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { download } from '../../lib/download';
 import { toast } from '../../ui/toast';
 import { arSupport, openQuickLook, openSceneViewer } from './augmented-reality';

@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 
 import { Link } from '../../ui/link';
 import { type QuestionAndAnswer, Questions } from '../../ui/questions';

@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
 import type { InquiryDraft, InquiryProblems } from './inquiry-draft';
 import styles from './inquiry-form.module.css';
-import { INQUIRY_TYPE_LABELS } from '../../../engine/inquiry-labels.js';
+import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 
 const TYPES = Object.keys(INQUIRY_TYPE_LABELS) as InquiryType[];
 

@@ -1,5 +1,5 @@
-import { addDays, dayAndMonth } from '../../../engine/day.js';
-import { polishClock } from '../../../engine/polish-time.js';
+import { addDays, dayAndMonth } from '../../../engine/locale/day.js';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 
 /** The hours of some days of the week; minutes after midnight on a Polish clock, null when closed. */
 interface Hours {

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../engine/phone.js';
+import { formatPhone } from '../../../engine/locale/phone.js';
 import type { OrderCustomerFragment } from './order-customer.generated';
 import styles from './order-customer.module.css';
 

@@ -1,5 +1,5 @@
-import type { Dimension } from '../../../../engine/configuration.js';
-import { formatAmount } from '../../../../engine/money.js';
+import type { Dimension } from '../../../../engine/configuration/configuration.js';
+import { formatAmount } from '../../../../engine/price/money.js';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { appraise } from '../../../features/configurator/quote.service.js';
 

@@ -1,12 +1,12 @@
-import type { Category } from '../../../../engine/categories.js';
+import type { Category } from '../../../../engine/families/categories.js';
 import type {
   ConfigurableProduct,
   Configuration as Settings,
   ConfigurationRequest,
-} from '../../../../engine/configuration.js';
-import { defaultSizes } from '../../../../engine/limits.js';
-import { requestOf } from '../../../../engine/request.js';
-import { validate } from '../../../../engine/validate.js';
+} from '../../../../engine/configuration/configuration.js';
+import { defaultSizes } from '../../../../engine/configuration/limits.js';
+import { requestOf } from '../../../../engine/configuration/request.js';
+import { validate } from '../../../../engine/configuration/validate.js';
 
 /** Louvres half open and slats a little: so they are seen for what they are. */
 const ANGLES: Partial<Record<Category, Partial<ConfigurationRequest>>> = {

@@ -1,4 +1,9 @@
-import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '../../../../engine/money.js';
+import {
+  type Grosze,
+  formatAmount,
+  parseAmount,
+  roundHalfUp,
+} from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';

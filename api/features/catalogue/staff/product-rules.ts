@@ -1,6 +1,6 @@
-import type { Category } from '../../../../engine/categories.js';
-import { COLORS } from '../../../../engine/colours.js';
-import { PRODUCT_TYPES, fold, variantOf } from '../../../../engine/product-types.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import { COLORS } from '../../../../engine/configuration/colours.js';
+import { PRODUCT_TYPES, fold, variantOf } from '../../../../engine/families/product-types.js';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 

@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { CATEGORIES, type Category } from '../../../../engine/categories.js';
+import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';

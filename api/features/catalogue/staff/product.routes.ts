@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
-import { fold } from '../../../../engine/product-types.js';
+import { fold } from '../../../../engine/families/product-types.js';
 import type { Services } from '../../../request/context.js';
 import { NOTHING, csvFile, one } from '../../../rest/answer.js';
 import { json } from '../../../rest/body.js';

@@ -1,18 +1,18 @@
-import { colorHex } from '../../../../engine/colours.js';
-import type { ConfigurableProduct } from '../../../../engine/configuration.js';
+import { colorHex } from '../../../../engine/configuration/colours.js';
+import type { ConfigurableProduct } from '../../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
-import type { Fact } from '../../../../engine/facts.js';
-import { describeConfiguration, sizeLabel } from '../../../../engine/labels.js';
-import { formatZloty } from '../../../../engine/money.js';
-import { limitsOf } from '../../../../engine/limits.js';
-import { type ExampleSize, priceExamples } from '../../../../engine/price-examples.js';
-import type { PriceList } from '../../../../engine/price-list.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
+import { describeConfiguration, sizeLabel } from '../../../../engine/configuration/labels.js';
+import { formatZloty } from '../../../../engine/price/money.js';
+import { limitsOf } from '../../../../engine/configuration/limits.js';
+import { type ExampleSize, priceExamples } from '../../../../engine/price/price-examples.js';
+import type { PriceList } from '../../../../engine/price/price-list.js';
 import {
   type OptionUnit,
   PRODUCT_TYPES,
   type ProductType,
-} from '../../../../engine/product-types.js';
+} from '../../../../engine/families/product-types.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../configurable-product.js';
 

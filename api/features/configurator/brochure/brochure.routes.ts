@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { longDate } from '../../../../engine/polish-time.js';
+import { longDate } from '../../../../engine/locale/polish-time.js';
 import type { Services } from '../../../request/context.js';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';

@@ -1,4 +1,4 @@
-import { isCategory } from '../../../../engine/categories.js';
+import { isCategory } from '../../../../engine/families/categories.js';
 import type { Services } from '../../../request/context.js';
 import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';

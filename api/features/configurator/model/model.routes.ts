@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { productName } from '../../../../engine/labels.js';
+import { productName } from '../../../../engine/configuration/labels.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
 import type { Services } from '../../../request/context.js';

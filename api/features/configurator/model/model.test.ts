@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NodeIO, getBounds } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
-import { CATEGORIES } from '../../../../engine/categories.js';
+import { CATEGORIES } from '../../../../engine/families/categories.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { boundsOf } from '../../../../engine/model/part.js';
 import { configured } from '../../../../engine/testing/configured.js';

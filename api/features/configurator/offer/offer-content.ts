@@ -1,18 +1,18 @@
-import { TOLERANCE } from '../../../../engine/advice.js';
+import { TOLERANCE } from '../../../../engine/place/advice.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
-import { type Fact, factsOf } from '../../../../engine/facts.js';
+import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
   fileLabel,
   productName as nameOf,
   sizeLabel,
-} from '../../../../engine/labels.js';
-import { polishClock } from '../../../../engine/polish-time.js';
-import { addDays, longDay } from '../../../../engine/day.js';
-import { formatAmount, parseAmount } from '../../../../engine/money.js';
-import { pricePerSqm, taxed } from '../../../../engine/price.js';
+} from '../../../../engine/configuration/labels.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays, longDay } from '../../../../engine/locale/day.js';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { pricePerSqm, taxed } from '../../../../engine/price/price.js';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
@@ -20,7 +20,7 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-} from '../../../../engine/receipt.js';
+} from '../../../../engine/price/receipt.js';
 import type { PaperCompany } from '../paper/letterhead.js';
 import { type PaperView, viewsOf } from '../paper/views.js';
 import type { SavedConfiguration } from '../configuration.entity.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../engine/facts.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
 import { COLORS, type Sheet } from './sheet.js';
 
 /** Where a column of facts stands: the labels' left edge, the values' left edge, the right end of both. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../engine/facts.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
 import type { Services } from '../../../request/context.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 

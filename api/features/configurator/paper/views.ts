@@ -1,5 +1,5 @@
-import type { Configuration } from '../../../../engine/configuration.js';
-import { VIEW_NAMES, drawView } from '../../../../engine/drawing/draw-view.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { VIEW_NAMES, drawView } from '../../../../engine/drawing/views/draw-view.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { drawSvg } from './draw-svg.js';
 import { type Box, COLORS, type Sheet } from './sheet.js';

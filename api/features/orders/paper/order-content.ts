@@ -1,22 +1,22 @@
-import { ORDER_STATUS_LABELS } from '../../../../engine/order-status.js';
+import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
-import type { Fact } from '../../../../engine/facts.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
   optionLabels,
   productName as nameOf,
   sizeLabel,
-} from '../../../../engine/labels.js';
-import { formatPhone } from '../../../../engine/phone.js';
-import { longDate } from '../../../../engine/polish-time.js';
-import { formatZloty, parseAmount } from '../../../../engine/money.js';
+} from '../../../../engine/configuration/labels.js';
+import { formatPhone } from '../../../../engine/locale/phone.js';
+import { longDate } from '../../../../engine/locale/polish-time.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
   type ReceiptRow,
   receiptRow,
-} from '../../../../engine/receipt.js';
+} from '../../../../engine/price/receipt.js';
 import type { PaperCompany } from '../../configurator/paper/letterhead.js';
 import { presentSettings } from '../../configurator/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';

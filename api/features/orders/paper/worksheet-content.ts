@@ -1,12 +1,12 @@
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
-import { type Fact, factsOf } from '../../../../engine/facts.js';
+import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
   productName as nameOf,
   sizeLabel,
-} from '../../../../engine/labels.js';
-import { longDate } from '../../../../engine/polish-time.js';
+} from '../../../../engine/configuration/labels.js';
+import { longDate } from '../../../../engine/locale/polish-time.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';

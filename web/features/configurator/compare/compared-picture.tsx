@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import { Drawing } from '../../../ui/drawing';
 import styles from './compared-picture.module.css';

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../../../engine/configuration.js';
-import { FACT_TOPICS, factsOf } from '../../../../engine/facts.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { FACT_TOPICS, factsOf } from '../../../../engine/configuration/facts.js';
 
 /** One property of every configuration; null where the family does not have it. */
 export interface ComparedRow {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseAmount } from '../../../../engine/money.js';
+import { parseAmount } from '../../../../engine/price/money.js';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { ScrollArea } from '../../../ui/scroll-area';

@@ -1,6 +1,6 @@
-import { isCategory } from '../../../../engine/categories.js';
-import type { Configuration } from '../../../../engine/configuration.js';
-import { variantOf } from '../../../../engine/product-types.js';
+import { isCategory } from '../../../../engine/families/categories.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { variantOf } from '../../../../engine/families/product-types.js';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import type { ConfiguratorState } from '../use-configurator';
 

@@ -1,4 +1,4 @@
-import { formatZloty, parseAmount } from '../../../../engine/money.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { formatDateTime } from '../../../lib/format-date';
 import { formatMoney } from '../../../lib/format-money';
 import { Skeleton } from '../../../ui/skeleton';

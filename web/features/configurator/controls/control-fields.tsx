@@ -1,4 +1,4 @@
-import { controlLabel } from '../../../../engine/labels.js';
+import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { formatMoney } from '../../../lib/format-money';
 import { Segmented } from '../../../ui/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { Limits } from '../../../../engine/limits.js';
+import type { Limits } from '../../../../engine/configuration/limits.js';
 import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,

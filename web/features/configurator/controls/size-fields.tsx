@@ -1,4 +1,4 @@
-import { dimensionLimits } from '../../../../engine/limits.js';
+import { dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

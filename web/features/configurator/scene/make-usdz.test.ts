@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
-import { CATEGORIES } from '../../../../engine/categories.js';
+import { CATEGORIES } from '../../../../engine/families/categories.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { boundsOf } from '../../../../engine/model/part.js';
 import { configured } from '../../../../engine/testing/configured.js';

@@ -2,7 +2,7 @@ import type { Group } from 'three';
 import type { Model } from '../../../../engine/model/model.js';
 import type { Part } from '../../../../engine/model/part.js';
 import type { PartKind } from '../../../../engine/model/part-kinds.js';
-import { surroundingsOf } from '../../../../engine/model/surroundings.js';
+import { surroundingsOf } from '../../../../engine/model/surroundings/surroundings.js';
 import { PartMeshes } from './part-meshes';
 import type { Surfaces } from './surfaces';
 

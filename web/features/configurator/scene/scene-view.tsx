@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
-import type { Category } from '../../../../engine/categories.js';
-import type { Dimension } from '../../../../engine/configuration.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import type { Dimension } from '../../../../engine/configuration/configuration.js';
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { dimensionOf } from '../../../../engine/product-types.js';
+import { dimensionOf } from '../../../../engine/families/product-types.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';

@@ -2,7 +2,7 @@ import { point } from '../../../../engine/model/geometry.js';
 import type { Box, Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
 import { boundsOf } from '../../../../engine/model/part.js';
-import { cosine, sine } from '../../../../engine/degrees.js';
+import { cosine, sine } from '../../../../engine/sun/degrees.js';
 import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
 import { CM } from './units';
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { tiltForShade, tiltForSun } from '../../../../engine/sun/louvres.js';
 import { louvresOf, siteOf } from '../../../../engine/sun/product-shade.js';
 import { profileAngle, sunlightOn } from '../../../../engine/sun/shade.js';

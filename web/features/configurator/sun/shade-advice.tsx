@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { shadeAdvice } from '../../../../engine/sun/sunny-day.js';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

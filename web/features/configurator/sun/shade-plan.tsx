@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import type { GroundShape } from '../../../../engine/sun/covered-area.js';
 import { siteOf, terraceOf } from '../../../../engine/sun/product-shade.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../../../engine/configuration.js';
-import { slatsOf } from '../../../../engine/model/facade-blind.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { slatsOf } from '../../../../engine/families/facade-blind/model.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import { openingAgainstSun, shinesOn } from '../../../../engine/sun/window.js';
 import { Button } from '../../../ui/button';

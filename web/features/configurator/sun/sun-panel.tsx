@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings';

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../../../engine/configuration.js';
-import { dayAndMonth } from '../../../../engine/day.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { dayAndMonth } from '../../../../engine/locale/day.js';
 import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import type { SunPosition } from '../../../../engine/sun/sun-position.js';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { Configuration } from '../../../../engine/configuration.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { terraceOf } from '../../../../engine/sun/product-shade.js';
 import { sizeOf } from '../../../../engine/sun/shade.js';
 import { type ShadeAtTime, shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';

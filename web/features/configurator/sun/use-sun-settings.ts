@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { addDays } from '../../../../engine/day.js';
+import { addDays } from '../../../../engine/locale/day.js';
 import { cityOf } from '../../../../engine/sun/places.js';
-import { type Day, polishInstant } from '../../../../engine/polish-time.js';
+import { type Day, polishInstant } from '../../../../engine/locale/polish-time.js';
 import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
 import {
   type SunSettings,

@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category } from '../../../../engine/categories.js';
-import { PRODUCT_TYPES } from '../../../../engine/product-types.js';
+import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
+import { PRODUCT_TYPES } from '../../../../engine/families/product-types.js';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { awning } from './families';
 import { shopOf } from './shop';

@@ -2,10 +2,10 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import { CATEGORIES, type Category } from '../../../../engine/categories.js';
-import { formatAmount } from '../../../../engine/money.js';
-import { DEFAULT_PRICE_LIST } from '../../../../engine/price-list.js';
-import { PRODUCT_TYPES } from '../../../../engine/product-types.js';
+import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { DEFAULT_PRICE_LIST } from '../../../../engine/price/price-list.js';
+import { PRODUCT_TYPES } from '../../../../engine/families/product-types.js';
 
 const { electric, factors, options } = DEFAULT_PRICE_LIST;
 

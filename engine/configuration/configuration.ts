@@ -1,0 +1,56 @@
+import type { Category } from '../families/categories.js';
+import type { ColorName } from './colours.js';
+import type { Grosze } from '../price/money.js';
+
+export type Dimension = 'width' | 'projection' | 'height';
+export type ControlType = 'manual' | 'electric';
+
+/** What the engine needs to know of a product; all sizes in whole cm. */
+export interface ConfigurableProduct {
+  readonly id: number;
+  readonly category: Category;
+  readonly basePrice: Grosze;
+  readonly pricePerSqm: Grosze | null;
+  readonly minWidth: number;
+  readonly maxWidth: number;
+  readonly minHeight: number | null;
+  readonly maxHeight: number | null;
+  readonly minProjection: number | null;
+  readonly maxProjection: number | null;
+  readonly availableColors: readonly ColorName[];
+  readonly availableFrameColors: readonly ColorName[];
+  /** Variant codes, the default first; empty means all variants of the category. */
+  readonly availableVariants: readonly string[];
+}
+
+/** What a client asks for: a request, never a fact. Sizes in cm, angles in degrees. */
+export interface ConfigurationRequest {
+  readonly productType?: string | null;
+  readonly width: number;
+  readonly projection?: number | null;
+  readonly height?: number | null;
+  readonly fabricColor?: string | null;
+  readonly roofMaterial?: string | null;
+  readonly roofTransparency?: string | null;
+  readonly frameColor?: string | null;
+  readonly controlType?: ControlType | null;
+  readonly lamelOrientation?: number | null;
+  readonly openingAngle?: number | null;
+  readonly additionalOptions?: Readonly<Record<string, boolean | number | null>> | null;
+}
+
+/** A valid request made whole: equal configurations are deeply equal and equal as JSON. */
+export interface Configuration {
+  readonly category: Category;
+  readonly variant: string;
+  readonly width: number;
+  readonly projection: number | null;
+  readonly height: number | null;
+  readonly color: ColorName;
+  readonly frameColor: ColorName;
+  readonly controlType: ControlType;
+  readonly lamelOrientation: number;
+  readonly openingAngle: number;
+  /** Quantities of the chosen options (1 or more), keys sorted. */
+  readonly options: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,83 @@
+import type { Configuration, Dimension } from './configuration.js';
+import { controlLabel, optionLabels, variantLabel } from './labels.js';
+import { PRODUCT_TYPES, dimensionOf } from '../families/product-types.js';
+
+/** What a setting is about, whatever its family calls it. */
+export type FactTopic =
+  | 'variant'
+  | Dimension
+  | 'color'
+  | 'frameColor'
+  | 'control'
+  | 'angle'
+  | 'options';
+
+/** One setting in words: "Szerokość", "400 cm". */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const NBSP = '\u00a0';
+
+/** The topics in the order in which they are told. */
+export const FACT_TOPICS: readonly FactTopic[] = [
+  'variant',
+  'width',
+  'projection',
+  'height',
+  'color',
+  'frameColor',
+  'control',
+  'angle',
+  'options',
+];
+
+/** Everything that was chosen, each setting by the name it has in its family; what a family lacks is left out. */
+export function factsOf(configuration: Configuration): (Fact & { topic: FactTopic })[] {
+  return FACT_TOPICS.flatMap((topic) => {
+    const fact = factOf(configuration, topic);
+    return fact ? { topic, ...fact } : [];
+  });
+}
+
+function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
+  const { category, color, frameColor, controlType } = configuration;
+  const type = PRODUCT_TYPES[category];
+  switch (topic) {
+    case 'variant':
+      return { label: 'Wariant', value: variantLabel(configuration) };
+    case 'color':
+      return { label: type.colorLabel, value: color };
+    case 'frameColor':
+      return { label: type.frameColorLabel, value: frameColor };
+    case 'control':
+      if (type.controlTypes.length < 2) return null;
+      return { label: 'Sterowanie', value: controlLabel(controlType) };
+    case 'angle':
+      return angleOf(configuration);
+    case 'options':
+      return optionsOf(configuration);
+    default:
+      return sizeOf(configuration, topic);
+  }
+}
+
+function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
+  const found = dimensionOf(configuration.category, wanted);
+  return found ? { label: found.label, value: `${configuration[wanted]}${NBSP}cm` } : null;
+}
+
+function angleOf({ category, lamelOrientation, openingAngle }: Configuration): Fact | null {
+  const { maxLamelOrientation, maxOpeningAngle } = PRODUCT_TYPES[category];
+  if (maxLamelOrientation > 0) return { label: 'Obrót lameli', value: `${lamelOrientation}°` };
+  if (maxOpeningAngle > 0) return { label: 'Kąt otwarcia lameli', value: `${openingAngle}°` };
+  return null;
+}
+
+function optionsOf(configuration: Configuration): Fact | null {
+  if (PRODUCT_TYPES[configuration.category].options.length === 0) return null;
+  // How it is moved is a fact of its own.
+  const chosen = optionLabels({ ...configuration, controlType: 'manual' });
+  return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };
+}

@@ -1,0 +1,86 @@
+import type { Configuration, ControlType } from './configuration.js';
+import { polishNumber } from '../locale/polish-number.js';
+import { fold, PRODUCT_TYPES, variantOf } from '../families/product-types.js';
+
+const NBSP = '\u00a0';
+const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
+const MANUAL_CONTROL = 'Sterowanie manualne';
+
+/** "12 m²", "1,8 m²". */
+export function formatArea(area: number): string {
+  return `${polishNumber(area, { most: 4 })}${NBSP}m²`;
+}
+
+/** "400 × 300 cm": every size the product has, in the order width, projection, height. */
+export function sizeLabel({ width, projection, height }: Configuration): string {
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
+}
+
+/** "Markiza kasetowa" */
+export function productName({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.name ?? PRODUCT_TYPES[category].label;
+}
+
+/** "markiza-kasetowa-400x300": the start of a file's name, plain ASCII. */
+export function fileLabel(configuration: Configuration): string {
+  const { width, projection, height } = configuration;
+  const words = fold(productName(configuration)).split(/[^a-z0-9]+/);
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return [...words, sizes.join('x')].filter(Boolean).join('-');
+}
+
+export function variantLabel({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.label ?? variant;
+}
+
+export function controlLabel(controlType: ControlType): string {
+  return controlType === 'electric' ? 'Elektryczne' : 'Manualne';
+}
+
+/** Electric control and the chosen options: "Prowadnice ZIP × 2". */
+export function optionLabels({ category, controlType, options }: Configuration): string[] {
+  const chosen = PRODUCT_TYPES[category].options.flatMap(({ code, label }) => {
+    const quantity = options[code] ?? 0;
+    if (quantity === 0) return [];
+    return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
+  });
+  return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
+}
+
+/** A configuration in three or four lines: variant and sizes, colours, how it is controlled, options. */
+export function featureLines(configuration: Configuration): string[] {
+  const { category, color, frameColor, controlType } = configuration;
+  const isManual = controlType === 'manual' && PRODUCT_TYPES[category].controlTypes.length > 1;
+  const extras = optionLabels(configuration);
+  return [
+    `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
+    `${color}, konstrukcja: ${frameColor}`,
+    ...(isManual ? [MANUAL_CONTROL] : []),
+    ...(extras.length > 0 ? [extras.join(', ')] : []),
+  ];
+}
+
+/** One Polish sentence; also the alternative text of the drawing. */
+export function describeConfiguration(configuration: Configuration): string {
+  const { category, color, frameColor } = configuration;
+  const { colorLabel, frameColorLabel } = PRODUCT_TYPES[category];
+  const parts = [
+    `${productName(configuration)} ${sizeLabel(configuration)}`,
+    `${lowerFirst(colorLabel)}: ${color.toLowerCase()}`,
+    `${lowerFirst(frameColorLabel)}: ${frameColor.toLowerCase()}`,
+    ...anglesOf(configuration),
+  ];
+  const extras = optionLabels(configuration).map(lowerFirst);
+  if (extras.length > 0) parts.push(`dodatki: ${extras.join(', ')}`);
+  return `${parts.join('; ')}.`;
+}
+
+function anglesOf({ lamelOrientation, openingAngle }: Configuration): string[] {
+  const angle = lamelOrientation || openingAngle;
+  return angle === 0 ? [] : [`lamele obrócone o${NBSP}${angle}°`];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

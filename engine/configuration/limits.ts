@@ -1,0 +1,70 @@
+import type { ConfigurableProduct, Dimension } from './configuration.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
+import type { ProductDimension } from '../families/product-types.js';
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+type SizeBounds = Pick<
+  ConfigurableProduct,
+  'minWidth' | 'maxWidth' | 'minProjection' | 'maxProjection' | 'minHeight' | 'maxHeight'
+>;
+
+/** cm */
+type Sizes = { width: number } & Partial<Record<Dimension, number>>;
+
+/** The limits in cm of each size that the product's category uses. */
+export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits | undefined> {
+  const limits: Record<Dimension, Limits | undefined> = {
+    width: undefined,
+    projection: undefined,
+    height: undefined,
+  };
+  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+    limits[dimension.dimension] = dimensionLimits(product, dimension);
+  }
+  return limits;
+}
+
+/** The default size moved into the product's limits. */
+export function defaultSize(
+  dimension: Pick<ProductDimension, 'defaultValue'>,
+  limits: Limits,
+): number {
+  return clamp(dimension.defaultValue, limits);
+}
+
+/** Every size of the product's category at its default, moved into the product's limits. */
+export function defaultSizes(product: SizeBounds & Pick<ConfigurableProduct, 'category'>): Sizes {
+  const sizes: Sizes = { width: product.minWidth };
+  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+    sizes[dimension.dimension] = defaultSize(dimension, dimensionLimits(product, dimension));
+  }
+  return sizes;
+}
+
+export function clamp(value: number, { min, max }: Limits): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** The limits of one size in cm: the product's own, the family's where it gives none, and never the wrong way round. */
+export function dimensionLimits(
+  product: SizeBounds,
+  {
+    dimension,
+    fallbackMin,
+    fallbackMax,
+  }: Pick<ProductDimension, 'dimension' | 'fallbackMin' | 'fallbackMax'>,
+): Limits {
+  const [min, max] = {
+    width: [product.minWidth, product.maxWidth] as const,
+    projection: [product.minProjection, product.maxProjection] as const,
+    height: [product.minHeight, product.maxHeight] as const,
+  }[dimension];
+  return {
+    min: min ?? Math.min(fallbackMin, max ?? fallbackMin),
+    max: max ?? Math.max(fallbackMax, min ?? fallbackMax),
+  };
+}

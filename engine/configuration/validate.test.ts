@@ -1,0 +1,352 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Category } from '../families/categories.js';
+import type { ConfigurationRequest } from './configuration.js';
+import type { Issue } from './issues.js';
+import { defaultSizes } from './limits.js';
+import { PRODUCTS } from '../testing/products.js';
+import { limitsOf, validate, validateForPrice } from './validate.js';
+
+function issuesOf(category: Category, request: Record<string, unknown>): readonly Issue[] {
+  const product = PRODUCTS[category];
+  const whole: ConfigurationRequest = { ...defaultSizes(product), width: 300, ...request };
+  return validate(whole, product).issues;
+}
+
+describe('validate makes a request whole', () => {
+  it('takes the defaults of the category', () => {
+    const sizes = { width: 400, projection: 300 };
+    expect(validate(sizes, PRODUCTS.markizy).configuration).toEqual({
+      category: 'markizy',
+      variant: 'kasetowe',
+      width: 400,
+      projection: 300,
+      height: null,
+      color: 'Czerwony',
+      frameColor: 'Biały',
+      controlType: 'manual',
+      lamelOrientation: 0,
+      openingAngle: 0,
+      options: {},
+    });
+  });
+
+  it('takes the first colour where the default is missing', () => {
+    const product = { ...PRODUCTS.markizy, availableColors: ['Zielony'] };
+    const { configuration } = validate({ width: 400, projection: 300 }, product);
+    expect(configuration).toMatchObject({ color: 'Zielony' });
+  });
+
+  it('takes the first variant that the product is made in', () => {
+    const product = { ...PRODUCTS.zadaszenia, availableVariants: ['szklane'] };
+    const sizes = { width: 400, projection: 350 };
+    expect(validate(sizes, product).configuration?.variant).toBe('szklane');
+    const named = { ...sizes, productType: 'zadaszenia' };
+    expect(validate(named, product).configuration?.variant).toBe('szklane');
+  });
+
+  it('reads a roof by its material and transparency', () => {
+    const request = {
+      width: 400,
+      projection: 350,
+      roofMaterial: 'szklane',
+      roofTransparency: 'Przyciemniony',
+    };
+    const { configuration } = validate(request, PRODUCTS.zadaszenia);
+    expect(configuration).toMatchObject({ variant: 'szklane', color: 'Przyciemniony' });
+  });
+
+  it('adds gutters to a roof unless they are left out', () => {
+    const withOptions = (additionalOptions: Record<string, boolean> | null) =>
+      validate({ width: 400, projection: 350, additionalOptions }, PRODUCTS.zadaszenia)
+        .configuration?.options;
+    expect(withOptions(null)).toEqual({ gutters: 1 });
+    expect(withOptions({ sideWalls: true })).toEqual({ gutters: 1, sideWalls: 1 });
+    expect(withOptions({ gutters: false })).toEqual({});
+  });
+
+  it('counts options and sorts them, so that equal configurations are equal as JSON', () => {
+    const a = { sideScreens: 4, zipGuides: true, ledLighting: false, windSensor: null };
+    const b = { zipGuides: 1, sideScreens: 4 };
+    const [first, second] = [a, b].map(
+      (additionalOptions) =>
+        validate({ ...defaultSizes(PRODUCTS.pergole), additionalOptions }, PRODUCTS.pergole)
+          .configuration,
+    );
+    expect(first?.options).toEqual({ sideScreens: 4, zipGuides: 1 });
+    expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+});
+
+describe('limits', () => {
+  it('are the product’s own, or the fallback of the category', () => {
+    expect(limitsOf(PRODUCTS.markizy)).toEqual({
+      width: { min: 200, max: 600 },
+      projection: { min: 150, max: 350 },
+      height: undefined,
+    });
+    expect(limitsOf(PRODUCTS.zadaszenia).projection).toEqual({ min: 150, max: 400 });
+    expect(limitsOf(PRODUCTS.refleksole).height).toEqual({ min: 100, max: 300 });
+  });
+
+  it('never have a minimum above the maximum', () => {
+    const deep = { ...PRODUCTS.markizy, minProjection: 450, maxProjection: null };
+    expect(limitsOf(deep).projection).toEqual({ min: 450, max: 450 });
+    const shallow = { ...PRODUCTS.markizy, minProjection: null, maxProjection: 120 };
+    expect(limitsOf(shallow).projection).toEqual({ min: 120, max: 120 });
+  });
+
+  it.each([200, 600])('include %d cm', (width) => {
+    expect(issuesOf('markizy', { width })).toEqual([]);
+  });
+});
+
+describe('issues', () => {
+  it.each<[string, Category, Record<string, unknown>, Partial<Issue>]>([
+    [
+      'below the minimum',
+      'markizy',
+      { width: 199 },
+      { code: 'out_of_range', field: 'width', min: 200, max: 600, value: '199' },
+    ],
+    [
+      'above the maximum',
+      'markizy',
+      { projection: 351 },
+      { code: 'out_of_range', field: 'projection', min: 150, max: 350 },
+    ],
+    [
+      'above a fallback',
+      'zadaszenia',
+      { projection: 401 },
+      { code: 'out_of_range', field: 'projection', max: 400 },
+    ],
+    ['half a centimetre', 'markizy', { width: 300.5 }, { code: 'not_an_integer', field: 'width' }],
+    ['not a number', 'markizy', { width: Number.NaN }, { code: 'not_an_integer', field: 'width' }],
+    [
+      'a text for a size',
+      'markizy',
+      { width: '300' },
+      { code: 'not_an_integer', field: 'width', value: '300' },
+    ],
+    ['no width', 'markizy', { width: null }, { code: 'required', field: 'width' }],
+    ['no projection', 'markizy', { projection: null }, { code: 'required', field: 'projection' }],
+    ['no height', 'pergole', { height: null }, { code: 'required', field: 'height' }],
+    [
+      'a height of an awning',
+      'markizy',
+      { height: 200 },
+      { code: 'not_applicable', field: 'height' },
+    ],
+    [
+      'a projection of a blind',
+      'zaluzje',
+      { projection: 200 },
+      { code: 'not_applicable', field: 'projection' },
+    ],
+    [
+      'a colour of another product',
+      'markizy',
+      { fabricColor: 'Różowy' },
+      { code: 'unknown_color', field: 'fabricColor', allowed: ['Beżowy', 'Czerwony', 'Żółty'] },
+    ],
+    [
+      'a frame colour of another product',
+      'markizy',
+      { frameColor: 'Zielony' },
+      { code: 'unknown_color', field: 'frameColor' },
+    ],
+    [
+      'a fabric on a roof',
+      'zadaszenia',
+      { fabricColor: 'Biały' },
+      { code: 'not_applicable', field: 'fabricColor' },
+    ],
+    [
+      'a roof on a blind',
+      'rolety',
+      { width: 100, roofMaterial: 'szklane' },
+      { code: 'not_applicable', field: 'roofMaterial' },
+    ],
+    [
+      'a variant of another category',
+      'markizy',
+      { productType: 'c80' },
+      { code: 'unknown_variant', field: 'productType', allowed: ['kasetowe', 'koszowe'] },
+    ],
+    [
+      'an unknown roof',
+      'zadaszenia',
+      { roofMaterial: 'blacha' },
+      { code: 'unknown_variant', field: 'roofMaterial' },
+    ],
+    [
+      'a motor on a roof',
+      'zadaszenia',
+      { controlType: 'electric' },
+      { code: 'not_applicable', field: 'controlType', allowed: ['manual'] },
+    ],
+    [
+      'an unknown control',
+      'markizy',
+      { controlType: 'voice' },
+      { code: 'not_applicable', field: 'controlType' },
+    ],
+    [
+      'an option of another category',
+      'markizy',
+      { additionalOptions: { mosquitoNet: true } },
+      {
+        code: 'unknown_option',
+        field: 'additionalOptions.mosquitoNet',
+        allowed: ['windSensor', 'ledLighting'],
+      },
+    ],
+    [
+      'five guides',
+      'pergole',
+      { additionalOptions: { zipGuides: 5 } },
+      { code: 'invalid_quantity', field: 'additionalOptions.zipGuides', min: 0, max: 4 },
+    ],
+    [
+      'a count of what is sold once',
+      'pergole',
+      { additionalOptions: { windSensor: 2 } },
+      { code: 'invalid_quantity', field: 'additionalOptions.windSensor' },
+    ],
+    [
+      'louvres turned too far',
+      'pergole',
+      { lamelOrientation: 136 },
+      { code: 'out_of_range', field: 'lamelOrientation', min: 0, max: 135 },
+    ],
+    [
+      'slats turned too far',
+      'zaluzje',
+      { openingAngle: 91 },
+      { code: 'out_of_range', field: 'openingAngle', min: 0, max: 90 },
+    ],
+    [
+      'louvres on an awning',
+      'markizy',
+      { lamelOrientation: 1 },
+      { code: 'not_applicable', field: 'lamelOrientation' },
+    ],
+    [
+      'prototype names as options',
+      'markizy',
+      { additionalOptions: JSON.parse('{"__proto__": true}') },
+      { code: 'unknown_option', field: 'additionalOptions.__proto__' },
+    ],
+    [
+      'inherited names as options',
+      'markizy',
+      { additionalOptions: { constructor: true } },
+      { code: 'unknown_option', field: 'additionalOptions.constructor' },
+    ],
+  ])('%s', (_, category, request, expected) => {
+    const issues = issuesOf(category, request);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject(expected);
+  });
+
+  it('say in Polish what the limit is, what was given and what to do', () => {
+    const [issue] = issuesOf('markizy', { width: 700 });
+    expect(issue?.message).toBe(
+      'Szerokość musi wynosić od 200\u00a0cm do 600\u00a0cm (podano 700\u00a0cm).',
+    );
+    expect(issue?.repair).toEqual({ field: 'width', value: 600, label: 'Ustaw 600\u00a0cm' });
+  });
+
+  it('come all at once', () => {
+    const request = {
+      width: 1,
+      projection: 1,
+      height: 1,
+      fabricColor: 'x',
+      frameColor: 'x',
+      productType: 'x',
+    };
+    expect(issuesOf('markizy', request).map(({ field }) => field)).toEqual([
+      'productType',
+      'width',
+      'projection',
+      'height',
+      'fabricColor',
+      'frameColor',
+    ]);
+  });
+
+  it('quote what was sent only so far as it can be read', () => {
+    const [issue] = issuesOf('markizy', { fabricColor: 'x'.repeat(5000) });
+    expect(issue?.value?.length).toBeLessThan(70);
+    expect(issue?.message.length).toBeLessThan(250);
+  });
+});
+
+describe('warnings', () => {
+  it('offer the motor that a wind sensor needs', () => {
+    const sizes = { width: 400, projection: 300 };
+    const request = { ...sizes, additionalOptions: { windSensor: true } };
+    const { warnings, configuration } = validate(request, PRODUCTS.markizy);
+    expect(configuration).not.toBeNull();
+    expect(warnings).toMatchObject([
+      { code: 'sensor_without_motor', repair: { field: 'controlType', value: 'electric' } },
+    ]);
+    const repaired = { ...request, controlType: 'electric' as const };
+    expect(validate(repaired, PRODUCTS.markizy).warnings).toEqual([]);
+  });
+
+  it('name a projection larger than the width, with the repair where the limits allow it', () => {
+    const { warnings } = validate({ width: 250, projection: 300 }, PRODUCTS.markizy);
+    expect(warnings).toMatchObject([
+      { code: 'projection_exceeds_width', repair: { field: 'projection', value: 250 } },
+    ]);
+    const narrow = { ...PRODUCTS.markizy, minWidth: 100 };
+    const [warning] = validate({ width: 120, projection: 150 }, narrow).warnings;
+    expect(warning?.code).toBe('projection_exceeds_width');
+    expect(warning?.repair).toBeUndefined();
+  });
+
+  it('leave pergolas alone, which may be deeper than wide', () => {
+    expect(
+      validate({ width: 250, projection: 400, height: 280 }, PRODUCTS.pergole).warnings,
+    ).toEqual([]);
+  });
+});
+
+describe('validateForPrice', () => {
+  it.each<[string, Category, Partial<ConfigurationRequest>, object[]]>([
+    ['nothing where all is given', 'markizy', { projection: 300 }, []],
+    ['the width', 'markizy', {}, [{ field: 'projection', value: 250 }]],
+    ['the width beyond a limit', 'markizy', { width: 600 }, [{ field: 'projection', value: 600 }]],
+    ['the width as height', 'zaluzje', {}, [{ field: 'height', value: 250 }]],
+    [
+      'the width and the usual height',
+      'pergole',
+      {},
+      [
+        { field: 'projection', value: 250 },
+        { field: 'height', value: 280 },
+      ],
+    ],
+    ['the height', 'pergole', { height: 230 }, [{ field: 'projection', value: 230 }]],
+    ['the usual height', 'pergole', { projection: 300 }, [{ field: 'height', value: 280 }]],
+  ])('assumes %s', (_, category, request, assumed) => {
+    const answer = validateForPrice({ width: 250, ...request }, PRODUCTS[category]);
+    expect(answer.issues).toEqual([]);
+    expect(answer.assumed).toEqual(assumed);
+    for (const { field, value } of answer.assumed)
+      expect(answer.configuration).toMatchObject({ [field]: value });
+  });
+
+  it('assumes nothing for a request that is refused', () => {
+    const { issues, assumed } = validateForPrice({ width: 1 }, PRODUCTS.markizy);
+    expect(issues).toMatchObject([{ code: 'out_of_range', field: 'width' }]);
+    expect(assumed).toEqual([]);
+  });
+
+  it('refuses a size that is given and wrong', () => {
+    const { issues } = validateForPrice({ width: 400, projection: 900 }, PRODUCTS.markizy);
+    expect(issues).toMatchObject([{ code: 'out_of_range', field: 'projection' }]);
+  });
+});

@@ -1,0 +1,135 @@
+import { checkColor, checkControl, checkFrameColor, checkVariant } from './check-choices.js';
+import { checkNoAngle, checkNumber } from './check-number.js';
+import { checkOptions } from './check-options.js';
+import type {
+  ConfigurableProduct,
+  Configuration,
+  ConfigurationRequest,
+  Dimension,
+} from './configuration.js';
+import { failed, notApplicable, passed } from './issues.js';
+import type { Checked, Issue, Warning } from './issues.js';
+import { type AssumedSize, assumedSizes } from './assumed-sizes.js';
+import { defaultSize, limitsOf } from './limits.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
+import { warningsOf } from './warnings.js';
+
+export type { Issue, IssueCode, Repair, Warning, WarningCode } from './issues.js';
+export { limitsOf } from './limits.js';
+
+export interface Validation {
+  /** Null while there are issues. */
+  readonly configuration: Configuration | null;
+  readonly issues: readonly Issue[];
+  /** Of the configuration; none while there are issues. */
+  readonly warnings: readonly Warning[];
+}
+
+const DIMENSION_LABELS: Readonly<Record<Dimension, string>> = {
+  width: 'Szerokość',
+  projection: 'Wysięg',
+  height: 'Wysokość',
+};
+
+export interface ValidationForPrice extends Validation {
+  /** The sizes that the request left out; none while there are issues. */
+  readonly assumed: readonly AssumedSize[];
+}
+
+/**
+ * Makes a request whole with the product's defaults, or names everything that is wrong with it. Every size must be given.
+ * Sizes in whole cm, angles in whole degrees; never throws on what a client sent.
+ */
+export function validate(request: ConfigurationRequest, product: ConfigurableProduct): Validation {
+  return check(request, product, []);
+}
+
+/**
+ * The same for a price, which may be asked without projection and height: what is missing is assumed and told. An assumed
+ * size may lie outside the product's limits.
+ */
+export function validateForPrice(
+  request: ConfigurationRequest,
+  product: ConfigurableProduct,
+): ValidationForPrice {
+  const assumed = assumedSizes(request, product);
+  const sizes = Object.fromEntries(assumed.map(({ field, value }) => [field, value]));
+  const validation = check(
+    { ...request, ...sizes },
+    product,
+    assumed.map(({ field }) => field),
+  );
+  return { ...validation, assumed: validation.configuration ? assumed : [] };
+}
+
+function check(
+  request: ConfigurationRequest,
+  product: ConfigurableProduct,
+  assumed: readonly Dimension[],
+): Validation {
+  const { category } = product;
+  const type = PRODUCT_TYPES[category];
+  const issues: Issue[] = [];
+  const take = <T>(checked: Checked<T>): T => {
+    issues.push(...checked.issues);
+    return checked.value;
+  };
+  const checkDepth = (field: Dimension): Checked<number | null> =>
+    assumed.includes(field) ? passed(request[field]!) : checkSize(field, request, product);
+  const configuration: Configuration = {
+    category,
+    variant: take(checkVariant(request, product)),
+    width: take(checkWidth(request, product)),
+    projection: take(checkDepth('projection')),
+    height: take(checkDepth('height')),
+    color: take(checkColor(request, product)),
+    frameColor: take(checkFrameColor(request, product)),
+    controlType: take(checkControl(request, product)),
+    lamelOrientation: take(checkAngle('lamelOrientation', request, type.maxLamelOrientation)),
+    openingAngle: take(checkAngle('openingAngle', request, type.maxOpeningAngle)),
+    options: take(checkOptions(request, type)),
+  };
+  if (issues.length > 0) return { configuration: null, issues, warnings: [] };
+  return { configuration, issues, warnings: warningsOf(configuration, product) };
+}
+
+function checkWidth(request: ConfigurationRequest, product: ConfigurableProduct): Checked<number> {
+  const { value, issues } = checkSize('width', request, product);
+  return { value: value ?? product.minWidth, issues };
+}
+
+/** A size in cm; null where the category does not have it. */
+function checkSize(
+  field: Dimension,
+  request: ConfigurationRequest,
+  product: ConfigurableProduct,
+): Checked<number | null> {
+  const value = request[field];
+  const limits = limitsOf(product)[field];
+  const dimension = PRODUCT_TYPES[product.category].dimensions.find(
+    (candidate) => candidate.dimension === field,
+  );
+  if (limits && dimension) {
+    return checkNumber(value, {
+      ...limits,
+      field,
+      label: dimension.label,
+      unit: 'cm',
+      defaultValue: defaultSize(dimension, limits),
+      required: true,
+    });
+  }
+  if (value === null || value === undefined) return passed(null);
+  return failed(null, notApplicable(field, DIMENSION_LABELS[field], value));
+}
+
+function checkAngle(
+  field: 'lamelOrientation' | 'openingAngle',
+  request: ConfigurationRequest,
+  max: number,
+): Checked<number> {
+  const label = field === 'lamelOrientation' ? 'Obrót lameli' : 'Kąt otwarcia';
+  if (max === 0) return checkNoAngle(request[field], field, label);
+  const rule = { field, label, unit: '°', min: 0, max, defaultValue: 0, required: false } as const;
+  return checkNumber(request[field], rule);
+}

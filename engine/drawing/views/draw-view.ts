@@ -1,0 +1,147 @@
+import type { Configuration } from '../../configuration/configuration.js';
+import { derive } from '../../model/derive.js';
+import type { Model } from '../../model/model.js';
+import type { Point } from '../../model/geometry.js';
+import { axisOf, facesOf, normalOf, sizeOfSection } from '../../model/part.js';
+import type { Part } from '../../model/part.js';
+import { ROUND } from '../../model/section.js';
+import { dot } from '../../model/vector.js';
+import { FRAME } from '../camera.js';
+import { drawSize } from './draw-size.js';
+import { flatSheet } from './flat-sheet.js';
+import type { FlatSheet } from './flat-sheet.js';
+import { lit, SCENE } from '../paint.js';
+import { idPrefix } from '../id-prefix.js';
+import type { DrawingView } from './projections.js';
+import { short } from '../sketch.js';
+import { el } from '../svg.js';
+import type { SvgNode } from '../svg.js';
+import { titledDrawing } from '../titled-drawing.js';
+import { viewSizes } from './view-sizes.js';
+
+/** "widok z przodu" */
+export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
+  front: 'widok z\u00a0przodu',
+  side: 'widok z\u00a0boku',
+  top: 'widok z\u00a0góry',
+};
+const BELOW_CLOTH = new Set(['arm', 'elbow', 'bow']);
+const SOFT = new Set(['fabric', 'screen']);
+const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
+
+/**
+ * The product to scale, seen at a right angle, with its sizes: an SVG of 1200 × 900 units with a Polish title and
+ * description. Cloth is hatched.
+ */
+export function drawView(configuration: Configuration, view: DrawingView): SvgNode {
+  const model = derive(configuration);
+  const sizes = viewSizes(model, view);
+  const sheet = flatSheet(model, view, sizes);
+  const id = idPrefix([configuration, view]);
+  const hatch = `${id}-hatch`;
+  return titledDrawing(
+    configuration,
+    { id, shows: VIEW_NAMES[view], definitions: [hatchPattern(hatch)] },
+    [
+      el('rect', { width: FRAME.width, height: FRAME.height, fill: SCENE.paper }),
+      ...drawHouse(sheet, model),
+      ...drawParts(sheet, model.parts, `url(#${hatch})`),
+      ...sizes.map((size) => drawSize(sheet, size)),
+    ],
+  );
+}
+
+/** The wall cut through, or its face, and the ground. */
+function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
+  const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
+  const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
+  if (sheet.view === 'top') {
+    return [
+      el('rect', { width: FRAME.width, height: wall[1], fill: SCENE.wallDeep }),
+      el('path', { d: `M0 ${wall[1]}H${FRAME.width}`, ...line }),
+    ];
+  }
+  const floor = el('path', { d: `M0 ${ground}H${FRAME.width}`, ...line });
+  if (sheet.view === 'side') {
+    return [el('rect', { width: wall[0], height: ground, fill: SCENE.wallDeep }), floor];
+  }
+  const { x, y } = setting.opening;
+  const [[left, top], [right, low]] = [sheet.at([x[0], -y[1]]), sheet.at([x[1], -y[0]])];
+  const opening = el('rect', {
+    x: left,
+    y: top,
+    width: short(right - left),
+    height: short(low - top),
+    fill: SCENE.glassLow,
+    stroke: SCENE.joinery,
+    'stroke-width': 3,
+    opacity: 0.45,
+  });
+  return [opening, floor];
+}
+
+/** Every face that is seen, from the farthest to the nearest. */
+function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
+  const { towards } = sheet.projection;
+  return parts
+    .flatMap((part) => seenOf(sheet, part))
+    .toSorted((a, b) => rank(a) - rank(b) || a.depth - b.depth)
+    .flatMap(({ part, outline, normal }) => {
+      const { finish, color } = part.material;
+      const fill = lit(color, 0.7 + 0.32 * Math.abs(dot(normal, towards)));
+      const d = outline.length > 2 ? `M${outline.map((at) => at.join(' ')).join('L')}Z` : '';
+      const ink = { stroke: lit(color, 0.45), 'stroke-width': 0.8 };
+      if (outline.length === 2) {
+        const width = Math.max(1.2, sizeOfSection(part).width * sheet.scale);
+        const line = `M${outline.map((at) => at.join(' ')).join('L')}`;
+        return [el('path', { d: line, stroke: fill, 'stroke-width': short(width) })];
+      }
+      return [
+        el('path', { d, fill, ...ink, ...(CLEAR.has(finish) && { 'fill-opacity': 0.4 }) }),
+        ...(SOFT.has(finish) ? [el('path', { d, fill: hatch })] : []),
+      ];
+    });
+}
+
+/** What carries the cloth lies below it wherever it is seen from. */
+function rank({ part }: Seen): number {
+  return BELOW_CLOTH.has(part.kind) ? 0 : 1;
+}
+
+interface Seen {
+  readonly part: Part;
+  readonly outline: readonly (readonly [number, number])[];
+  readonly normal: Point;
+  readonly depth: number;
+}
+
+/** A thin rod is a line; cloth is seen from both sides. */
+function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
+  const { towards, flat } = projection;
+  const nearest = (corners: readonly Point[]): number =>
+    Math.max(...corners.map((corner) => dot(corner, towards)));
+  if (part.section === ROUND) {
+    const ends = axisOf(part);
+    return [
+      { part, outline: ends.map((end) => at(flat(end))), normal: towards, depth: nearest(ends) },
+    ];
+  }
+  return facesOf(part)
+    .map((face) => ({ face, normal: normalOf(face) }))
+    .filter(({ normal }) => Math.abs(dot(normal, towards)) > 0.01)
+    .filter(({ normal }) => !part.section.closed || dot(normal, towards) > 0)
+    .map(({ face, normal }) => ({
+      part,
+      outline: face.map((corner) => at(flat(corner))),
+      normal,
+      depth: nearest(face),
+    }));
+}
+
+function hatchPattern(id: string): SvgNode {
+  return el(
+    'pattern',
+    { id, width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+    el('path', { d: 'M0 0V9', stroke: SCENE.ink, 'stroke-width': 1.4, opacity: 0.22 }),
+  );
+}

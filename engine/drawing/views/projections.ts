@@ -1,0 +1,19 @@
+import { point } from '../../model/geometry.js';
+import type { Point } from '../../model/geometry.js';
+
+/** A view at a right angle, as in a workshop drawing. */
+export type DrawingView = 'front' | 'side' | 'top';
+
+/** How a point is seen: to the right and downwards in cm. */
+export interface Projection {
+  /** Towards the viewer. */
+  readonly towards: Point;
+  readonly flat: (point: Point) => readonly [right: number, down: number];
+}
+
+/** The side is seen from the right, with the wall on the left; from above the wall lies at the top. */
+export const PROJECTIONS: Readonly<Record<DrawingView, Projection>> = {
+  front: { towards: point(0, 0, 1), flat: ({ x, y }) => [x, -y] },
+  side: { towards: point(1, 0, 0), flat: ({ y, z }) => [z, -y] },
+  top: { towards: point(0, 1, 0), flat: ({ x, z }) => [x, z] },
+};

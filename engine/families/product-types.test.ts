@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES, CATEGORY_LABELS, isCategory } from './categories.js';
+import type { Category } from './categories.js';
+import { COLORS, colorHex } from '../configuration/colours.js';
+import { DEFAULT_PRICE_LIST } from '../price/price-list.js';
+import { PRODUCT_TYPES, variantOf } from './product-types.js';
+
+/** Sizes, defaults and options exactly as the shop's owner gave them. */
+const TABLE: readonly {
+  category: Category;
+  id: number;
+  variants: Record<string, number>;
+  sizes: Record<string, number>;
+  colors: [string, string];
+  options: Record<string, number>;
+}[] = [
+  {
+    category: 'markizy',
+    id: 1,
+    variants: { kasetowe: 1, koszowe: 1 },
+    sizes: { width: 400, projection: 300 },
+    colors: ['Czerwony', 'Biały'],
+    options: { windSensor: 320, ledLighting: 680 },
+  },
+  {
+    category: 'pergole',
+    id: 2,
+    variants: { przyscienne: 1, wolnostojace: 1.15 },
+    sizes: { width: 400, projection: 400, height: 280 },
+    colors: ['Biały', 'Antracyt'],
+    options: { zipGuides: 450, sideScreens: 280, windSensor: 320, ledLighting: 680 },
+  },
+  {
+    category: 'zaluzje',
+    id: 3,
+    variants: { c80: 1, c50: 1, z90: 1.1 },
+    sizes: { width: 120, height: 150 },
+    colors: ['Biały', 'Antracyt'],
+    options: { mosquitoNet: 180, windSensor: 320 },
+  },
+  {
+    category: 'zadaszenia',
+    id: 4,
+    variants: { poliweglan: 1, szklane: 1.25 },
+    sizes: { width: 400, projection: 350 },
+    colors: ['Przezroczysty', 'Antracyt'],
+    options: { gutters: 0, sideWalls: 350, ledLighting: 680, infraredHeating: 1200 },
+  },
+  {
+    category: 'refleksole',
+    id: 5,
+    variants: { zip: 1 },
+    sizes: { width: 250, height: 220 },
+    colors: ['Szary', 'Antracyt'],
+    options: { zipGuides: 450, windSensor: 320 },
+  },
+  {
+    category: 'rolety',
+    id: 6,
+    variants: { wolnowiszace: 1, kasetowe: 1 },
+    sizes: { width: 120, height: 160 },
+    colors: ['Beżowy', 'Biały'],
+    options: {},
+  },
+];
+
+describe.each(TABLE)('$category', ({ category, id, variants, sizes, colors, options }) => {
+  const type = PRODUCT_TYPES[category];
+
+  it('has its default product, sizes and colours', () => {
+    expect(type.defaultProductId).toBe(id);
+    expect(type.label).toBe(CATEGORY_LABELS[category]);
+    const defaults = type.dimensions.map(({ dimension, defaultValue }) => [
+      dimension,
+      defaultValue,
+    ]);
+    expect(Object.fromEntries(defaults)).toEqual(sizes);
+    expect([type.defaultColor, type.defaultFrameColor]).toEqual(colors);
+  });
+
+  it('has its variants in order, with their factors', () => {
+    expect(type.variants.map(({ code }) => code)).toEqual(Object.keys(variants));
+    const factors = Object.entries(DEFAULT_PRICE_LIST.factors[category]);
+    expect(Object.fromEntries(factors.map(([code, value]) => [code, value / 100]))).toEqual(
+      variants,
+    );
+  });
+
+  it('has its options, with their prices', () => {
+    expect(type.options.map(({ code }) => code)).toEqual(Object.keys(options));
+    const prices = Object.entries(DEFAULT_PRICE_LIST.options[category]);
+    expect(Object.fromEntries(prices.map(([code, value]) => [code, value / 100]))).toEqual(options);
+  });
+});
+
+describe('product types', () => {
+  it('cover the six categories', () => {
+    expect(TABLE.map(({ category }) => category)).toEqual(CATEGORIES);
+    expect(isCategory('rolety')).toBe(true);
+    expect(isCategory('toString')).toBe(false);
+  });
+
+  it('charge 890 zł for electric control, which only roofs do not have', () => {
+    expect(DEFAULT_PRICE_LIST.electric).toBe(890_00);
+    const manualOnly = CATEGORIES.filter(
+      (category) => PRODUCT_TYPES[category].controlTypes.length === 1,
+    );
+    expect(manualOnly).toEqual(['zadaszenia']);
+  });
+
+  it('fall back to 150-400 cm of projection and 100-300 cm of height', () => {
+    const limits = CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].dimensions)
+      .filter(({ dimension }) => dimension !== 'width')
+      .map(
+        ({ dimension, fallbackMin, fallbackMax }) => `${dimension} ${fallbackMin}-${fallbackMax}`,
+      );
+    expect(new Set(limits)).toEqual(new Set(['projection 150-400', 'height 100-300']));
+  });
+
+  it('sell guides and screens by the piece, side walls by area, all else once', () => {
+    const byUnit = (unit: string) =>
+      CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].options)
+        .filter((option) => option.unit === unit)
+        .map(({ code, maxQuantity }) => `${code} ${maxQuantity}`);
+    expect(byUnit('each')).toEqual(['zipGuides 4', 'sideScreens 4', 'zipGuides 4']);
+    expect(byUnit('per_sqm')).toEqual(['sideWalls 1']);
+  });
+
+  it('select only the gutters by default', () => {
+    const selected = CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].options)
+      .filter(({ selectedByDefault }) => selectedByDefault)
+      .map(({ code }) => code);
+    expect(selected).toEqual(['gutters']);
+  });
+});
+
+describe('colours', () => {
+  it('are the sixteen of the shop', () => {
+    expect(COLORS.map(({ name }) => name).join(', ')).toBe(
+      'Czerwony, Niebieski, Zielony, Żółty, Fioletowy, Antracyt, Biały, Beżowy, Brązowy, Szary, ' +
+        'Czarny, Krem, Ecru, Przezroczysty, Przyciemniony, Aluminium',
+    );
+    for (const { name, hex } of COLORS) {
+      expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+      expect(colorHex(name)).toBe(hex);
+    }
+  });
+
+  it('are grey when unknown', () => {
+    expect(colorHex('constructor')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe('variantOf', () => {
+  it.each([
+    ['pergole', 'przyścienne', 'przyscienne'],
+    ['pergole', 'Wolnostojące', 'wolnostojace'],
+    ['zadaszenia', 'poliwęglan', 'poliweglan'],
+    ['zaluzje', 'C50', 'c50'],
+    ['zaluzje', 'żaluzje', 'c80'],
+    ['markizy', 'markizy', 'kasetowe'],
+    ['markizy', null, 'kasetowe'],
+    ['markizy', '', 'kasetowe'],
+    ['markizy', undefined, 'kasetowe'],
+  ] as const)('reads %s %j as %s', (category, text, code) => {
+    expect(variantOf(category, text)?.code).toBe(code);
+  });
+
+  it.each([
+    ['markizy', 'c80'],
+    ['rolety', 'zip'],
+    ['pergole', '__proto__'],
+  ] as const)('does not know %s %j', (category, text) => {
+    expect(variantOf(category, text)).toBeNull();
+  });
+});

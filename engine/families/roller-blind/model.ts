@@ -1,0 +1,109 @@
+import { colorHex } from '../../configuration/colours.js';
+import type { Configuration } from '../../configuration/configuration.js';
+import { openingLines } from '../../model/dimension-line.js';
+import { motor } from '../../model/fittings.js';
+import { point } from '../../model/geometry.js';
+import type { Box } from '../../model/geometry.js';
+import { material } from '../../model/material.js';
+import type { Material } from '../../model/material.js';
+import type { FamilyModel, Pose } from '../../model/model.js';
+import { bar, rod } from '../../model/part.js';
+import type { Part } from '../../model/part.js';
+import { ROUND } from '../../model/section.js';
+import { openingSetting } from '../../model/surroundings/setting.js';
+import type { Setting } from '../../model/surroundings/setting.js';
+
+export const TUBE = 7;
+const CASSETTE = 9;
+/** About the width of a window's leaf. */
+export const LEAF = 90;
+const CHAIN = material('cord', '#8f8a80');
+
+/** Where everything of an indoor roller blind lies, cm. */
+export interface RollerBlind {
+  readonly x: Box['x'];
+  readonly y: Box['y'];
+  readonly setting: Setting;
+  readonly inner: Box['x'];
+  /** Height of the cloth's lower edge. */
+  readonly hem: number;
+  readonly cassette: boolean;
+  readonly cloth: Material;
+  readonly frame: Material;
+  readonly configuration: Configuration;
+}
+
+export function rollerBlindOf(configuration: Configuration, { deployed }: Pose): RollerBlind {
+  const { width, variant, color, frameColor } = configuration;
+  const setting = openingSetting('room', width, configuration.height ?? width, LEAF);
+  const { x, y } = setting.opening;
+  return {
+    x,
+    y,
+    setting,
+    inner: [x[0] + 2, x[1] - 2],
+    hem: Math.max(y[1] - (y[1] - y[0]) * deployed, y[0] + 2.2),
+    cassette: variant === 'kasetowe',
+    cloth: material('fabric', colorHex(color)),
+    frame: material('aluminium', colorHex(frameColor)),
+    configuration,
+  };
+}
+
+export function rollerBlindModel(configuration: Configuration, pose: Pose): FamilyModel {
+  const blind = rollerBlindOf(configuration, pose);
+  return {
+    parts: partsOf(blind),
+    dimensions: openingLines(blind.setting.opening, CASSETTE + 24),
+    footprint: { x: blind.x, z: [0, 9] },
+    clearHeight: null,
+    setting: blind.setting,
+  };
+}
+
+function partsOf(blind: RollerBlind): Part[] {
+  const { x, y, inner, hem, cloth, frame, configuration } = blind;
+  return [
+    bar('cloth', { x: inner, y: [hem, y[1] + 2], z: [3.95, 4.05] }, cloth),
+    bar('bottom_rail', { x: inner, y: [hem - 2.2, hem + 0.6], z: [3, 5.2] }, frame),
+    ...(blind.cassette ? cassetteOf(blind) : tubeOf(blind)),
+    ...(configuration.controlType === 'electric'
+      ? motor(point(x[1] - 14, y[1] + CASSETTE / 2, 9))
+      : chainOf(x[1] + 1, y)),
+  ];
+}
+
+function cassetteOf({ x, y, frame }: RollerBlind): Part[] {
+  const rail = (from: number): Part =>
+    bar('side_guide', { x: [from, from + 2.6], y, z: [0, 5] }, frame);
+  return [
+    rail(x[0]),
+    rail(x[1] - 2.6),
+    bar('head_box', { x, y: [y[1], y[1] + CASSETTE], z: [0, 9] }, frame),
+  ];
+}
+
+function tubeOf({ x, y, inner, cloth, frame }: RollerBlind): Part[] {
+  const axis = y[1] + TUBE / 2;
+  const bracket = (at: number): Part =>
+    bar('bracket', { x: [at, at + 2.6], y: [y[1] - 1, y[1] + TUBE + 2], z: [0, 8] }, frame);
+  return [
+    rod(
+      'tube',
+      [point(inner[0], axis, 4), point(inner[1], axis, 4)],
+      { height: TUBE, width: TUBE, section: ROUND },
+      cloth,
+    ),
+    bracket(x[0] - 0.6),
+    bracket(x[1] - 2),
+  ];
+}
+
+/** A loop of ball chain at the right end. */
+function chainOf(at: number, y: Box['y']): Part[] {
+  const [top, low] = [y[1] + 3, y[1] + 3 - (y[1] - y[0]) * 0.7];
+  const size = { height: 0.9, width: 0.9, section: ROUND };
+  return [0, 3.2].map((offset) =>
+    rod('chain', [point(at + offset, low, 6), point(at + offset, top, 6)], size, CHAIN),
+  );
+}

@@ -1,0 +1,195 @@
+import { colorHex } from '../../configuration/colours.js';
+import type { Configuration } from '../../configuration/configuration.js';
+import { groundLines } from '../../model/dimension-line.js';
+import { heater, heaterHalf, ledStrip } from '../../model/fittings.js';
+import { between, point } from '../../model/geometry.js';
+import type { Box, Point } from '../../model/geometry.js';
+import { LAMP, material } from '../../model/material.js';
+import type { Material } from '../../model/material.js';
+import type { FamilyModel } from '../../model/model.js';
+import { bar, rod, sheet } from '../../model/part.js';
+import type { Part } from '../../model/part.js';
+import { postOnPlate } from '../../model/post.js';
+import { ROUND } from '../../model/section.js';
+import { terraceSetting } from '../../model/surroundings/setting.js';
+
+export const WALL_HEIGHT = 275;
+const FALL = 0.12;
+const LOWEST_FRONT = 205;
+const POST = 11;
+export const BEAM = 15;
+const RAFTER = 6;
+const RAFTER_HEIGHT = 9;
+const RAFTER_SPAN = 90;
+const POST_SPAN = 400;
+const SIDE_GLASS = material('glass', '#bfd0d2');
+
+/** Where everything of a fixed roof lies, cm. */
+export interface Roof {
+  readonly x: Box['x'];
+  readonly depth: number;
+  readonly front: number;
+  /** x of the rafters' middles, left to right. */
+  readonly rafters: readonly number[];
+  readonly glazing: Material;
+  readonly tinted: boolean;
+  readonly frame: Material;
+  readonly heater: Point;
+  readonly configuration: Configuration;
+}
+
+export function roofOf(configuration: Configuration): Roof {
+  const { width, variant, color, frameColor } = configuration;
+  const depth = configuration.projection ?? width;
+  const fields = Math.max(2, Math.ceil(width / RAFTER_SPAN));
+  const [left, right] = [-width / 2 + RAFTER / 2, width / 2 - RAFTER / 2];
+  return {
+    x: [-width / 2, width / 2],
+    depth,
+    front: Math.max(WALL_HEIGHT - depth * FALL, LOWEST_FRONT),
+    rafters: Array.from(
+      { length: fields + 1 },
+      (_, index) => left + ((right - left) * index) / fields,
+    ),
+    glazing: material(variant === 'szklane' ? 'glass' : 'polycarbonate', colorHex(color)),
+    tinted: color === 'Przyciemniony',
+    frame: material('aluminium', colorHex(frameColor)),
+    heater: point(0, 236, 14),
+    configuration,
+  };
+}
+
+export function roofModel(configuration: Configuration): FamilyModel {
+  const roof = roofOf(configuration);
+  const { x, depth, front } = roof;
+  return {
+    parts: partsOf(roof),
+    dimensions: groundLines({ x, z: [0, depth], height: 0 }),
+    footprint: { x, z: [0, depth] },
+    clearHeight: front - BEAM,
+    setting: terraceSetting(x, 0),
+  };
+}
+
+/** The line down the roof at an x, from the wall to the front. */
+export function onRoof({ front, depth }: Roof, x: number): readonly [Point, Point] {
+  return [point(x, WALL_HEIGHT, 4), point(x, front, depth)];
+}
+
+function partsOf(roof: Roof): Part[] {
+  const { x, depth, front, frame, configuration } = roof;
+  const { options } = configuration;
+  return [
+    bar('wall_beam', { x, y: [WALL_HEIGHT - 6, WALL_HEIGHT + 5], z: [0, 9] }, frame),
+    ...raftersOf(roof),
+    ...panesOf(roof),
+    ...frontOf(roof),
+    ...sideWallsOf(roof),
+    ...(options['gutters'] ? gutterOf(roof) : []),
+    ...(options['infraredHeating'] ? heater(roof.heater, heaterHalf(x[1] - x[0])) : []),
+    ...(options['ledLighting'] ? [...spotsOf(roof), ledStrip(x, front - BEAM - 1, depth)] : []),
+  ];
+}
+
+/** The front beam and the posts under it. */
+function frontOf({ x, depth, front, frame }: Roof): Part[] {
+  const posts = Math.ceil((x[1] - x[0]) / POST_SPAN) + 1;
+  const step = (x[1] - x[0] - POST) / (posts - 1);
+  const z = [depth - POST, depth] as const;
+  return [
+    ...Array.from({ length: posts }, (_, index) => {
+      const left = x[0] + index * step;
+      return postOnPlate({ x: [left, left + POST], z }, front - BEAM, frame);
+    }).flat(),
+    bar(
+      'beam',
+      { x: [x[0] - 2, x[1] + 2], y: [front - BEAM, front], z: [depth - POST, depth + 2] },
+      frame,
+    ),
+  ];
+}
+
+/** Rafters down the roof, their upper faces flush with it. */
+function raftersOf(roof: Roof): Part[] {
+  return roof.rafters.map((at) => {
+    const [high, low] = onRoof(roof, at);
+    const drop = point(0, -RAFTER_HEIGHT / 2, 0);
+    const ends = [high, low].map(({ x, y, z }) => point(x, y + drop.y, z));
+    return rod(
+      'rafter',
+      [ends[0] ?? high, ends[1] ?? low],
+      { height: RAFTER_HEIGHT, width: RAFTER },
+      roof.frame,
+    );
+  });
+}
+
+/** One sheet of glass or polycarbonate between each two rafters. */
+function panesOf(roof: Roof): Part[] {
+  const thickness = roof.glazing.finish === 'glass' ? 0.8 : 1.6;
+  return roof.rafters.slice(1).map((right, index) => {
+    const left = roof.rafters[index] ?? right;
+    return rod(
+      'pane',
+      onRoof(roof, (left + right) / 2),
+      { height: thickness, width: right - left - RAFTER + 2 },
+      roof.glazing,
+    );
+  });
+}
+
+function sideWallsOf(roof: Roof): Part[] {
+  const { x, depth, front, frame, configuration } = roof;
+  if (!configuration.options['sideWalls']) return [];
+  const end = depth - POST;
+  const top = (z: number): number =>
+    WALL_HEIGHT + (front - WALL_HEIGHT) * (z / depth) - RAFTER_HEIGHT;
+  return [x[0] + POST / 2, x[1] - POST / 2].flatMap((at) => [
+    sheet(
+      'side_wall',
+      [point(at, 2, 0), point(at, top(0), 0), point(at, top(end), end), point(at, 2, end)],
+      0.8,
+      SIDE_GLASS,
+    ),
+    bar('wall_rail', { x: [at - 1.5, at + 1.5], y: [0, 3], z: [0, end] }, frame),
+    ...[1 / 3, 2 / 3].map((share) => {
+      const z = depth * share;
+      return bar(
+        'wall_rail',
+        { x: [at - 1.5, at + 1.5], y: [0, top(z)], z: [z - 2, z + 2] },
+        frame,
+      );
+    }),
+  ]);
+}
+
+function gutterOf({ x, depth, front, frame }: Roof): Part[] {
+  return [
+    bar(
+      'gutter',
+      { x: [x[0] - 4, x[1] + 4], y: [front - 10, front + 1], z: [depth + 2, depth + 11] },
+      frame,
+    ),
+    bar('downpipe', { x: [x[1] - 6, x[1]], y: [0, front - 10], z: [depth + 2, depth + 6] }, frame),
+  ];
+}
+
+/** Small lamps let into the rafters, shining down through the evening. */
+function spotsOf(roof: Roof): Part[] {
+  return spotPoints(roof).map(({ x, y, z }) =>
+    rod(
+      'led_spot',
+      [point(x, y - RAFTER_HEIGHT - 0.6, z), point(x, y - RAFTER_HEIGHT + 0.2, z)],
+      { height: 4, width: 4, section: ROUND },
+      LAMP,
+    ),
+  );
+}
+
+/** Where the lamps sit: on the rafters' upper faces. */
+export function spotPoints(roof: Roof): Point[] {
+  return roof.rafters.flatMap((at) => {
+    const [top, low] = onRoof(roof, at);
+    return [0.3, 0.72].map((share) => between(top, low, share));
+  });
+}

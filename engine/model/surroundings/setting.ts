@@ -1,0 +1,68 @@
+import type { Box } from '../geometry.js';
+
+/** The house around a product. */
+export interface Setting {
+  readonly place: 'terrace' | 'facade' | 'room';
+  /** What the product covers, or the door that it shades. */
+  readonly opening: Opening;
+  /** Where there is room beside the door. */
+  readonly seat: Seat | null;
+}
+
+/** A window or door in the wall; cm. */
+export interface Opening {
+  readonly x: Box['x'];
+  readonly y: Box['y'];
+  /** Leaves side by side. */
+  readonly leaves: number;
+}
+
+/** Left and back edge of a seat on the terrace; its width in cm. */
+export interface Seat {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+}
+
+/** Leaf and height of a terrace door in cm; what is left beside it decides about the seat. */
+const LEAF = 90;
+const DOOR_HEIGHT = 210;
+const THRESHOLD = 3;
+const WIDE_ENOUGH = 360;
+const NARROWEST_FOR_TWO = 260;
+
+const LINTEL = 232;
+const FLOOR = 3;
+/** No window sits higher than this over the floor. */
+const SILL = 92;
+
+/** A door of real size below the product and, beside it, a seat where there is room. */
+export function terraceSetting([left, right]: Box['x'], back: number): Setting {
+  const width = right - left;
+  const y = [THRESHOLD, THRESHOLD + DOOR_HEIGHT] as const;
+  if (width < WIDE_ENOUGH) {
+    const leaves = width < NARROWEST_FOR_TWO ? 1 : 2;
+    const half = (leaves * LEAF) / 2;
+    return { place: 'terrace', opening: { x: [-half, half], y, leaves }, seat: null };
+  }
+  const start = left + width * 0.1;
+  const door = [start, start + 2 * LEAF] as const;
+  const room = right - 30 - (door[1] + 22);
+  const seatWidth = room < 150 ? Math.min(room, 120) : Math.min(room, 200);
+  const x = door[1] + 22 + (room - seatWidth) * 0.4;
+  const seat = { x, z: back + 40, width: seatWidth };
+  return { place: 'terrace', opening: { x: door, y, leaves: 2 }, seat };
+}
+
+/** An opening of so many cm that the product covers: its top at the height of lintels, its foot between floor and sill. */
+export function openingSetting(
+  place: 'facade' | 'room',
+  width: number,
+  height: number,
+  leaf: number,
+): Setting {
+  const low = Math.min(Math.max(FLOOR, LINTEL - height), SILL);
+  const leaves = Math.max(1, Math.round(width / leaf));
+  const opening = { x: [-width / 2, width / 2], y: [low, low + height], leaves } as const;
+  return { place, opening, seat: null };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Advice, adviceOn } from './advice.js';
+import type { Category } from '../families/categories.js';
+import type { ConfigurationRequest } from '../configuration/configuration.js';
+import { localityOf } from '../locale/postcodes.js';
+import { validCase } from '../testing/arbitraries.js';
+import { PRODUCTS } from '../testing/products.js';
+import { validate } from '../configuration/validate.js';
+import { defaultSizes } from '../configuration/limits.js';
+
+const LODZ = localityOf('90-001');
+
+function advise(
+  category: Category,
+  request: Partial<ConfigurationRequest>,
+  locality = LODZ,
+): readonly Advice[] {
+  const { configuration, issues } = validate(
+    { ...defaultSizes(PRODUCTS[category]), width: 400, ...request },
+    PRODUCTS[category],
+  );
+  if (!configuration) throw new Error(JSON.stringify(issues));
+  return adviceOn(configuration, locality);
+}
+
+const textOf = (advice: readonly Advice[], code: string): string | undefined =>
+  advice.find((one) => one.code === code)?.text.replaceAll('\u00a0', ' ');
+
+describe('an awning', () => {
+  it('of 400 × 300 cm bears 86 kg of wind and hangs 73 cm lower in front', () => {
+    const advice = advise('markizy', { projection: 300 });
+    expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 86 kg');
+    expect(textOf(advice, 'awning_drop')).toBe(
+      'Przednia krawędź jest 73 cm niżej niż kaseta: z 280 cm wysokości zostaje 207 cm.',
+    );
+  });
+
+  // The table of the article on measuring, and the page about installation.
+  it.each([
+    [150, 36, 244],
+    [200, 48, 232],
+    [250, 60, 220],
+    [300, 73, 207],
+    [350, 85, 195],
+  ])('of %d cm comes down by %d cm and leaves %d cm', (projection, drop, left) => {
+    const text = textOf(advise('markizy', { projection }), 'awning_drop')!;
+    expect(text).toContain(`${drop} cm niżej`);
+    expect(text).toContain(`zostaje ${left} cm.`);
+    expect(text.includes('To mało')).toBe(left < 200);
+  });
+});
+
+describe('a roof', () => {
+  it.each([
+    ['50-001', '1. strefie', '57 kg/m²', false],
+    ['90-001', '2. strefie', '73 kg/m²', false],
+    ['80-180', '3. strefie', '98 kg/m²', false],
+    ['16-400', '4. strefie', '130 kg/m²', true],
+  ])('in %s stands in the %s: %s', (city, zone, load, engineer) => {
+    for (const category of ['pergole', 'zadaszenia'] as const) {
+      const text = textOf(advise(category, { projection: 300 }, localityOf(city)), 'snow_load');
+      expect(text).toContain(zone);
+      expect(text).toContain(load);
+      expect(/konstruktor\./.test(text!)).toBe(engineer);
+    }
+  });
+
+  it('is told no load where the zone is not sure or no place is named', () => {
+    for (const locality of [localityOf('25-001'), null]) {
+      const advice = advise('pergole', { projection: 300 }, locality);
+      expect(textOf(advice, 'snow_load')).toBeUndefined();
+    }
+  });
+});
+
+describe('a facade blind', () => {
+  it.each([
+    [200, 'klasę wiatrową 4', '61 km/h'],
+    [201, 'klasę wiatrową 3', '49 km/h'],
+    [300, 'klasę wiatrową 3', '49 km/h'],
+    [301, 'klasę wiatrową 2', '38 km/h'],
+    [401, 'klasę wiatrową 1', '28 km/h'],
+  ])('of C50 slats, %i cm wide, has %s: up to %s', (width, windClass, speed) => {
+    const request = { productType: 'c50', width, height: 250 };
+    const { configuration } = validate(request, { ...PRODUCTS.zaluzje, maxWidth: 500 });
+    const text = textOf(adviceOn(configuration!, LODZ), 'blind_wind_class');
+    expect(text).toContain(windClass);
+    expect(text).toContain(speed);
+  });
+
+  it('of other slats is not given a class', () => {
+    const advice = advise('zaluzje', { productType: 'c80', width: 200, height: 200 });
+    expect(textOf(advice, 'blind_wind_class')).toBeUndefined();
+  });
+});
+
+it('a ZIP screen comes with the wind it bears, one without guides does not', () => {
+  const request = { width: 250, height: 200 };
+  const zip = advise('refleksole', { ...request, additionalOptions: { zipGuides: 2 } });
+  expect(textOf(zip, 'zip_wind')).toContain('60 km/h');
+  expect(textOf(advise('refleksole', request), 'zip_wind')).toBeUndefined();
+});
+
+it('every advice rests on a source and promises nothing', () => {
+  const forbidden =
+    /każdy wiatr|całoroczn|bez pozwolenia|ekologiczn|najtani|satysfakcj|klasę? wiatrow\S+ 3 .*markiz/i;
+  fc.assert(
+    fc.property(
+      validCase,
+      fc.constantFrom('90-001', '16-400', '25-001', ''),
+      ({ request, product }, city) => {
+        const { configuration } = validate(request, product);
+        const advice = adviceOn(configuration!, localityOf(city));
+        expect(new Set(advice.map(({ code }) => code)).size).toBe(advice.length);
+        for (const { text, source } of advice) {
+          expect(text).toMatch(/^[A-ZŁŚŻ].*[.]$/);
+          expect(text).not.toMatch(/NaN|undefined|null/);
+          expect(text).not.toMatch(forbidden);
+          expect(source.length).toBeGreaterThan(10);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,80 @@
+import { applyRepair } from '../configuration/apply-repair.js';
+import type {
+  Configuration,
+  ConfigurableProduct,
+  Dimension,
+} from '../configuration/configuration.js';
+import type { Repair } from '../configuration/issues.js';
+import { controlLabel } from '../configuration/labels.js';
+import type { Grosze } from './money.js';
+import { price } from './price.js';
+import type { PriceList } from './price-list.js';
+import { PRODUCT_TYPES, type ProductOption } from '../families/product-types.js';
+import { requestOf } from '../configuration/request.js';
+import { validate } from '../configuration/validate.js';
+
+/** One setting changed, and by how much that changes the price. */
+export interface Alternative {
+  readonly change: Repair;
+  /** Grosze; negative where it becomes cheaper. */
+  readonly difference: Grosze;
+}
+
+/** cm */
+const STEP = 10;
+const SMALLER: Readonly<Record<Dimension, string>> = {
+  width: 'węziej',
+  projection: 'płycej',
+  height: 'niżej',
+};
+
+/**
+ * What the neighbours of a valid configuration cost beside it: 10 cm less of each size, the other variants, the other
+ * control, each option taken or left. Only such as can be made; the price decides nothing.
+ */
+export function alternativesOf(
+  configuration: Configuration,
+  product: ConfigurableProduct,
+  priceList: PriceList,
+): Alternative[] {
+  const { total } = price(configuration, product, priceList);
+  // A roof's material is its variant: said twice, the two would contradict each other.
+  const said = configuration.category === 'zadaszenia' ? { productType: null } : {};
+  const request = { ...requestOf(configuration), ...said };
+  return changesOf(configuration).flatMap((change) => {
+    // What cannot be made is no alternative.
+    const { configuration: other } = validate(applyRepair(request, change), product);
+    if (!other) return [];
+    return [{ change, difference: price(other, product, priceList).total - total }];
+  });
+}
+
+function changesOf(configuration: Configuration): Repair[] {
+  const { category, variant, controlType, options } = configuration;
+  const type = PRODUCT_TYPES[category];
+  const field = category === 'zadaszenia' ? 'roofMaterial' : 'productType';
+  return [
+    ...type.dimensions.map(({ dimension }) => {
+      const value = (configuration[dimension] ?? 0) - STEP;
+      return { field: dimension, value, label: `${STEP}\u00a0cm ${SMALLER[dimension]}` };
+    }),
+    ...type.variants
+      .filter(({ code }) => code !== variant)
+      .map(({ code, name }) => ({ field, value: code, label: name })),
+    ...type.controlTypes
+      .filter((control) => control !== controlType)
+      .map((control) => ({
+        field: 'controlType',
+        value: control,
+        label: `Sterowanie ${controlLabel(control).toLowerCase()}`,
+      })),
+    ...type.options.map((option) => toggled(option, options[option.code] ?? 0)),
+  ];
+}
+
+/** One piece more of what is not chosen, none of what is. */
+function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {
+  const field = `additionalOptions.${code}`;
+  if (quantity > 0) return { field, value: false, label: `Bez dodatku: ${label}` };
+  return { field, value: true, label: unit === 'each' ? `${label}, 1\u00a0szt.` : label };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../families/categories.js';
+import { sizeLabel } from '../configuration/labels.js';
+import { priceExamples } from './price-examples.js';
+import { DEFAULT_PRICE_LIST } from './price-list.js';
+import { PRODUCT_TYPES } from '../families/product-types.js';
+import { PRODUCTS } from '../testing/products.js';
+
+const examplesOf = (product = PRODUCTS.markizy) =>
+  priceExamples(product, DEFAULT_PRICE_LIST).map(({ size, configuration, price }) => [
+    size,
+    sizeLabel(configuration).replaceAll('\u00a0', ' '),
+    price.total,
+  ]);
+
+describe('price examples', () => {
+  it('are the smallest, the usual and the largest size', () => {
+    expect(examplesOf()).toEqual([
+      ['smallest', '200 × 150 cm', 3090_00],
+      ['usual', '400 × 300 cm', 4890_00],
+      ['largest', '600 × 350 cm', 6690_00],
+    ]);
+  });
+
+  it('keep to narrow limits', () => {
+    const narrow = { ...PRODUCTS.markizy, maxWidth: 300 };
+    expect(examplesOf(narrow)[1]).toEqual(['usual', '300 × 300 cm', 4290_00]);
+  });
+
+  it('are told once where they are the same', () => {
+    const fixed = { minWidth: 500, maxWidth: 500, minProjection: 300, maxProjection: 300 };
+    expect(examplesOf({ ...PRODUCTS.markizy, ...fixed })).toEqual([
+      ['smallest', '500 × 300 cm', 5490_00],
+    ]);
+  });
+
+  it.each(CATEGORIES)('of %s take the first variant and what is chosen at first', (category) => {
+    for (const { configuration } of priceExamples(PRODUCTS[category], DEFAULT_PRICE_LIST)) {
+      expect(configuration.variant).toBe(PRODUCTS[category].availableVariants[0]);
+      const atFirst = PRODUCT_TYPES[category].options.filter((it) => it.selectedByDefault);
+      expect(Object.keys(configuration.options)).toEqual(atFirst.map(({ code }) => code));
+      expect(configuration.controlType).toBe('manual');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type {
+  ConfigurableProduct,
+  Configuration,
+  Dimension,
+} from '../configuration/configuration.js';
+import { sizeLabel } from '../configuration/labels.js';
+import { type Limits, defaultSize, limitsOf } from '../configuration/limits.js';
+import { type Price, price } from './price.js';
+import type { PriceList } from './price-list.js';
+import { type ProductDimension, PRODUCT_TYPES } from '../families/product-types.js';
+import { validate } from '../configuration/validate.js';
+
+export type ExampleSize = 'smallest' | 'usual' | 'largest';
+
+/** What a product costs at one size: its first variant, moved by hand where it can be, with what is chosen at first. */
+export interface PriceExample {
+  readonly size: ExampleSize;
+  readonly configuration: Configuration;
+  readonly price: Price;
+}
+
+const PICK: Readonly<Record<ExampleSize, (dimension: ProductDimension, limits: Limits) => number>> =
+  {
+    smallest: (_, { min }) => min,
+    usual: defaultSize,
+    largest: (_, { max }) => max,
+  };
+
+/** The product at its smallest, its usual and its largest size; those that narrow limits make the same are told once. */
+export function priceExamples(product: ConfigurableProduct, priceList: PriceList): PriceExample[] {
+  const bySize = new Map<string, PriceExample>();
+  for (const size of ['smallest', 'usual', 'largest'] as const) {
+    const configuration = configured(product, PICK[size]);
+    const key = sizeLabel(configuration);
+    if (bySize.has(key)) continue;
+    bySize.set(key, { size, configuration, price: price(configuration, product, priceList) });
+  }
+  return [...bySize.values()];
+}
+
+function configured(
+  product: ConfigurableProduct,
+  pick: (dimension: ProductDimension, limits: Limits) => number,
+): Configuration {
+  const limits = limitsOf(product);
+  const sizes: Partial<Record<Dimension, number>> = {};
+  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+    sizes[dimension.dimension] = pick(dimension, limits[dimension.dimension]!);
+  }
+  const { configuration } = validate({ width: product.minWidth, ...sizes }, product);
+  if (!configuration) throw new Error(`product ${product.id} cannot be made in its own limits`);
+  return configuration;
+}

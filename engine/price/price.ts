@@ -1,0 +1,192 @@
+import { CM2_PER_M2, areaInCm2 } from '../configuration/area.js';
+import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
+import { formatArea } from '../configuration/labels.js';
+import { formatZloty, roundHalfUp, safe } from './money.js';
+import type { Grosze } from './money.js';
+import type { PriceList } from './price-list.js';
+import { PRODUCT_TYPES, variantOf } from '../families/product-types.js';
+import type { ProductOption } from '../families/product-types.js';
+
+export interface PriceLine {
+  /** "base", "area", "variant", "electric" or the option's code. */
+  readonly code: string;
+  readonly label: string;
+  /** Pieces, or m² for what is sold by area. */
+  readonly quantity: number;
+  readonly unitPrice: Grosze;
+  readonly amount: Grosze;
+  /** How the amount came about: "12 m² × 200 zł". */
+  readonly formula: string;
+}
+
+/** A gross total and the VAT that it contains. */
+export interface Totals {
+  readonly total: Grosze;
+  readonly net: Grosze;
+  readonly vat: Grosze;
+}
+
+export interface Price extends Totals {
+  /** Per cent. */
+  readonly vatRate: number;
+  readonly areaCm2: number;
+  /** Total divided by area. */
+  readonly pricePerSqm: Grosze;
+  readonly lines: readonly PriceLine[];
+}
+
+/** A line before rounding: its amount is numerator / SCALE grosze. */
+interface ExactLine extends Omit<PriceLine, 'amount'> {
+  readonly numerator: number;
+}
+
+const WHOLE_FACTOR = 100;
+const SCALE = CM2_PER_M2 * WHOLE_FACTOR;
+const PIECE = '1\u00a0szt.';
+
+/**
+ * Prices a valid configuration: (base + price per m² × area) × variant factor + options.
+ * Whole numbers throughout, rounded half up once; the lines add up to the total exactly.
+ * @throws RangeError when prices or sizes leave the range of safe integers.
+ */
+export function price(
+  configuration: Configuration,
+  product: ConfigurableProduct,
+  priceList: PriceList,
+): Price {
+  const areaCm2 = areaInCm2(configuration);
+  const exact = [
+    ...bodyLines(configuration, product, priceList),
+    ...electricLines(configuration, priceList),
+    ...optionLines(configuration, priceList),
+  ];
+  const total = roundHalfUp(sum(exact.map(({ numerator }) => numerator)), SCALE);
+  return {
+    ...taxed(total, priceList.vatRate),
+    vatRate: priceList.vatRate,
+    areaCm2,
+    pricePerSqm: pricePerSqm(total, configuration),
+    lines: roundLines(exact, total),
+  };
+}
+
+/** What of a gross total is VAT at so many per cent; net and VAT add up to it exactly. */
+export function taxed(total: Grosze, vatRate: number): Totals {
+  const net = roundHalfUp(total * 100, 100 + vatRate);
+  return { total, net, vat: total - net };
+}
+
+/** The total divided by the area. */
+export function pricePerSqm(
+  total: Grosze,
+  sizes: Pick<Configuration, 'width' | 'projection' | 'height'>,
+): Grosze {
+  return roundHalfUp(total * CM2_PER_M2, areaInCm2(sizes));
+}
+
+function bodyLines(
+  configuration: Configuration,
+  product: ConfigurableProduct,
+  { factors }: PriceList,
+): ExactLine[] {
+  const { category, variant } = configuration;
+  const areaCm2 = areaInCm2(configuration);
+  const area = areaCm2 / CM2_PER_M2;
+  const perSqm = product.pricePerSqm ?? 0;
+  const base: ExactLine = {
+    code: 'base',
+    label: 'Cena bazowa',
+    quantity: 1,
+    unitPrice: product.basePrice,
+    numerator: product.basePrice * SCALE,
+    formula: `${PIECE} × ${formatZloty(product.basePrice)}`,
+  };
+  const lines = [base];
+  if (perSqm > 0) {
+    lines.push({
+      code: 'area',
+      label: 'Powierzchnia',
+      quantity: area,
+      unitPrice: perSqm,
+      numerator: perSqm * areaCm2 * WHOLE_FACTOR,
+      formula: `${formatArea(area)} × ${formatZloty(perSqm)}`,
+    });
+  }
+  const surcharge = known(factors[category][variant], variant) - WHOLE_FACTOR;
+  if (surcharge !== 0) {
+    const body = product.basePrice * CM2_PER_M2 + perSqm * areaCm2;
+    const bodyPrice = roundHalfUp(body, CM2_PER_M2);
+    const unitPrice = roundHalfUp(body * surcharge, SCALE);
+    lines.push({
+      code: 'variant',
+      label: `Wariant: ${variantOf(category, variant)?.label ?? variant}`,
+      quantity: 1,
+      unitPrice,
+      numerator: body * surcharge,
+      formula: `${surcharge}% × ${formatZloty(bodyPrice)}`,
+    });
+  }
+  return lines;
+}
+
+function electricLines({ controlType }: Configuration, { electric }: PriceList): ExactLine[] {
+  if (controlType !== 'electric') return [];
+  return [pieces('electric', 'Sterowanie elektryczne', 1, electric)];
+}
+
+function optionLines(configuration: Configuration, priceList: PriceList): ExactLine[] {
+  const { category, options } = configuration;
+  return PRODUCT_TYPES[category].options.flatMap((option) => {
+    const quantity = options[option.code] ?? 0;
+    if (quantity === 0) return [];
+    const unitPrice = known(priceList.options[category][option.code], option.code);
+    return [
+      option.unit === 'per_sqm'
+        ? coveredArea(option, unitPrice, configuration)
+        : pieces(option.code, option.label, quantity, unitPrice),
+    ];
+  });
+}
+
+function pieces(code: string, label: string, quantity: number, unitPrice: Grosze): ExactLine {
+  const formula =
+    unitPrice === 0 ? 'w\u00a0cenie' : `${quantity}\u00a0szt. × ${formatZloty(unitPrice)}`;
+  return { code, label, quantity, unitPrice, numerator: quantity * unitPrice * SCALE, formula };
+}
+
+function coveredArea(
+  option: ProductOption,
+  unitPrice: Grosze,
+  configuration: Configuration,
+): ExactLine {
+  const areaCm2 = areaInCm2(configuration);
+  const quantity = areaCm2 / CM2_PER_M2;
+  return {
+    code: option.code,
+    label: option.label,
+    quantity,
+    unitPrice,
+    numerator: unitPrice * areaCm2 * WHOLE_FACTOR,
+    formula: `${formatArea(quantity)} × ${formatZloty(unitPrice)}`,
+  };
+}
+
+/** Rounds each line like the total and lets the area line, or else the base, carry the remainder. */
+function roundLines(exact: readonly ExactLine[], total: Grosze): PriceLine[] {
+  const amounts = exact.map(({ numerator }) => roundHalfUp(numerator, SCALE));
+  const remainder = total - sum(amounts);
+  const carrier = exact.some(({ code }) => code === 'area') ? 'area' : 'base';
+  return exact.map(({ numerator, ...line }) => {
+    const amount = roundHalfUp(numerator, SCALE);
+    return { ...line, amount: line.code === carrier ? amount + remainder : amount };
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => safe(total + safe(value)), 0);
+}
+
+function known(value: number | undefined, code: string): number {
+  if (value === undefined) throw new RangeError(`The price list has no entry for ${code}`);
+  return value;
+}

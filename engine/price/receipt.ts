@@ -1,0 +1,70 @@
+import { formatZloty, parseAmount } from './money.js';
+import { polishNumber } from '../locale/polish-number.js';
+
+/** One row of a receipt as people read it. */
+export interface ReceiptRow {
+  readonly label: string;
+  /** How the amount came about; null where that says no more than the amount. */
+  readonly note: string | null;
+  readonly amount: string;
+}
+
+/** A line of a price as it is on the wire: the amount as a decimal string in złoty. */
+export interface ReceiptLine {
+  readonly label: string;
+  readonly quantity: number;
+  readonly formula: string;
+  readonly amount: string;
+}
+
+/** The sum below the lines: decimal strings in złoty, the area in m² with two places, VAT in per cent. */
+export interface ReceiptSum {
+  readonly calculatedPrice: string;
+  readonly vat: string | null;
+  readonly vatRate: number;
+  readonly pricePerSqm: string | null;
+  readonly area: string | null;
+  /** Where the price has gone down: the lowest of the 30 days before, a decimal string in złoty. */
+  readonly reduction?: { readonly lowestPrice: string } | null;
+}
+
+export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
+/** In every price. */
+export const INSTALLATION = 'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
+/** As the shop's terms have it. */
+export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
+export const MADE_TO_MEASURE =
+  'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
+
+export function receiptRow({ label, quantity, formula, amount }: ReceiptLine): ReceiptRow {
+  return { label, note: quantity === 1 ? null : formula, amount: zloty(amount) };
+}
+
+export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'>): ReceiptRow {
+  return { label: 'Razem brutto', note: null, amount: zloty(calculatedPrice) };
+}
+
+/** What is told of the total in small print: the VAT in it, the price per m², and what it cost before a reduction. */
+export function sumDetails({
+  vat,
+  vatRate,
+  pricePerSqm,
+  area,
+  reduction,
+}: ReceiptSum): ReceiptRow[] {
+  const rows: ReceiptRow[] = [];
+  if (vat !== null) {
+    rows.push({ label: `w\u00a0tym VAT ${vatRate}%`, note: null, amount: zloty(vat) });
+  }
+  if (pricePerSqm !== null && area !== null) {
+    const note = `powierzchnia ${polishNumber(Number(area))}\u00a0m²`;
+    rows.push({ label: 'Cena za m²', note, amount: zloty(pricePerSqm) });
+  }
+  if (reduction) {
+    const label = 'Najniższa cena z\u00a030\u00a0dni przed obniżką';
+    rows.push({ label, note: null, amount: zloty(reduction.lowestPrice) });
+  }
+  return rows;
+}
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));
