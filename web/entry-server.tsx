@@ -17,7 +17,7 @@ import { sentAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
-import type { PageResponse } from './ui/response-context';
+import type { PageResponse } from './ui/layout/response-context';
 import { createRoutes } from './app/routes';
 
 export interface PageRequest {

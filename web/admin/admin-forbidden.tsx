@@ -1,6 +1,6 @@
 import { Result } from 'antd';
 
-import { Link } from '../ui/link';
+import { Link } from '../ui/button/link';
 import { AntdIcon } from './antd-icon';
 
 export function AdminForbidden() {

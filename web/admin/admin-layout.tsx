@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ROLE_LABELS } from '../lib/user-role';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Icon } from '../ui/image/icon';
+import { Link } from '../ui/button/link';
 import styles from './admin-layout.module.css';
 import { maySee, SCREENS, screenPath } from './screens';
 import type { StaffMemberFragment } from './viewer.generated';

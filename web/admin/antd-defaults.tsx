@@ -1,6 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/content/visually-hidden';
 import { AntdIcon, AntdSpinner } from './antd-icon';
 
 const search = <AntdIcon name="search" />;

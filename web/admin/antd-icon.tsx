@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../ui/icon';
+import { Icon, type IconName } from '../ui/image/icon';
 import { joinClasses } from '../lib/join-classes';
 import styles from './antd-icon.module.css';
 

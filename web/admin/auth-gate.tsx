@@ -3,9 +3,9 @@ import { Button, Result, Spin } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { toast } from '../ui/toast';
+import { toast } from '../ui/overlay/toast';
 // With the panel, not on demand: the toast has half a second.
-import '../ui/toast-viewport';
+import '../ui/overlay/toast-viewport';
 import { AntdIcon } from './antd-icon';
 import styles from './auth-gate.module.css';
 import { ViewerDocument, type StaffMemberFragment } from './viewer.generated';

@@ -1,7 +1,7 @@
 import { Table, type TableProps } from 'antd';
 
 import { joinClasses } from '../lib/join-classes';
-import { ScrollArea } from '../ui/scroll-area';
+import { ScrollArea } from '../ui/layout/scroll-area';
 import styles from './scroll-table.module.css';
 
 interface ScrollTableProps<Row> extends TableProps<Row> {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { plural } from '../lib/plural';
 import { whenIdle } from '../lib/when-idle';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/content/visually-hidden';
 import { CartBadgeDocument } from './cart-badge.generated';
 import styles from './cart-badge.module.css';
 

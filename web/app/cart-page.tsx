@@ -9,12 +9,12 @@ import { ConsentBoxes } from '../features/checkout/consent-boxes';
 import { OrderButton } from '../features/checkout/order-button';
 import { useCheckout } from '../features/checkout/use-checkout';
 import { plural } from '../lib/plural';
-import { ButtonLink } from '../ui/button-link';
-import { EmptyState } from '../ui/empty-state';
-import { Section } from '../ui/section';
+import { ButtonLink } from '../ui/button/button-link';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Section } from '../ui/layout/section';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
-import { PageMeta } from '../ui/page-meta';
+import { PageMeta } from '../ui/layout/page-meta';
 import { type Load, preloadLive } from '../apollo/preload';
 
 export { CartSkeleton as Loading } from './cart-skeleton';

@@ -1,5 +1,5 @@
-import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
+import { Section } from '../ui/layout/section';
+import { Skeleton } from '../ui/layout/skeleton';
 import styles from './cart-page.module.css';
 
 /** The cart's shape while it is on the way. */

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { isOffline, OFFLINE } from '../apollo/refusal';
-import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
-import { Container } from '../ui/container';
-import { NotFound } from '../ui/not-found';
-import styles from '../ui/not-found.module.css';
-import { PageMeta } from '../ui/page-meta';
-import { useResponse } from '../ui/response-context';
+import { Button } from '../ui/button/button';
+import { ButtonLink } from '../ui/button/button-link';
+import { Container } from '../ui/layout/container';
+import { NotFound } from '../ui/layout/not-found';
+import styles from '../ui/layout/not-found.module.css';
+import { PageMeta } from '../ui/layout/page-meta';
+import { useResponse } from '../ui/layout/response-context';
 
 /** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
 export function ErrorPage() {

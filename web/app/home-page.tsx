@@ -9,13 +9,13 @@ import { HomeHero } from '../features/home/home-hero';
 import { StudioTeaser } from '../features/home/studio-teaser';
 import { Testimonials } from '../features/home/testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../lib/business-json-ld';
-import { ButtonLink } from '../ui/button-link';
-import { Section } from '../ui/section';
+import { ButtonLink } from '../ui/button/button-link';
+import { Section } from '../ui/layout/section';
 import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
 import { StudioShowcase } from './studio-showcase';
-import { PageMeta } from '../ui/page-meta';
-import { useResponse } from '../ui/response-context';
+import { PageMeta } from '../ui/layout/page-meta';
+import { useResponse } from '../ui/layout/response-context';
 import { preload, type LoadArguments } from '../apollo/preload';
 import { usePageQuery } from '../apollo/use-page-query';
 

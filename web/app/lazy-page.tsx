@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { allAnswered } from '../apollo/page-answers';
 import type { ClientOf, Load } from '../apollo/preload';
-import { PageSkeleton } from '../ui/page-skeleton';
+import { PageSkeleton } from '../ui/layout/page-skeleton';
 
 /**
  * A page's module: the named component, `load` where it needs data, `Loading` where it has a skeleton of its own,

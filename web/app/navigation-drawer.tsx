@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
 
 import { phoneLink } from '../lib/phone-link';
-import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Dialog } from '../ui/overlay/dialog';
+import { Icon } from '../ui/image/icon';
+import { Link } from '../ui/button/link';
 import styles from './navigation-drawer.module.css';
 import { headerLinks } from './site-links';
 

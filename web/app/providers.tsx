@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { Toaster } from '../ui/toaster';
-import { ResponseContext, type PageResponse } from '../ui/response-context';
+import { Toaster } from '../ui/overlay/toaster';
+import { ResponseContext, type PageResponse } from '../ui/layout/response-context';
 
 interface ProvidersProps {
   client: ApolloClient;

@@ -7,8 +7,8 @@ import type { RouteObject } from 'react-router-dom';
 
 import { ErrorPage } from './error-page';
 import { lazyPage } from './lazy-page';
-import { NotFound } from '../ui/not-found';
-import { PageSkeleton } from '../ui/page-skeleton';
+import { NotFound } from '../ui/layout/not-found';
+import { PageSkeleton } from '../ui/layout/page-skeleton';
 import type { ClientOf } from '../apollo/preload';
 import { loadShopLayout, ShopLayout } from './shop-layout';
 

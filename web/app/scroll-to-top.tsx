@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/image/icon';
 import styles from './scroll-to-top.module.css';
 
 const THRESHOLD_PX = 300;

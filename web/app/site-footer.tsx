@@ -1,9 +1,9 @@
 import { typeset } from '../../engine/locale/typeset.js';
 import { capitalise } from '../lib/capitalise';
 import { phoneLink } from '../lib/phone-link';
-import { Container } from '../ui/container';
-import { Link } from '../ui/link';
-import { Louvres } from '../ui/louvres';
+import { Container } from '../ui/layout/container';
+import { Link } from '../ui/button/link';
+import { Louvres } from '../ui/image/louvres';
 import { Logo } from './logo';
 import type { SiteFooterFragment } from './site-footer.generated';
 import styles from './site-footer.module.css';

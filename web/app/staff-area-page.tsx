@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { redirectDocument } from 'react-router-dom';
 
 import type { Load } from '../apollo/preload';
-import { PageMeta } from '../ui/page-meta';
+import { PageMeta } from '../ui/layout/page-meta';
 
 const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app')).AdminApp }));
 

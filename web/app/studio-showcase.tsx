@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { SceneBoundary } from '../features/configurator/scene-boundary';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Button } from '../ui/button/button';
+import { Icon } from '../ui/image/icon';
 import styles from './studio-showcase.module.css';
 
 /** Anew for each attempt: React keeps a failure. */

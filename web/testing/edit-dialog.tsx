@@ -12,8 +12,8 @@ import { useStaffMutation } from '../admin/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/update-order-status.generated';
 import { LoginRequestContext } from '../admin/relogin/login-request';
 import { createApolloClient } from '../apollo/create-apollo-client';
-import { Link } from '../ui/link';
-import { Toaster } from '../ui/toaster';
+import { Link } from '../ui/button/link';
+import { Toaster } from '../ui/overlay/toaster';
 import { openAdminBrowser } from './admin-browser';
 import { answerGraphql, GRAPHQL_URL } from './graphql-server';
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/create-apollo-client';
 import { Providers } from '../app/providers';
-import type { PageResponse } from '../ui/response-context';
+import type { PageResponse } from '../ui/layout/response-context';
 import { createRoutes } from '../app/routes';
 import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-import { currentToast, dismissToast } from '../ui/toast';
+import { currentToast, dismissToast } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 

@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { ROLE_LABELS } from '../../lib/user-role';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { SessionList } from '../sessions/session-list';
 import type { SessionItemFragment } from '../sessions/session-list.generated';
 import { AccountActions } from './account-actions';

@@ -2,7 +2,7 @@ import { Descriptions, Drawer } from 'antd';
 import { useContext } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { Actor, Subject } from './audit-cells';
 import styles from './audit-drawer.module.css';
 import type { AuditRowFragment } from './audit-page.generated';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../lib/format-date';
 import { useCurrentMinute } from '../../lib/use-current-minute';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../inquiries/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
 import styles from './awaiting-inquiries.module.css';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/format-money';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { Ranking } from './ranking';
 import type { SalesReportQuery } from './sales-report.generated';
 import { piecesText } from './pieces-text';

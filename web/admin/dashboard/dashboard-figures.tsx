@@ -2,7 +2,7 @@ import { Card, Statistic } from 'antd';
 
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import styles from './dashboard-figures.module.css';
 import type { DashboardFiguresFragment } from './dashboard-page.generated';
 

@@ -2,7 +2,7 @@ import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import styles from './list-card.module.css';
 
 interface ListCardProps<Item> {

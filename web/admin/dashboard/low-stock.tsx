@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format-number';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { Tag } from '../tag';
 import type { LowStockItemFragment } from './dashboard-page.generated';
 import { Beneath, ListCard } from './list-card';

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 
 import { formatNumber } from '../../lib/format-number';
 import { useCurrentMinute } from '../../lib/use-current-minute';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import type { MailTroubleFragment } from './dashboard-page.generated';
 import { waitedText } from './waited';
 

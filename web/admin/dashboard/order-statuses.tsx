@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { StatusTag } from '../orders/status-tag';
 import { Ranking } from './ranking';
 import type { SalesFiguresFragment } from './sales-report.generated';

@@ -2,7 +2,7 @@ import { Card, Empty } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { StatusTag } from '../orders/status-tag';
 import type { RecentOrderFragment } from './dashboard-page.generated';
 import styles from './recent-orders.module.css';

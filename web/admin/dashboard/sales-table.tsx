@@ -1,7 +1,7 @@
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import { ScrollArea } from '../../ui/scroll-area';
+import { ScrollArea } from '../../ui/layout/scroll-area';
 import { pointLabel } from './point-label';
 import type { SalesFiguresFragment } from './sales-report.generated';
 import styles from './sales-table.module.css';

@@ -4,7 +4,7 @@ import { formatDays } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { joinClasses } from '../../lib/join-classes';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { type Change, changeOf } from './change';
 import type { SalesFiguresFragment } from './sales-report.generated';
 import styles from './sales-totals.module.css';

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { toast, type Toast } from '../../ui/toast';
+import { toast, type Toast } from '../../ui/overlay/toast';
 import { bringUpToDate } from '../bring-up-to-date';
 import { useRequestLogin } from '../relogin/login-request';
 import type { RefusalFieldsFragment } from './refusal.generated';

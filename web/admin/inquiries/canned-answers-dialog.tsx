@@ -1,7 +1,7 @@
 import { Button, Empty, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { AntdIcon } from '../antd-icon';
 import { CannedAnswerDialog } from './canned-answer-dialog';

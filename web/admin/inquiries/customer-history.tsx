@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import { formatDate } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { StatusTag } from '../orders/status-tag';
 import styles from './customer-history.module.css';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { StockMovementKind } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../admin-failure';
 import { CellLines } from '../cell-lines';
 import { Loading } from '../loading';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import { saveFile } from './save-file';
 
 interface DownloadButtonProps {

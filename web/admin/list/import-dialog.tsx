@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import { bringUpToDate } from '../bring-up-to-date';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import { useReturnFocus } from '../form/use-return-focus';
 import styles from '../dialog-layout.module.css';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';

@@ -2,8 +2,8 @@ import { Button, Input, Popover } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
 import { useKeptInBrowser } from './kept-in-browser';
 import styles from './saved-views.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatMoney } from '../../lib/format-money';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import { bringUpToDate } from '../bring-up-to-date';
 import { DashboardPageDocument } from '../dashboard/dashboard-page.generated';
 import { InquiriesPageDocument } from '../inquiries/inquiries-page.generated';

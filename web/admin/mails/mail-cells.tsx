@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { useCurrentMinute } from '../../lib/use-current-minute';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { CellLines } from '../cell-lines';
 import { waitedText } from '../dashboard/waited';
 import styles from './mail-cells.module.css';

@@ -3,7 +3,7 @@ import { Descriptions } from 'antd';
 import type { ConsentCode, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { PhoneLink } from '../phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';

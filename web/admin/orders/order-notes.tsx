@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import { useLeaveGuard } from '../form/use-leave-guard';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import styles from './order-notes.module.css';

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '../../../engine/shop/order-status.js';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import type { Toast } from '../../ui/toast';
+import type { Toast } from '../../ui/overlay/toast';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { MAIL_NOUNS } from '../mails/mail-nouns';
 import { ORDER_NOUNS } from './order-nouns';

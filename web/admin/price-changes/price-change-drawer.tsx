@@ -3,7 +3,7 @@ import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../admin-failure';
 import { Loading } from '../loading';
 import { priceStep } from '../price-rule';

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { formatDateTime } from '../../lib/format-date';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../admin-failure';
 import { AdminPage } from '../admin-page';
 import { ListTable } from '../list/list-table';

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
 
-import { Picture, type PictureData } from '../../ui/picture';
+import { Picture, type PictureData } from '../../ui/image/picture';
 import styles from './picture-field.module.css';
 import { uploadPicture } from './upload-picture';
 

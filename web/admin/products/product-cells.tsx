@@ -2,8 +2,8 @@ import { Button, Dropdown } from 'antd';
 
 import { categoryLabel } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Icon } from '../../ui/image/icon';
+import { Picture } from '../../ui/image/picture';
 import { Tag } from '../tag';
 import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
-import type { PictureData } from '../../ui/picture';
+import type { PictureData } from '../../ui/image/picture';
 import { AdminFailure } from '../admin-failure';
 import { EditDialog } from '../form/edit-dialog';
 import type { Edited } from '../form/save-outcome';

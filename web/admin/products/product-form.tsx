@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
 import { categories, type Category } from '../../lib/categories';
 import { readAmount } from '../../lib/typed-amount';
-import type { PictureData } from '../../ui/picture';
+import type { PictureData } from '../../ui/image/picture';
 import { fieldRule } from '../form/field-rule';
 import { NumberInput, whole } from '../form/number-input';
 import { ColorPicker } from './color-picker';

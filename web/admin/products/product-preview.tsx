@@ -1,5 +1,5 @@
 import { ProductCard } from '../../features/catalogue/product-card';
-import type { PictureData } from '../../ui/picture';
+import type { PictureData } from '../../ui/image/picture';
 import { readAmount } from '../../lib/typed-amount';
 import { ofFamily, type ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import styles from './specification-editor.module.css';
 
 /** The rows of the specification in the order of the product page; the first three stand on the card. */

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../ui/picture';
+import type { PictureData } from '../../ui/image/picture';
 import type { FieldProblem } from '../form/field-problems';
 
 interface Uploaded {

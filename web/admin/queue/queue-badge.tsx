@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/plural';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import styles from './queue-badge.module.css';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Modal } from 'antd';
 
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import styles from './new-secret.module.css';
 
 interface NewSecretProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Container } from '../../ui/container';
-import { PageMeta } from '../../ui/page-meta';
+import { Container } from '../../ui/layout/container';
+import { PageMeta } from '../../ui/layout/page-meta';
 import styles from './auth-card.module.css';
 
 interface AuthCardProps {

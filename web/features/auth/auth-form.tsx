@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
 import styles from './auth-card.module.css';
 
 interface AuthFormProps {

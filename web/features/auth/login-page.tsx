@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { loginRefusal } from '../../apollo/login-refusal';
-import { Field } from '../../ui/field';
-import { Link } from '../../ui/link';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { Link } from '../../ui/button/link';
+import { TextInput } from '../../ui/form/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 import { AuthForm, textOf } from './auth-form';

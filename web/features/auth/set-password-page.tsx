@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom';
 
 import { type Load, preload } from '../../apollo/preload';
 import { usePageQuery } from '../../apollo/use-page-query';
-import { ButtonLink } from '../../ui/button-link';
-import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/field';
-import { Link } from '../../ui/link';
-import { TextInput } from '../../ui/text-input';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Field } from '../../ui/form/field';
+import { Link } from '../../ui/button/link';
+import { TextInput } from '../../ui/form/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 import { AuthForm, textOf } from './auth-form';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link';
-import { Link } from '../../ui/link';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Link } from '../../ui/button/link';
 import styles from './article-aside.module.css';
 import { blogSearch } from './blog-url';
 import { ShareButton } from './share-button';

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
+import { Link } from '../../ui/button/link';
+import { Picture } from '../../ui/image/picture';
 import { ArticleByline } from './article-byline';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './article-card.module.css';

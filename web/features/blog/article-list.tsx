@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button/button';
 import { ArticleCard } from './article-card';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './article-list.module.css';

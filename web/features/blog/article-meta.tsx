@@ -1,5 +1,5 @@
-import { PageMeta } from '../../ui/page-meta';
-import { useResponse } from '../../ui/response-context';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { useResponse } from '../../ui/layout/response-context';
 import type { ArticleMetaFragment } from './article-meta.generated';
 
 interface ArticleMetaProps {

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { NotFound } from '../../ui/not-found';
+import { NotFound } from '../../ui/layout/not-found';
 import { type Load, preload } from '../../apollo/preload';
-import { PageHero } from '../../ui/page-hero';
-import { Picture } from '../../ui/picture';
-import { Prose } from '../../ui/prose';
-import { Section } from '../../ui/section';
-import { TableOfContents } from '../../ui/table-of-contents';
+import { PageHero } from '../../ui/layout/page-hero';
+import { Picture } from '../../ui/image/picture';
+import { Prose } from '../../ui/content/prose';
+import { Section } from '../../ui/layout/section';
+import { TableOfContents } from '../../ui/content/table-of-contents';
 import { ArticleAside } from './article-aside';
 import { ArticleByline } from './article-byline';
 import { ArticleMeta } from './article-meta';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { PageMeta } from '../../ui/page-meta';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { PageHero } from '../../ui/page-hero';
-import { Section } from '../../ui/section';
+import { Button } from '../../ui/button/button';
+import { EmptyState } from '../../ui/layout/empty-state';
+import { PageHero } from '../../ui/layout/page-hero';
+import { Section } from '../../ui/layout/section';
 import { ArticleList } from './article-list';
 import { BlogFilter } from './blog-filter';
 import { BlogPageDocument } from './blog-page.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { Field } from '../../ui/field';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/text-input';
 
 interface BlogSearchProps {
   text: string;

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button/button';
 import styles from './filter-summary.module.css';
 
 /** How many articles the filters leave, and the way back to all of them. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Link } from '../../ui/link';
-import { Notice } from '../../ui/notice';
-import { TextInput } from '../../ui/text-input';
+import { Button } from '../../ui/button/button';
+import { Field } from '../../ui/form/field';
+import { Link } from '../../ui/button/link';
+import { Notice } from '../../ui/content/notice';
+import { TextInput } from '../../ui/form/text-input';
 import type { NewsletterBoxFragment } from './newsletter-box.generated';
 import styles from './newsletter-box.module.css';
 import { useSubscribe } from './use-subscribe';

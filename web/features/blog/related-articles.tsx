@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { ArticleCard } from './article-card';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './related-articles.module.css';

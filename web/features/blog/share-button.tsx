@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/image/icon';
+import { toast } from '../../ui/overlay/toast';
 
 /** Hands the article's address to the device's own sharing, else to the clipboard. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../lib/format-money';
 import { joinClasses } from '../../lib/join-classes';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { Notice } from '../../ui/notice';
-import { ReceiptDetails } from '../../ui/receipt-details';
-import { QuantityStepper } from '../../ui/quantity-stepper';
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
+import { Notice } from '../../ui/content/notice';
+import { ReceiptDetails } from '../../ui/content/receipt-details';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import type { CartLineFragment } from './cart-line.generated';
 import styles from './cart-line.module.css';
 

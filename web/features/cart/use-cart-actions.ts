@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import type { CartLineFragment } from './cart-line.generated';
 import {
   ChangeCartLineDocument,

@@ -1,7 +1,7 @@
 import { type Category, categories } from '../../lib/categories';
-import { CategorySign } from '../../ui/category-sign';
-import { Link } from '../../ui/link';
-import { Picture, type PictureData } from '../../ui/picture';
+import { CategorySign } from '../../ui/image/category-sign';
+import { Link } from '../../ui/button/link';
+import { Picture, type PictureData } from '../../ui/image/picture';
 import styles from './category-tiles.module.css';
 import type { ProductListPageQuery } from './product-list-page.generated';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/field';
-import { TextInput } from '../../ui/text-input';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/text-input';
 import { readAmount, typedAmount } from '../../lib/typed-amount';
 import { features, type ListAddress } from './list-address';
 import styles from './list-filters.module.css';

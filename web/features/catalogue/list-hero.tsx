@@ -1,11 +1,11 @@
 import type { Category } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/plural';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { ButtonLink } from '../../ui/button-link';
-import { Container } from '../../ui/container';
-import { Icon } from '../../ui/icon';
-import { Picture, type PictureData } from '../../ui/picture';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Container } from '../../ui/layout/container';
+import { Icon } from '../../ui/image/icon';
+import { Picture, type PictureData } from '../../ui/image/picture';
 import { categoryIntroductions, allIntroduction } from './category-texts';
 import styles from './list-hero.module.css';
 

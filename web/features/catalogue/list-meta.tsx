@@ -1,5 +1,5 @@
-import { PageMeta } from '../../ui/page-meta';
-import type { PictureData } from '../../ui/picture';
+import { PageMeta } from '../../ui/layout/page-meta';
+import type { PictureData } from '../../ui/image/picture';
 
 interface ListMetaProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { Field } from '../../ui/field';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/text-input';
 import styles from './list-search.module.css';
 import { useListAddress } from './use-list-address';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
-import { Select } from '../../ui/select';
+import { Button } from '../../ui/button/button';
+import { Field } from '../../ui/form/field';
+import { Icon } from '../../ui/image/icon';
+import { Select } from '../../ui/form/select';
 import { isNarrowed, sorts, type ListAddress } from './list-address';
 import { ListFilters } from './list-filters';
 import { ListSearch } from './list-search';

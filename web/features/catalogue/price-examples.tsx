@@ -1,6 +1,6 @@
 import type { Category, ExampleSize } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import type { PriceExamplesFragment } from './price-examples.generated';
 import styles from './price-examples.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/layout/skeleton';
 import { PICTURE_RATIO } from './picture-ratio';
 import styles from './product-card.module.css';
 

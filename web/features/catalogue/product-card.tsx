@@ -2,11 +2,11 @@ import { useId } from 'react';
 
 import { typeset } from '../../../engine/locale/typeset.js';
 import { formatMoney } from '../../lib/format-money';
-import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
-import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
-import { Price } from '../../ui/price';
+import { Badge } from '../../ui/content/badge';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Link } from '../../ui/button/link';
+import { Picture } from '../../ui/image/picture';
+import { Price } from '../../ui/content/price';
 import type { ProductCardFragment } from './product-card.generated';
 import styles from './product-card.module.css';
 import { PICTURE_RATIO } from './picture-ratio';

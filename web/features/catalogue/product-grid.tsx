@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { ProductCard } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
 import { ProductCardSkeleton } from './product-card-skeleton';

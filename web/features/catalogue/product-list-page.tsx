@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 
-import { NotFound } from '../../ui/not-found';
+import { NotFound } from '../../ui/layout/not-found';
 import { preload, readPreloaded, type LoadArguments } from '../../apollo/preload';
 import { isCategory } from '../../lib/categories';
 import { listVariables, rightPage } from './list-address';

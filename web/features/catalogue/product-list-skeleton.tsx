@@ -1,6 +1,6 @@
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
 import { ProductGridSkeleton } from './product-grid';

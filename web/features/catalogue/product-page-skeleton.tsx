@@ -1,5 +1,5 @@
-import { Container } from '../../ui/container';
-import { Skeleton } from '../../ui/skeleton';
+import { Container } from '../../ui/layout/container';
+import { Skeleton } from '../../ui/layout/skeleton';
 import { PICTURE_RATIO } from './picture-ratio';
 import styles from './product-page.module.css';
 

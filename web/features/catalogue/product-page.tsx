@@ -1,14 +1,14 @@
 import { useParams, useRouteError } from 'react-router-dom';
 
-import { NotFound } from '../../ui/not-found';
-import { PageMeta } from '../../ui/page-meta';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { preload, type LoadArguments } from '../../apollo/preload';
-import { useResponse } from '../../ui/response-context';
+import { useResponse } from '../../ui/layout/response-context';
 import { usePageQuery } from '../../apollo/use-page-query';
 import { isOffline } from '../../apollo/refusal';
 import { categoryLabel } from '../../lib/categories';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Container } from '../../ui/container';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
+import { Container } from '../../ui/layout/container';
 import { ProductGallery } from './gallery/product-gallery';
 import { PriceExamples } from './price-examples';
 import { ProductColors } from './product-colors';

@@ -1,5 +1,5 @@
 import { typeset } from '../../../engine/locale/typeset.js';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import type { ManufacturerFragment, ProductSafetyFragment } from './product-safety.generated';
 import styles from './product-safety.module.css';
 

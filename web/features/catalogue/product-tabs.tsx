@@ -1,5 +1,5 @@
 import { typeset } from '../../../engine/locale/typeset.js';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui/content/tabs';
 import { generalDescription, installationNote, installationSteps } from './product-texts';
 import type { ProductTabsFragment } from './product-tabs.generated';
 import styles from './product-tabs.module.css';

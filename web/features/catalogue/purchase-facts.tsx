@@ -1,6 +1,6 @@
 import { INSTALLATION, MADE_TO_MEASURE } from '../../../engine/price/receipt.js';
 import { typeset } from '../../../engine/locale/typeset.js';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/image/icon';
 import type { PurchaseFactsFragment } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';
 

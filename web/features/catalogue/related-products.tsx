@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import type { ProductCardFragment } from './product-card.generated';
 import { ProductGrid } from './product-grid';
 import styles from './related-products.module.css';

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { TextArea } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/text-input';
 import styles from './checkout-form.module.css';
 import { CHECKOUT_FORM, type CustomerField } from './customer-fields';
 import type { Checkout } from './use-checkout';

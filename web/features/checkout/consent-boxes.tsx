@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
-import { Checkbox } from '../../ui/checkbox';
-import { FieldError } from '../../ui/field-error';
-import { Link } from '../../ui/link';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldError } from '../../ui/form/field-error';
+import { Link } from '../../ui/button/link';
 import type { ConsentBoxesFragment } from './consent-boxes.generated';
 import styles from './consent-boxes.module.css';
 import { CHECKOUT_FORM } from './customer-fields';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
-import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
+import { Notice } from '../../ui/content/notice';
 import type { CheckoutFragment } from './checkout.generated';
 import { CHECKOUT_FORM } from './customer-fields';
 import styles from './order-button.module.css';

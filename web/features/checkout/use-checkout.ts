@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useDraft } from '../../lib/use-draft';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import type { CheckoutFragment } from './checkout.generated';
 import {
   checkField,

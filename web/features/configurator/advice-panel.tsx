@@ -1,7 +1,7 @@
 import { adviceOn } from '../../../engine/place/advice.js';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { localityOf } from '../../../engine/locale/postcodes.js';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { SnowZoneField, usePostcode } from './snow-zone-field';
 

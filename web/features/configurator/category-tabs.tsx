@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { CATEGORIES } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import styles from './category-tabs.module.css';
 
 /** One tab per family; tabs are links, the address decides which is open. */

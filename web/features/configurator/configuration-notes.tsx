@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
 import styles from './configuration-notes.module.css';
 import type {
   ConfigurationIssueFragment,

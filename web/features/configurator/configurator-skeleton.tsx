@@ -1,5 +1,5 @@
-import { Container } from '../../ui/container';
-import { Skeleton } from '../../ui/skeleton';
+import { Container } from '../../ui/layout/container';
+import { Skeleton } from '../../ui/layout/skeleton';
 import pageStyles from './configurator-page.module.css';
 import styles from './configurator.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import { formatMoney } from '../../lib/format-money';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart';
 import type {
   ConfiguratorColorFragment,

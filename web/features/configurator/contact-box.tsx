@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { phoneLink } from '../../lib/phone-link';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';
 import { useSaveConfiguration } from './use-save-configuration';
 

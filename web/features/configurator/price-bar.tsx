@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { formatMoney } from '../../lib/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import styles from './price-bar.module.css';

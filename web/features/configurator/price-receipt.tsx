@@ -11,8 +11,8 @@ import {
 } from '../../../engine/price/receipt.js';
 import { capitalise } from '../../lib/capitalise';
 import { joinClasses } from '../../lib/join-classes';
-import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
+import { Icon } from '../../ui/image/icon';
+import { Skeleton } from '../../ui/layout/skeleton';
 import type { ConfiguratorCompanyFragment } from './configurator-page.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';

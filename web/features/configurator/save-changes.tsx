@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../apollo/refusal';
-import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/button/button';
+import { toast } from '../../ui/overlay/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
 import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { fileLabel, productName, sizeLabel } from '../../../engine/configuration/labels.js';
 import { downloadFile } from '../../lib/download';
-import type { IconName } from '../../ui/icon';
-import { RoundButton } from '../../ui/round-button';
-import { toast } from '../../ui/toast';
-import { TooltipGroup } from '../../ui/tooltip';
+import type { IconName } from '../../ui/image/icon';
+import { RoundButton } from '../../ui/button/round-button';
+import { toast } from '../../ui/overlay/toast';
+import { TooltipGroup } from '../../ui/overlay/tooltip';
 import styles from './scene-buttons.module.css';
 import type { SceneHandle } from './scene/scene-view';
 

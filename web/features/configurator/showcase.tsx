@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Category } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button/button-link';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import { SizeFields } from './controls/size-fields';
 import { ShownPrice } from './price-bar';

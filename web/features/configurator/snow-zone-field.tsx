@@ -1,7 +1,7 @@
 import { localityOf } from '../../../engine/locale/postcodes.js';
 import { tabStore } from '../../lib/tab-store';
-import { Field } from '../../ui/field';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/text-input';
 
 const store = tabStore('cieniomat-postcode', '', String);
 

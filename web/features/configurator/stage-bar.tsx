@@ -1,6 +1,6 @@
 import type { Category } from '../../../engine/families/categories.js';
-import { RangeRow } from '../../ui/range-row';
-import { Segmented } from '../../ui/segmented';
+import { RangeRow } from '../../ui/form/range-row';
+import { Segmented } from '../../ui/form/segmented';
 import type { View } from './scene/views';
 import styles from './stage-bar.module.css';
 import type { StageMode } from './use-stage-mode';

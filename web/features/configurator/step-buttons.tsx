@@ -1,5 +1,5 @@
-import { RoundButton } from '../../ui/round-button';
-import { TooltipGroup } from '../../ui/tooltip';
+import { RoundButton } from '../../ui/button/round-button';
+import { TooltipGroup } from '../../ui/overlay/tooltip';
 import styles from './step-buttons.module.css';
 
 /** One step back and forth again. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/image/icon';
 import { arSupport } from './augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { isOffline, OFFLINE, refusalCode, tooOften } from '../../apollo/refusal';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import {
   SaveConfigurationDocument,
   type SavedThingsFragment,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { download } from '../../lib/download';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import { arSupport, openQuickLook, openSceneViewer } from './augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSunSettings, withSun } from './sun/use-sun-settings';

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import { ButtonLink } from '../../ui/button-link';
-import { Price } from '../../ui/price';
-import { Section } from '../../ui/section';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Price } from '../../ui/content/price';
+import { Section } from '../../ui/layout/section';
 import type { AwningDemoFragment } from './awning-demo.generated';
 import styles from './awning-demo.module.css';
 

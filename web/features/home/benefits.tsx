@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/icon';
-import { Section } from '../../ui/section';
+import { Icon, type IconName } from '../../ui/image/icon';
+import { Section } from '../../ui/layout/section';
 import styles from './benefits.module.css';
 
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [

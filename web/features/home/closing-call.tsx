@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link';
-import { Section } from '../../ui/section';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Section } from '../../ui/layout/section';
 import styles from './closing-call.module.css';
 
 export function ClosingCall() {

@@ -1,8 +1,8 @@
 import type { Category } from '../../lib/categories';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { Picture, type PictureData } from '../../ui/picture';
-import { Section } from '../../ui/section';
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
+import { Picture, type PictureData } from '../../ui/image/picture';
+import { Section } from '../../ui/layout/section';
 import styles from './configurator-shortcuts.module.css';
 
 const shortcuts: readonly {

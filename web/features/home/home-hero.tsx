@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
-import { Picture, type PictureData } from '../../ui/picture';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Icon } from '../../ui/image/icon';
+import { Picture, type PictureData } from '../../ui/image/picture';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { ButtonLink } from '../../ui/button-link';
-import { Louvres } from '../../ui/louvres';
-import { Section } from '../../ui/section';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Louvres } from '../../ui/image/louvres';
+import { Section } from '../../ui/layout/section';
 import styles from './studio-teaser.module.css';
 
 const abilities = [

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link';
-import { Price } from '../../ui/price';
+import { Link } from '../../ui/button/link';
+import { Price } from '../../ui/content/price';
 import type { AttachedConfigurationFragment } from './attached-configuration.generated';
 import styles from './attached-configuration.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { phoneLink } from '../../lib/phone-link';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/image/icon';
 import type { ContactCardsFragment } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
 

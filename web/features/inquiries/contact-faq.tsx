@@ -1,7 +1,7 @@
 import { typeset } from '../../../engine/locale/typeset.js';
 
-import { Link } from '../../ui/link';
-import { type QuestionAndAnswer, Questions } from '../../ui/questions';
+import { Link } from '../../ui/button/link';
+import { type QuestionAndAnswer, Questions } from '../../ui/content/questions';
 
 /** What nearly everyone asks before ordering. */
 export function ContactFaq({ warranty }: { warranty: string }) {

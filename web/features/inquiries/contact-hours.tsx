@@ -1,5 +1,5 @@
 import { phoneLink } from '../../lib/phone-link';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/content/notice';
 import type { ContactHoursFragment } from './contact-hours.generated';
 import styles from './contact-hours.module.css';
 import { OpeningNow } from './opening-now';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import type { ContactLocationFragment } from './contact-location.generated';
 import styles from './contact-location.module.css';
 import { StreetMap } from './street-map';

@@ -1,10 +1,10 @@
 import { usePageQuery } from '../../apollo/use-page-query';
-import { PageMeta } from '../../ui/page-meta';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
-import { PageHero } from '../../ui/page-hero';
+import { PageHero } from '../../ui/layout/page-hero';
 import { businessJsonLd } from '../../lib/business-json-ld';
-import { useResponse } from '../../ui/response-context';
-import { Section } from '../../ui/section';
+import { useResponse } from '../../ui/layout/response-context';
+import { Section } from '../../ui/layout/section';
 import { ContactCards } from './contact-cards';
 import { ContactFaq } from './contact-faq';
 import { ContactHours } from './contact-hours';

@@ -1,8 +1,8 @@
 import type { InquiryType } from '../../apollo/schema.generated';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
-import { TextArea } from '../../ui/text-area';
-import { TextInput } from '../../ui/text-input';
+import { Field } from '../../ui/form/field';
+import { Select } from '../../ui/form/select';
+import { TextArea } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/text-input';
 import type { InquiryDraft, InquiryProblems } from './inquiry-draft';
 import styles from './inquiry-form.module.css';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';

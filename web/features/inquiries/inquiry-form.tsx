@@ -1,8 +1,8 @@
 import { useRef, type FormEvent } from 'react';
 
 import type { InquiryType } from '../../apollo/schema.generated';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
 import { InquiryFields } from './inquiry-fields';
 import styles from './inquiry-form.module.css';
 import { PrivacyNotice } from './privacy-notice';

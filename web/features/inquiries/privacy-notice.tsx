@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import styles from './privacy-notice.module.css';
 import type { PrivacyNoticeFragment } from './privacy-notice.generated';
 

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link';
-import type { QuestionAndAnswer } from '../../ui/questions';
+import { Link } from '../../ui/button/link';
+import type { QuestionAndAnswer } from '../../ui/content/questions';
 
 /** What happens after the request has been sent. */
 export const QUOTE_STEPS = [

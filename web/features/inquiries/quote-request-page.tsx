@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { PageMeta } from '../../ui/page-meta';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
 import { phoneLink } from '../../lib/phone-link';
-import { ButtonLink } from '../../ui/button-link';
-import { Notice } from '../../ui/notice';
-import { PageHero } from '../../ui/page-hero';
-import { Questions } from '../../ui/questions';
-import { Section } from '../../ui/section';
-import { Steps } from '../../ui/steps';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Notice } from '../../ui/content/notice';
+import { PageHero } from '../../ui/layout/page-hero';
+import { Questions } from '../../ui/content/questions';
+import { Section } from '../../ui/layout/section';
+import { Steps } from '../../ui/content/steps';
 import { AttachedConfiguration } from './attached-configuration';
 import { InquiryForm } from './inquiry-form';
 import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { useDraft } from '../../lib/use-draft';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/overlay/toast';
 import { checkInquiry, type InquiryDraft, type InquiryProblems, toInput } from './inquiry-draft';
 import { serverProblems } from './server-problems';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';

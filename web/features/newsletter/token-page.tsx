@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Notice } from '../../ui/notice';
-import { PageMeta } from '../../ui/page-meta';
-import { Section } from '../../ui/section';
+import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Notice } from '../../ui/content/notice';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
 import styles from './token-page.module.css';
 
 interface TokenPageProps {

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { isOffline, OFFLINE, tooOften } from '../../apollo/refusal';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/button/button';
+import { Field } from '../../ui/form/field';
+import { TextArea } from '../../ui/form/text-area';
+import { toast } from '../../ui/overlay/toast';
 import { RequestOrderChangeDocument } from './order-requests.generated';
 import styles from './order-requests.module.css';
 

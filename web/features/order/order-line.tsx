@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
 import { goodsText } from '../../lib/goods-text';
-import { Notice } from '../../ui/notice';
-import { ReceiptDetails } from '../../ui/receipt-details';
+import { Notice } from '../../ui/content/notice';
+import { ReceiptDetails } from '../../ui/content/receipt-details';
 import type { OrderLineFragment } from './order-line.generated';
 import styles from './order-line.module.css';
 

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 
 import { useLivePageQuery } from '../../apollo/use-live-page-query';
-import { Link } from '../../ui/link';
-import { NotFound } from '../../ui/not-found';
-import { PageMeta } from '../../ui/page-meta';
+import { Link } from '../../ui/button/link';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preloadLive } from '../../apollo/preload';
 import { formatDateTime } from '../../lib/format-date';
 import { phoneLink } from '../../lib/phone-link';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { OrderCustomer } from './order-customer';
 import { OrderLine } from './order-line';
 import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';

@@ -1,7 +1,7 @@
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
 import type { OrderTimelineFragment } from './order-timeline.generated';
 import styles from './order-timeline.module.css';

@@ -1,7 +1,7 @@
 import { phoneLink } from '../../lib/phone-link';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
-import { Section } from '../../ui/section';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Icon } from '../../ui/image/icon';
+import { Section } from '../../ui/layout/section';
 import styles from './about-contact.module.css';
 import type { AboutContactFragment } from './about-page.generated';
 

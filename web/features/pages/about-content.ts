@@ -2,7 +2,7 @@
  * DEMO CONTENT. The figures, the history and the teams belong to the demo brand: replace them with facts that
  * the owner can prove before the shop opens.
  */
-import type { IconName } from '../../ui/icon';
+import type { IconName } from '../../ui/image/icon';
 
 /** Stands below the figures as long as they are not the owner's own. */
 export const DEMO_NOTE = 'Treść przykładowa: liczby i\u00a0historia marki demonstracyjnej.';

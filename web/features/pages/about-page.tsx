@@ -1,10 +1,10 @@
 import { usePageQuery } from '../../apollo/use-page-query';
-import { PageMeta } from '../../ui/page-meta';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
-import { Icon } from '../../ui/icon';
-import { PageHero } from '../../ui/page-hero';
-import { Picture, type PictureData } from '../../ui/picture';
-import { Section } from '../../ui/section';
+import { Icon } from '../../ui/image/icon';
+import { PageHero } from '../../ui/layout/page-hero';
+import { Picture, type PictureData } from '../../ui/image/picture';
+import { Section } from '../../ui/layout/section';
 import { AboutContact } from './about-contact';
 import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
 import { AboutPageDocument } from './about-page.generated';

@@ -1,6 +1,6 @@
 import { phoneLink } from '../../lib/phone-link';
-import { ButtonLink } from '../../ui/button-link';
-import { Link } from '../../ui/link';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Link } from '../../ui/button/link';
 import { related, type TextGroup } from './text-page-content';
 import styles from './text-page.module.css';
 

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { NotFound } from '../../ui/not-found';
-import { PageMeta } from '../../ui/page-meta';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
 import { formatDate } from '../../lib/format-date';
-import { Facts } from '../../ui/facts';
-import { PageHero } from '../../ui/page-hero';
-import { Prose } from '../../ui/prose';
-import { Questions } from '../../ui/questions';
-import { Section } from '../../ui/section';
-import { Steps } from '../../ui/steps';
-import { TableOfContents } from '../../ui/table-of-contents';
+import { Facts } from '../../ui/content/facts';
+import { PageHero } from '../../ui/layout/page-hero';
+import { Prose } from '../../ui/content/prose';
+import { Questions } from '../../ui/content/questions';
+import { Section } from '../../ui/layout/section';
+import { Steps } from '../../ui/content/steps';
+import { TableOfContents } from '../../ui/content/table-of-contents';
 import { TextPageAside } from './text-page-aside';
 import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';

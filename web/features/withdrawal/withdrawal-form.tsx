@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
-import { TextInput } from '../../ui/text-input';
+import { Button } from '../../ui/button/button';
+import { Field } from '../../ui/form/field';
+import { TextArea } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/text-input';
 import type { useWithdrawal } from './use-withdrawal';
 import type { WithdrawalField } from './withdrawal-draft';
 import styles from './withdrawal.module.css';

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { type Load, preload } from '../../apollo/preload';
 import { usePageQuery } from '../../apollo/use-page-query';
-import { NotFound } from '../../ui/not-found';
-import { PageHero } from '../../ui/page-hero';
-import { PageMeta } from '../../ui/page-meta';
-import { Prose } from '../../ui/prose';
-import { Section } from '../../ui/section';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Prose } from '../../ui/content/prose';
+import { Section } from '../../ui/layout/section';
 import { WithdrawalPageDocument } from './withdrawal-page.generated';
 import { WithdrawalSteps } from './withdrawal-steps';
 import styles from './withdrawal.module.css';

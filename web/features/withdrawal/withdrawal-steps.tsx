@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { formatExactTime } from '../../lib/format-date';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Notice } from '../../ui/content/notice';
 import { useWithdrawal, type WithdrawalStep } from './use-withdrawal';
 import { draftOf, toInput } from './withdrawal-draft';
 import { WithdrawalForm } from './withdrawal-form';

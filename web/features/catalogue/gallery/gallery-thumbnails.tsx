@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '../../../ui/picture';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import { PICTURE_RATIO } from '../picture-ratio';
 import styles from './gallery-thumbnails.module.css';
 

@@ -1,7 +1,7 @@
 import { joinClasses } from '../../../lib/join-classes';
-import { Picture, type PictureData } from '../../../ui/picture';
-import { RoundButton } from '../../../ui/round-button';
-import { TooltipGroup } from '../../../ui/tooltip';
+import { Picture, type PictureData } from '../../../ui/image/picture';
+import { RoundButton } from '../../../ui/button/round-button';
+import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './gallery-track.module.css';
 import { useTrack } from './use-track';
 

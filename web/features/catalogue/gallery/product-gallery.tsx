@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { GalleryTrack } from './gallery-track';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import type { ProductGalleryFragment } from './product-gallery.generated';

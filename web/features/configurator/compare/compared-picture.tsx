@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import { Drawing } from '../../../ui/drawing';
+import { Drawing } from '../../../ui/image/drawing';
 import styles from './compared-picture.module.css';
 
 /** The configuration to scale, small, without its surroundings. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import styles from './compared-row.module.css';
 
 /** A row of the comparison under its header; marked where the configurations differ. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { parseAmount } from '../../../../engine/price/money.js';
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { ScrollArea } from '../../../ui/scroll-area';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Button } from '../../../ui/button/button';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { ComparedPicture } from './compared-picture';
 import { ComparedRow } from './compared-row';
 import { comparedRows, differ } from './compared-rows';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/overlay/toast';
 import { jumpTo } from '../jump-link';
 import { ComparisonTable } from './comparison-table';
 import styles from './comparison.module.css';

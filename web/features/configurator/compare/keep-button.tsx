@@ -1,6 +1,6 @@
 import type { Category } from '../../../apollo/schema.generated';
-import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
+import { Button } from '../../../ui/button/button';
+import { toast } from '../../../ui/overlay/toast';
 import { JumpLink, jumpTo } from '../jump-link';
 import type { ConfiguratorState } from '../use-configurator';
 import styles from './keep-button.module.css';

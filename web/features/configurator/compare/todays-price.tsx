@@ -1,7 +1,7 @@
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { formatDateTime } from '../../../lib/format-date';
 import { formatMoney } from '../../../lib/format-money';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/layout/skeleton';
 import styles from './todays-price.module.css';
 import type { Kept } from './kept';
 import type { TodaysPrice as Price } from './use-todays-prices';

@@ -1,4 +1,4 @@
-import { SliderField } from '../../../ui/slider-field';
+import { SliderField } from '../../../ui/form/slider-field';
 import styles from './angle-field.module.css';
 
 const SLIDER_STEP = 5;

@@ -1,6 +1,6 @@
 import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { formatMoney } from '../../../lib/format-money';
-import { Segmented } from '../../../ui/segmented';
+import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings';
 import { AngleField } from './angle-field';

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../ui/checkbox';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import { formatMoney } from '../../../lib/format-money';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/overlay/dialog';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import styles from './product-field.module.css';
 

@@ -6,7 +6,7 @@ import type {
   ConfigurationRepairFragment,
 } from '../price-quote.generated';
 import { parseSize } from '../size-text';
-import { RangeRow } from '../../../ui/range-row';
+import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';
 
 const BUTTON_STEP = 5;

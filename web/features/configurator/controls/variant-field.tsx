@@ -1,4 +1,4 @@
-import { RadioCards } from '../../../ui/radio-cards';
+import { RadioCards } from '../../../ui/form/radio-cards';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

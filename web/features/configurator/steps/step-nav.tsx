@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/icon';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Icon } from '../../../ui/image/icon';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { JumpLink } from '../jump-link';
 import type { Step } from '../steps';
 import styles from './step-nav.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/image/icon';
 import { ConfigurationNotes } from '../configuration-notes';
 import { JumpLink } from '../jump-link';
 import type { ConfigurationRepairFragment } from '../price-quote.generated';

@@ -2,7 +2,7 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { tiltForShade, tiltForSun } from '../../../../engine/sun/louvres.js';
 import { louvresOf, siteOf } from '../../../../engine/sun/product-shade.js';
 import { profileAngle, sunlightOn } from '../../../../engine/sun/shade.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 

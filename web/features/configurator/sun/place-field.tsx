@@ -1,6 +1,6 @@
 import { CITIES } from '../../../../engine/sun/places.js';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
+import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/select';
 import { useSunSettings } from './use-sun-settings';
 
 /** The city near which the product will hang or stand. */

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { shadeAdvice } from '../../../../engine/sun/sunny-day.js';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { clockText, squareMetres } from './sun-text';
 import { scopeOf, useSunSettings } from './use-sun-settings';

@@ -2,7 +2,7 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { slatsOf } from '../../../../engine/families/facade-blind/model.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import { openingAgainstSun, shinesOn } from '../../../../engine/sun/window.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 

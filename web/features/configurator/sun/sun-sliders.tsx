@@ -1,4 +1,4 @@
-import { SliderField } from '../../../ui/slider-field';
+import { SliderField } from '../../../ui/form/slider-field';
 import { Compass } from './compass';
 import { PlaceField } from './place-field';
 import styles from './sun-panel.module.css';

@@ -1,4 +1,4 @@
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import { buttonClass, type ButtonLooks } from './button';
 import { Link, type LinkProps } from './link';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../lib/categories';
+import type { Category } from '../../lib/categories';
 import styles from './category-sign.module.css';
 
 /** What is drawn in ink, and what gives the shade. */

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '../image/icon';
 import styles from './round-button.module.css';
-import { Tooltip } from './tooltip';
+import { Tooltip } from '../overlay/tooltip';
 
 /** A round button over a picture, in a TooltipGroup that says what it does; one that can do nothing now stays where it is and keeps the focus. */
 export function RoundButton({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './control.module.css';
 
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {

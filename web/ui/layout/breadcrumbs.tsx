@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-import { typeset } from '../../engine/locale/typeset.js';
+import { typeset } from '../../../engine/locale/typeset.js';
 import styles from './breadcrumbs.module.css';
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 import { JsonLd } from './json-ld';
-import { Link } from './link';
+import { Link } from '../button/link';
 import { useResponse } from './response-context';
 
 export interface Breadcrumb {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import { Container } from './container';
 import styles from './section.module.css';
 

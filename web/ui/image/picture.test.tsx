@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 
-import { demoPicture } from '../testing/demo-picture';
+import { demoPicture } from '../../testing/demo-picture';
 import { Picture } from './picture';
 
 const picture = demoPicture('produkt-1', 'Markiza nad tarasem');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 
-import { renderRoute } from '../testing/render-route';
+import { renderRoute } from '../../testing/render-route';
 
 test('an unknown address says so, keeps the layout and answers 404', async () => {
   const { response } = await renderRoute('/nie-ma-takiej-strony');

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 
 interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './badge.module.css';
 
 export function Badge({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './control.module.css';
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {

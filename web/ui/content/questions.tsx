@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { textOf } from '../lib/text-of';
-import { Icon } from './icon';
-import { JsonLd } from './json-ld';
+import { textOf } from '../../lib/text-of';
+import { Icon } from '../image/icon';
+import { JsonLd } from '../layout/json-ld';
 import styles from './questions.module.css';
 
 export interface QuestionAndAnswer {

@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 import styles from './range-row.module.css';
 
 /** A slider between two step buttons; values outside the range show the slider at its end. */

@@ -1,5 +1,5 @@
-import { typeset } from '../../engine/locale/typeset.js';
-import { ButtonLink } from './button-link';
+import { typeset } from '../../../engine/locale/typeset.js';
+import { ButtonLink } from '../button/button-link';
 import { Container } from './container';
 import styles from './not-found.module.css';
 import { PageMeta } from './page-meta';

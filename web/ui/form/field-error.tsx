@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './field.module.css';
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 
 /** What is wrong with a control, below it; the control names it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './button.module.css';
 
 export interface ButtonLooks {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 
-import { joinClasses } from '../lib/join-classes';
-import { Icon } from './icon';
+import { joinClasses } from '../../lib/join-classes';
+import { Icon } from '../image/icon';
 import { dismissToast, type ShownToast } from './toast';
 import styles from './toast-viewport.module.css';
 

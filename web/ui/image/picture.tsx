@@ -1,4 +1,4 @@
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './picture.module.css';
 
 /** A picture as the shop's API describes it. */

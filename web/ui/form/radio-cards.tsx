@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
 import type { ChoiceProps } from './choice';
-import styles from './segmented.module.css';
-import { VisuallyHidden } from './visually-hidden';
+import styles from './radio-cards.module.css';
+import { VisuallyHidden } from '../content/visually-hidden';
 
-/** A choice of one among two to four short words, side by side. */
-export function Segmented<Value extends string>({
+/** A choice of one among few, each with room for a description and a price. */
+export function RadioCards<Value extends string>({
   legend,
   legendHidden = false,
   choices,
@@ -18,9 +18,9 @@ export function Segmented<Value extends string>({
       <legend className={styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={styles.bar}>
+      <div className={styles.cards}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.segment}>
+          <label key={choice.value} className={styles.card}>
             <input
               type="radio"
               name={name}
@@ -29,7 +29,13 @@ export function Segmented<Value extends string>({
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span className={styles.text}>
+              <span className={styles.label}>{choice.label}</span>
+              {choice.description && (
+                <span className={styles.description}>{choice.description}</span>
+              )}
+            </span>
+            {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
           </label>
         ))}
       </div>

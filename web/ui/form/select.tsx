@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
+import { joinClasses } from '../../lib/join-classes';
 import styles from './control.module.css';
-import { Icon } from './icon';
+import { Icon } from '../image/icon';
 
 /** The browser's own select in our clothes; options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { joinClasses } from '../lib/join-classes';
-import { Icon, type IconName } from './icon';
+import { joinClasses } from '../../lib/join-classes';
+import { Icon, type IconName } from '../image/icon';
 import styles from './notice.module.css';
 
 interface NoticeProps {
