@@ -1,8 +1,9 @@
+import { existsSync, globSync, rmSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
 
-/** Types of what the schema sends and takes, and of each document beside its component. */
+/** Types of the schema's inputs and enums, and of each document beside its component. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['web/**/*.graphql'],
@@ -15,10 +16,11 @@ const config: CodegenConfig = {
       OptionSelection: 'Record<string, boolean | number>',
     },
   },
+  hooks: { afterStart: removeStale },
   generates: {
     [SCHEMA_TYPES]: {
       plugins: ['typescript'],
-      config: { enumsAsTypes: true, onlyEnums: false, skipTypename: true },
+      config: { enumsAsTypes: true, onlyOperationTypes: true, skipTypename: true },
     },
     'web/': {
       preset: 'near-operation-file',
@@ -29,3 +31,11 @@ const config: CodegenConfig = {
   },
 };
 export default config;
+
+/** Deletes what was generated from documents that have been renamed or deleted since. */
+function removeStale(): void {
+  for (const file of globSync('web/**/*.generated.ts')) {
+    const document = file.replace(/\.generated\.ts$/, '.graphql');
+    if (file !== SCHEMA_TYPES && !existsSync(document)) rmSync(file);
+  }
+}

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { generateDocuments } from './documents.mjs';
 import { install } from './install.mjs';
 import { takeLock } from './process-lock.mjs';
 import { root } from './project.mjs';
@@ -17,10 +18,13 @@ const sources = [
   'web',
   'content',
   'schema.graphql',
+  'codegen.ts',
   'package-lock.json',
   'tsconfig.json',
 ];
 const stampFile = join(root, 'dist', '.stamp');
+/** Files that a build does not depend on, or makes itself. */
+const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.ts$/;
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
 /** Builds dist/ if the sources have changed since it was built. Answers a note. */
@@ -33,6 +37,7 @@ export async function build({ signal } = {}) {
   try {
     if (await isBuilt(stamp)) return 'up to date';
     await rm(join(root, 'dist'), { recursive: true, force: true });
+    await generateDocuments({ signal });
     await Promise.all([buildApi(signal), buildWeb(signal)]);
     await writeFile(stampFile, stamp);
   } finally {
@@ -77,7 +82,7 @@ async function hashSources() {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const source of sources) {
     for (const file of await filesBelow(join(root, source))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      if (ignored.test(file)) continue;
       hash.update(`\0${file.slice(root.length)}\0`).update(await readFile(file));
     }
   }

@@ -1,5 +1,6 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
+import { generateDocuments } from './documents.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { install } from './install.mjs';
 import {
@@ -14,6 +15,7 @@ import { step } from './steps.mjs';
 
 loadEnvironment();
 await step('packages', install);
+await step('documents', generateDocuments);
 const dataDir = dataDirectory();
 const database = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir });
 process.exitCode = await watch({ DATA_DIR: dataDir, ...(await embeddedDefaults()) });

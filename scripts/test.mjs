@@ -3,6 +3,7 @@ import './require-node.mjs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateDocuments } from './documents.mjs';
 import { install } from './install.mjs';
 import { root } from './project.mjs';
 import { explanation, step } from './steps.mjs';
@@ -30,6 +31,7 @@ async function testAll(names) {
   let context;
   try {
     await step('packages', () => install({ signal }));
+    await step('documents', () => generateDocuments({ signal }));
     context = await prepare();
   } catch (error) {
     console.log(explanation(error));

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import type { QueryAuditEntriesArgs } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import type { AuditPageQueryVariables } from './audit-page.generated';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -56,13 +56,13 @@ const entries = [
 ];
 
 async function open(search = '') {
-  const asked: QueryAuditEntriesArgs[] = [];
+  const asked: AuditPageQueryVariables[] = [];
   const page = await renderRoute(`/admin/audit${search}`, {
     Query: {
       me: () => ewa,
       auditSubjects: () => [{ name: 'customer_order', label: 'Zamówienie' }],
       accounts: () => ({ items: [ewa] }),
-      auditEntries: (_root: unknown, args: QueryAuditEntriesArgs) => {
+      auditEntries: (_root: unknown, args: AuditPageQueryVariables) => {
         asked.push(args);
         return { items: entries, totalCount: 2000 };
       },

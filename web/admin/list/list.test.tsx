@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 
-import type { QueryOrdersArgs } from '../../apollo/schema.generated';
+import type { OrdersPageQueryVariables } from '../orders/orders-page.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
@@ -29,13 +29,13 @@ function order(id: number) {
 }
 
 async function openOrders(search = '', count = COUNT) {
-  const asked: QueryOrdersArgs[] = [];
+  const asked: OrdersPageQueryVariables[] = [];
   const page = await renderRoute(`/admin/orders${search}`, {
     Query: {
       me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
       orderCounts: () => [],
       order: () => null,
-      orders: (_root: unknown, args: QueryOrdersArgs) => {
+      orders: (_root: unknown, args: OrdersPageQueryVariables) => {
         asked.push(args);
         const offset = args.page?.offset ?? 0;
         const all = Array.from({ length: FEW }, (_, index) => order(offset + index + 1));
