@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { SceneBoundary } from '../features/configurator/scene-boundary';
+import { SceneBoundary } from '../features/configurator/stage/scene-boundary';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/image/icon';
 import styles from './studio-showcase.module.css';
@@ -8,7 +8,7 @@ import styles from './studio-showcase.module.css';
 /** Anew for each attempt: React keeps a failure. */
 function loadShowcase() {
   return lazy(async () => ({
-    default: (await import('../features/configurator/showcase')).Showcase,
+    default: (await import('../features/configurator/stage/showcase')).Showcase,
   }));
 }
 

@@ -15,8 +15,8 @@ import { Configurator } from './configurator';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
 import { MissingProduct, NoProducts } from './nothing-to-configure';
-import { PriceQuoteDocument } from './price-quote.generated';
-import { toInput } from './settings';
+import { PriceQuoteDocument } from './price/price-quote.generated';
+import { toInput } from './settings/settings';
 import { useSunOfAddress } from './sun/use-sun-settings';
 import { otherCategory, pageVariables, startOf } from './start';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/content/notice';
-import { AddToCart } from './add-to-cart';
+import { AddToCart } from './add-to-cart/add-to-cart';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorCompanyFragment,
@@ -10,20 +10,20 @@ import type {
 import styles from './configurator.module.css';
 import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
-import { PartsList } from './parts-list';
-import { PriceAlternatives } from './price-alternatives';
-import { PriceBar } from './price-bar';
-import { PriceReceipt } from './price-receipt';
-import { SaveChanges } from './save-changes';
-import { SettingSteps } from './setting-steps';
-import { Stage } from './stage';
-import { HistoryButtons } from './history-buttons';
+import { PartsList } from './stage/parts-list';
+import { PriceAlternatives } from './price/price-alternatives';
+import { PriceBar } from './price/price-bar';
+import { PriceReceipt } from './price/price-receipt';
+import { SaveChanges } from './add-to-cart/save-changes';
+import { SettingSteps } from './steps/setting-steps';
+import { Stage } from './stage/stage';
+import { HistoryButtons } from './settings/history-buttons';
 import type { Start } from './start';
-import { stepsOf } from './steps';
+import { stepsOf } from './steps/steps';
 import { StepNav } from './steps/step-nav';
 import { StepSection } from './steps/step-section';
 import { SunPanel } from './sun/sun-panel';
-import { TakeAlong } from './take-along';
+import { TakeAlong } from './saved/take-along';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
 /** Picture, controls and price of one family's product. */

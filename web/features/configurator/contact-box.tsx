@@ -4,7 +4,7 @@ import { phoneLink } from '../../lib/phone-link';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';
-import { useSaveConfiguration } from './use-save-configuration';
+import { useSaveConfiguration } from './saved/use-save-configuration';
 
 /** A person to talk to, who gets to see every setting. */
 export function ContactBox({

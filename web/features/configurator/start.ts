@@ -5,8 +5,8 @@ import type {
   ConfiguratorTypeFragment,
 } from './configurator-page.generated';
 import type { Category } from '../../apollo/schema.generated';
-import { defaultSettings, savedSettings, type Settings } from './settings';
-import { readSettings } from './settings-url';
+import { defaultSettings, savedSettings, type Settings } from './settings/settings';
+import { readSettings } from './settings/settings-url';
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -3,11 +3,11 @@ import type { Configuration } from '../../../engine/configuration/configuration.
 import { type Issue, validate, type Warning } from '../../../engine/configuration/validate.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
-import { toEngineProduct } from './engine-product';
+import { toEngineProduct } from './settings/engine-product';
 import type {
   ConfigurationIssueFragment,
   ConfigurationWarningFragment,
-} from './price-quote.generated';
+} from './price/price-quote.generated';
 
 export interface Checked {
   valid: boolean;

@@ -2,13 +2,19 @@ import { useMemo, useState } from 'react';
 
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
-import type { ConfigurationRepairFragment } from './price-quote.generated';
-import { applyRepair, defaultSettings, type Settings, toInput, withProduct } from './settings';
-import { writeSettings } from './settings-url';
+import type { ConfigurationRepairFragment } from './price/price-quote.generated';
+import {
+  applyRepair,
+  defaultSettings,
+  type Settings,
+  toInput,
+  withProduct,
+} from './settings/settings';
+import { writeSettings } from './settings/settings-url';
 import type { Start } from './start';
 import { type Checked, useChecked } from './use-checked';
-import { type PriceState, usePriceQuote } from './use-price-quote';
-import { useSettings } from './use-settings';
+import { type PriceState, usePriceQuote } from './price/use-price-quote';
+import { useSettings } from './settings/use-settings';
 
 type Change<T> = (change: (current: T) => T) => void;
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { jumpTo } from '../jump-link';
+import { jumpTo } from '../steps/jump-link';
 import { ComparisonTable } from './comparison-table';
 import styles from './comparison.module.css';
 import type { Kept } from './kept';

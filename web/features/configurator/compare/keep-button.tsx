@@ -1,7 +1,7 @@
 import type { Category } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
-import { JumpLink, jumpTo } from '../jump-link';
+import { JumpLink, jumpTo } from '../steps/jump-link';
 import type { ConfiguratorState } from '../use-configurator';
 import styles from './keep-button.module.css';
 import { snapshot } from './kept';

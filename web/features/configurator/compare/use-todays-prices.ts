@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { PriceQuoteDocument } from '../price-quote.generated';
+import { PriceQuoteDocument } from '../price/price-quote.generated';
 import { type Kept, keyOf } from './kept';
 
 /** A price as the server says it today; "none" where the product is no longer made so. */

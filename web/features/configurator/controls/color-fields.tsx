@@ -3,7 +3,7 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { ColorField } from './color-field';
 import styles from './color-fields.module.css';
 

@@ -2,7 +2,7 @@ import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { formatMoney } from '../../../lib/format-money';
 import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { AngleField } from './angle-field';
 
 /** By hand or by motor, and the angles of what can be turned. */

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import { formatMoney } from '../../../lib/format-money';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import styles from './option-list.module.css';
 
 type Option = ConfiguratorTypeFragment['options'][number];

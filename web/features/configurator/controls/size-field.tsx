@@ -4,8 +4,8 @@ import type { Limits } from '../../../../engine/configuration/limits.js';
 import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
-} from '../price-quote.generated';
-import { parseSize } from '../size-text';
+} from '../price/price-quote.generated';
+import { parseSize } from './size-text';
 import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';
 

@@ -6,8 +6,8 @@ import type {
 import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
-} from '../price-quote.generated';
-import type { Settings } from '../settings';
+} from '../price/price-quote.generated';
+import type { Settings } from '../settings/settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 

@@ -3,7 +3,7 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 /** The product's variants; nothing where there is no choice. */
 export function VariantField({

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../../lib/tab-storage';
-import { askedQuality } from '../asked-quality';
-import { webglRenderer } from '../webgl';
+import { askedQuality } from '../stage/asked-quality';
+import { webglRenderer } from '../stage/webgl';
 
 /** How much a picture may cost: plain shading for software rendering, then more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';

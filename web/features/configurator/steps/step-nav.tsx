@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/image/icon';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { JumpLink } from '../jump-link';
-import type { Step } from '../steps';
+import { JumpLink } from './jump-link';
+import type { Step } from './steps';
 import styles from './step-nav.module.css';
 import { useCurrentStep } from './use-current-step';
 

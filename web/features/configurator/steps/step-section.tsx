@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../../../ui/image/icon';
-import { ConfigurationNotes } from '../configuration-notes';
-import { JumpLink } from '../jump-link';
-import type { ConfigurationRepairFragment } from '../price-quote.generated';
-import type { Step, StepId } from '../steps';
+import { ConfigurationNotes } from '../advice/configuration-notes';
+import { JumpLink } from './jump-link';
+import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
+import type { Step, StepId } from './steps';
 import styles from './step-section.module.css';
 
 /** One step with its notes and the way to the next; nothing where the family lacks it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StepId } from '../steps';
+import type { StepId } from './steps';
 
 /** px; scrolling stops at fractions of a pixel. */
 const SLACK = 8;

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';
 import { ShadeAdvice } from './shade-advice';
 import { SlatAdvice } from './slat-advice';

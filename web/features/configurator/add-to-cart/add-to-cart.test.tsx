@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import { renderRoute } from '../../../testing/render-route';
+import { PRODUCTS, type QuoteInput, SAVED, savedAs, shopOf } from '../testing/shop';
+
+const shop = shopOf(PRODUCTS);
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
+
+type Answer<Arguments> = (root: unknown, args: Arguments) => unknown;
+
+describe('the cart', () => {
+  const saveConfiguration = jest.fn<Answer<{ input: QuoteInput }>>(() => ({
+    configuration: savedAs('c-1'),
+    issues: [],
+  }));
+
+  test('takes the saved configuration once and counts it in the badge', async () => {
+    const addToCart = jest.fn<Answer<unknown>>(() => ({
+      cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00' },
+      userErrors: [],
+    }));
+    const { user } = await renderRoute('/konfigurator/markizy?width=450', {
+      Query: shop,
+      Mutation: { saveConfiguration, addToCart },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText('Dodano do koszyka!')).toBeVisible();
+    expect(screen.getByText(/Możesz kontynuować zakupy lub przejść do kasy\.$/)).toBeVisible();
+    expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ productId: 1, width: 450 });
+    expect(addToCart.mock.lastCall?.[1]).toEqual({
+      input: { configurationId: 'c-1', quantity: 1 },
+    });
+    expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
+  });
+
+  test('that cannot be reached is said in a toast', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration,
+        addToCart: () => {
+          throw new Error('down');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText(/Nie udało się dodać produktu do koszyka/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
+  });
+
+  test('says how long to wait who has saved too often', async () => {
+    const message = 'Zbyt wiele prób. Spróbuj ponownie za 1\u00a0min.';
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration: () => {
+          throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_REQUESTS' } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText(/Zbyt wiele prób\. Spróbuj ponownie za 1/)).toBeVisible();
+  });
+
+  describe('a line that is changed', () => {
+    const change = async (userErrors: object[], fails = false) => {
+      const calls: unknown[] = [];
+      const cart = { id: 'default', lineCount: 1, itemCount: 3, total: '1.00', lines: [] };
+      const keep = (_: unknown, { input }: { input: object }) => {
+        calls.push(input);
+        if (fails) throw new Error('down');
+        return { cart, userErrors: [] };
+      };
+      const address = '/konfigurator/markizy?configuration=c-0&line=l-1';
+      const { user, router } = await renderRoute(address, {
+        Query: { ...shop, configuration: () => SAVED, cart: () => cart },
+        Mutation: {
+          saveConfiguration,
+          replaceCartLine: (root: unknown, sent: { input: object }) => ({
+            ...keep(root, sent),
+            userErrors,
+          }),
+          addToCart: keep,
+        },
+      });
+      await user.click(await screen.findByRole('radio', { name: 'Szary' }));
+      await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
+      return { calls, path: () => router.state.location.pathname };
+    };
+    const replaced = { lineId: 'l-1', configurationId: 'c-1' };
+
+    test('holds the new configuration, by one request', async () => {
+      const { calls, path } = await change([]);
+      await waitFor(() => expect(path()).toBe('/koszyk'));
+      expect(calls).toEqual([replaced]);
+    });
+
+    test('and has been taken out elsewhere comes as a new one', async () => {
+      const { calls, path } = await change([
+        { code: 'NOT_FOUND', message: 'Nie ma takiej pozycji.', path: ['lineId'] },
+      ]);
+      await waitFor(() => expect(path()).toBe('/koszyk'));
+      expect(calls).toEqual([replaced, { configurationId: 'c-1', quantity: 1 }]);
+    });
+
+    test('stays where the shop cannot be reached or refuses', async () => {
+      const { calls, path } = await change([], true);
+      expect(
+        await screen.findByText('Nie udało się zapisać zmian. Spróbuj ponownie.'),
+      ).toBeVisible();
+      expect(calls).toEqual([replaced]);
+      expect(path()).toBe('/konfigurator/markizy');
+    });
+  });
+});

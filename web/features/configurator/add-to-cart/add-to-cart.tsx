@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
+import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import { Button } from '../../../ui/button/button';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { toast } from '../../../ui/overlay/toast';
+import { AddToCartDocument } from './add-to-cart.generated';
+import styles from './add-to-cart.module.css';
+import { forgetLines } from './forget-lines';
+import { useSaveConfiguration } from '../saved/use-save-configuration';
+
+const ADDED: Record<Category, string> = {
+  markizy: 'Twoja markiza czeka w\u00a0koszyku.',
+  pergole: 'Twoja pergola czeka w\u00a0koszyku.',
+  zaluzje: 'Twoje żaluzje czekają w\u00a0koszyku.',
+  zadaszenia: 'Twoje zadaszenie czeka w\u00a0koszyku.',
+  refleksole: 'Twój refleksol czeka w\u00a0koszyku.',
+  rolety: 'Twoja roleta czeka w\u00a0koszyku.',
+};
+
+/** Saves the configuration, then puts one piece of it into the cart. */
+export function AddToCart({
+  category,
+  input,
+  disabled,
+}: {
+  category: Category;
+  input: ConfigurationInput;
+  disabled: boolean;
+}) {
+  const [save, saving] = useSaveConfiguration();
+  const [mutate, { loading: adding }] = useMutation(AddToCartDocument, {
+    update: forgetLines,
+  });
+  const [added, setAdded] = useState(false);
+
+  const add = async (): Promise<void> => {
+    const saved = await save(input);
+    if (!saved) return;
+    const configurationId = saved.id;
+    try {
+      const { data } = await mutate({ variables: { input: { configurationId, quantity: 1 } } });
+      const refusal = data?.addToCart.userErrors[0];
+      if (refusal) return fail(refusal.message);
+      setAdded(true);
+      toast({
+        title: 'Dodano do koszyka!',
+        description: `${ADDED[category]} Możesz kontynuować zakupy lub przejść do kasy.`,
+      });
+    } catch (error) {
+      const otherwise = 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie.';
+      fail(isOffline(error) ? OFFLINE : otherwise);
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        pending={saving || adding}
+        pendingLabel="Dodawanie..."
+        disabled={disabled}
+        onClick={() => void add()}
+      >
+        Dodaj do koszyka
+      </Button>
+      {added && (
+        <ButtonLink variant="quiet" to="/koszyk">
+          Przejdź do koszyka
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function fail(description: string): void {
+  toast({ title: 'Błąd', description, tone: 'destructive' });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { renderRoute } from '../../../testing/render-route';
+import { awning, pergola } from '../testing/families';
+import { shopOf } from '../testing/shop';
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
+const advice = () => screen.findByRole('region', { name: 'Dobrze wiedzieć' });
+
+test('advice follows the size, each with its source', async () => {
+  window.history.replaceState(null, '', '/konfigurator/markizy');
+  const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
+  expect(await advice()).toHaveTextContent(/z siłą ok\. 86 kg.*PN-EN 13561/);
+  await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+  await waitFor(async () => expect(await advice()).toHaveTextContent('ok. 87 kg'));
+});
+
+test.each([
+  ['pergole', pergola()],
+  ['zadaszenia', awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] })],
+])('of %s the snow is told by postcode, where it is sure', async (category, product) => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/konfigurator/${category}`);
+  const { user } = await renderRoute(`/konfigurator/${category}`, { Query: shopOf([product]) });
+  const panel = within(await advice());
+  const field = panel.getByRole('textbox', { name: 'Kod pocztowy miejsca montażu' });
+  await user.clear(field);
+  expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
+  await user.type(field, '80-180');
+  expect(panel.getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '10-001');
+  expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '25-001');
+  expect(panel.getByText(/^Strefę śniegową dla kodu 25-001 sprawdzimy/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '250011');
+  expect(field).toHaveAccessibleDescription(/Wpisz kod w\spostaci 90-001\./);
+});

@@ -1,0 +1,30 @@
+import { adviceOn } from '../../../../engine/place/advice.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { localityOf } from '../../../../engine/locale/postcodes.js';
+import { Icon } from '../../../ui/image/icon';
+import styles from './advice-panel.module.css';
+import { SnowZoneField, usePostcode } from './snow-zone-field';
+
+/** What an honest adviser would say of these sizes at this place, each with where it is known from. */
+export function AdvicePanel({ configuration }: { configuration: Configuration }) {
+  const advice = adviceOn(configuration, localityOf(usePostcode()));
+  const bearsSnow = configuration.category === 'zadaszenia' || configuration.category === 'pergole';
+  return (
+    <section className={styles.panel} aria-labelledby="advice-title">
+      <h3 className={styles.title} id="advice-title">
+        Dobrze wiedzieć
+      </h3>
+      {bearsSnow && <SnowZoneField />}
+      <ul className={styles.list}>
+        {advice.map(({ code, text, source }) => (
+          <li className={styles.advice} key={code}>
+            <Icon name="info" />
+            <p>
+              {text} <span className={styles.source}>{source}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { localityOf } from '../../../../engine/locale/postcodes.js';
+import { tabStore } from '../../../lib/tab-store';
+import { Field } from '../../../ui/form/field';
+import { TextInput } from '../../../ui/form/text-input';
+
+const store = tabStore('cieniomat-postcode', '', String);
+
+/** The postcode of the place where the product will stand, as it was typed. */
+export function usePostcode(): string {
+  return store.useValue();
+}
+
+/** Asks for the postcode on which the load of snow depends. */
+export function SnowZoneField() {
+  const postcode = usePostcode();
+  const locality = localityOf(postcode);
+  const isWrong = postcode.replace(/\D/g, '').length >= 5 && !locality;
+  return (
+    <Field
+      label="Kod pocztowy miejsca montażu"
+      hint={hintOf(locality)}
+      error={isWrong ? 'Wpisz kod w\u00a0postaci 90-001.' : null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={8}
+          value={postcode}
+          onChange={(event) => store.write(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function hintOf(locality: ReturnType<typeof localityOf>): string {
+  if (!locality) return 'Pokażemy strefę śniegową i\u00a0obciążenie, które dach musi unieść.';
+  if (locality.snowZone !== null) return locality.name;
+  return `Strefę śniegową dla kodu ${locality.name} sprawdzimy, zanim potwierdzimy zamówienie.`;
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from '../../../lib/format-money';
+import { joinClasses } from '../../../lib/join-classes';
+import styles from './price-alternatives.module.css';
+import type {
+  ConfigurationRepairFragment,
+  PriceAlternativeFragment,
+} from './price-quote.generated';
+
+/** What the neighbouring choices would change of the price; a click makes the choice. */
+export function PriceAlternatives({
+  alternatives,
+  stale,
+  onChoose,
+}: {
+  alternatives: readonly PriceAlternativeFragment[];
+  stale: boolean;
+  onChoose: (change: ConfigurationRepairFragment) => void;
+}) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className={styles.alternatives} aria-labelledby="alternatives-title">
+      <h3 className={styles.title} id="alternatives-title">
+        Co zmienia cenę
+      </h3>
+      <ul className={joinClasses(styles.list, stale && styles.stale)}>
+        {alternatives.map(({ change, difference }) => (
+          <li key={`${change.field} ${change.value}`}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(change)}>
+              <span>{change.label}</span>
+              <span
+                className={styles.difference}
+                data-cheaper={difference.startsWith('-') || undefined}
+              >
+                {differenceText(difference)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "+ 890 zł", "− 80 zł", "bez dopłaty". */
+function differenceText(difference: string): string {
+  if (Number(difference) === 0) return 'bez dopłaty';
+  const sign = difference.startsWith('-') ? '\u2212' : '+';
+  return `${sign}\u00a0${formatMoney(difference.replace('-', ''))}`;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { formatMoney } from '../../../lib/format-money';
+import { joinClasses } from '../../../lib/join-classes';
+import styles from './price-bar.module.css';
+import { useCountingAmount } from './use-counting-amount';
+import type { PriceState } from './use-price-quote';
+
+/** The price always in view, and the way to the cart. Stays at the bottom of a phone's screen. */
+export function PriceBar({ price, children }: { price: PriceState; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <ShownPrice price={price} />
+      {children}
+    </div>
+  );
+}
+
+/** The price as it changes, and what stands in its way. */
+export function ShownPrice({ price }: { price: PriceState }) {
+  const { quote, pending, failed, isProductGone, retry } = price;
+  const amount = quote?.calculatedPrice ?? null;
+  return (
+    <div>
+      <div className={styles.price}>
+        <Status price={price} />
+        {amount !== null && <Amount amount={amount} stale={pending || failed} />}
+        {failed && !isProductGone && (
+          <button type="button" className={styles.retry} onClick={retry}>
+            Spróbuj ponownie
+          </button>
+        )}
+      </div>
+      <VisuallyHidden>
+        <output>{amount !== null && !pending && !failed && `Cena: ${formatMoney(amount)}`}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Status({ price }: { price: PriceState }) {
+  const { quote, pending, failed, isOffline, isProductGone } = price;
+  const amount = quote?.calculatedPrice ?? null;
+  if (isProductGone) {
+    return (
+      <span className={styles.failed}>Tego produktu nie ma już w&nbsp;ofercie. Wybierz inny.</span>
+    );
+  }
+  if (isOffline) return <span className={styles.failed}>Brak połączenia z&nbsp;internetem.</span>;
+  if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
+  if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
+  if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia</span>;
+  return <span className={styles.status}>Cena z&nbsp;VAT {quote?.vatRate}%</span>;
+}
+
+function Amount({ amount, stale }: { amount: string; stale: boolean }) {
+  const shown = useCountingAmount(amount);
+  return (
+    <strong className={joinClasses(styles.amount, stale && styles.stale)} aria-hidden="true">
+      {formatMoney(shown)}
+    </strong>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { isOffline, refusalCode } from '../../../apollo/refusal';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
+import { useDebounced } from '../settings/use-debounced';
+
+const PAUSE_BEFORE_ASKING = 150;
+
+export interface PriceState {
+  /** The last answer; while pending, and when it failed, it belongs to earlier settings. */
+  quote: PriceQuoteQuery['priceQuote'] | undefined;
+  pending: boolean;
+  failed: boolean;
+  /** It failed because the shop cannot be reached. */
+  isOffline: boolean;
+  /** It failed because the product has left the shop. */
+  isProductGone: boolean;
+  retry: () => void;
+}
+
+/** The server's price of what is set now. The answer to an earlier question never replaces a later one. */
+export function usePriceQuote(input: ConfigurationInput): PriceState {
+  const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
+  const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
+    variables: { input: asked },
+    // A setting returned to later is asked again: the price list may have changed meanwhile.
+    nextFetchPolicy: (_current, { reason }) =>
+      reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
+  });
+  const failed = error !== undefined && !loading;
+  return {
+    quote: (data ?? previousData)?.priceQuote,
+    pending: loading || asked !== input,
+    failed,
+    isOffline: failed && isOffline(error),
+    isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
+    retry: () => {
+      // A second failure arrives as `error` of the query itself.
+      refetch().catch(() => undefined);
+    },
+  };
+}

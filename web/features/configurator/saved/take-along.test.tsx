@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { renderRoute } from '../../../testing/render-route';
+import { PRODUCTS, type QuoteInput, savedAs, shopOf } from '../testing/shop';
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
+let saves: QuoteInput[];
+beforeEach(() => {
+  saves = [];
+  window.history.replaceState(null, '', '/konfigurator/markizy');
+});
+
+/** Opens the configurator of a shop that saves as many configurations as it is asked to. */
+async function openConfigurator(saveConfiguration = save, search = '') {
+  const page = await renderRoute(`/konfigurator/markizy${search}`, {
+    Query: shopOf(PRODUCTS),
+    Mutation: { saveConfiguration },
+  });
+  await screen.findByRole('heading', { name: 'Zabierz ze sobą' });
+  const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return { ...page, writeText };
+}
+
+function save(_: unknown, { input }: { input: QuoteInput }) {
+  saves.push(input);
+  return { configuration: savedAs(`c-${saves.length}`), issues: [] };
+}
+
+const box = () => within(screen.getByRole('region', { name: 'Zabierz ze sobą' }));
+const button = (name: string) => box().getByRole('button', { name });
+const link = () => box().queryByRole('textbox', { name: 'Link do konfiguracji' });
+const code = () => box().queryByRole('img', { name: /^Kod QR/ });
+
+describe('to take along', () => {
+  test('there is the short link, as long as the settings are those that were saved', async () => {
+    const { user, writeText } = await openConfigurator();
+    await user.click(button('Kopiuj link'));
+    expect(await screen.findByText('Link skopiowany')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith('http://localhost/k/c-1');
+    expect(link()).toHaveValue('http://localhost/k/c-1');
+    await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+    expect(link()).toBeNull();
+    await user.click(button('Kopiuj link'));
+    await waitFor(() => expect(link()).toHaveValue('http://localhost/k/c-2'));
+    expect(saves).toMatchObject([{ width: 400 }, { width: 405 }]);
+  });
+
+  test('there is the link to be copied by hand where the browser does not let us', async () => {
+    const { user, writeText } = await openConfigurator();
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await user.click(button('Kopiuj link'));
+    expect(await screen.findByText('Link jest gotowy')).toBeVisible();
+    expect(link()).toBeVisible();
+  });
+
+  test('there is a code, shown and hidden by one button', async () => {
+    const { user } = await openConfigurator();
+    await user.click(button('Kod QR'));
+    await waitFor(() => expect(code()).toHaveAttribute('src', '/rysunki/kod/c-1.svg'));
+    expect(box().getByText('localhost/k/c-1')).toBeVisible();
+    expect(button('Kod QR')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Kod QR'));
+    expect(code()).toBeNull();
+    await user.click(button('Kod QR'));
+    await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    expect(code()).toBeNull();
+    expect(saves).toHaveLength(1);
+  });
+
+  test('there is an offer, of what the link was saved for', async () => {
+    const downloaded: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (this.hasAttribute('download')) downloaded.push(this.pathname);
+    });
+    const { user } = await openConfigurator();
+    await user.click(button('Kopiuj link'));
+    await screen.findByText('Link skopiowany');
+    await user.click(button('Pobierz ofertę (PDF)'));
+    await waitFor(() => expect(downloaded).toEqual(['/oferta/c-1.pdf']));
+    expect(saves).toHaveLength(1);
+    click.mockRestore();
+  });
+
+  test('there is nothing of what cannot be made', async () => {
+    const { user } = await openConfigurator();
+    const width = screen.getByRole('textbox', { name: 'Szerokość' });
+    await user.clear(width);
+    await user.type(width, '900{Tab}');
+    for (const name of ['Kopiuj link', 'Pobierz ofertę (PDF)', 'Kod QR']) {
+      expect(button(name)).toBeDisabled();
+    }
+  });
+
+  test('there is nothing, but a reason, when it could not be saved', async () => {
+    const { user } = await openConfigurator(() => {
+      throw new Error('down');
+    });
+    await user.click(button('Kod QR'));
+    expect(await screen.findByText(/Nie udało się zapisać konfiguracji/)).toBeVisible();
+    expect(code()).toBeNull();
+    expect(button('Kod QR')).toBeEnabled();
+  });
+
+  // The sun outlives a page of this tab, so this test is the last.
+  test('the link and the code keep the light in which they were sent', async () => {
+    const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
+    expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdansk');
+    await user.click(button('Kopiuj link'));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith('http://localhost/k/c-1?sun=gdansk.90.80.600'),
+    );
+    await user.click(button('Kod QR'));
+    const address = '/rysunki/kod/c-1.svg?sun=gdansk.90.80.600';
+    await waitFor(() => expect(code()).toHaveAttribute('src', address));
+  });
+});

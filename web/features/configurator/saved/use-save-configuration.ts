@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react';
+import { isOffline, OFFLINE, refusalCode, tooOften } from '../../../apollo/refusal';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import { toast } from '../../../ui/overlay/toast';
+import {
+  SaveConfigurationDocument,
+  type SavedThingsFragment,
+} from './save-configuration.generated';
+
+const PRODUCT_GONE =
+  'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej rodziny.';
+
+/** Saves what is set now and tells where it is; null, after a toast, when that did not work. */
+export function useSaveConfiguration(): [
+  save: (input: ConfigurationInput) => Promise<SavedThingsFragment | null>,
+  saving: boolean,
+] {
+  const [mutate, { loading }] = useMutation(SaveConfigurationDocument);
+  const save = async (input: ConfigurationInput): Promise<SavedThingsFragment | null> => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const { configuration, issues } = data?.saveConfiguration ?? {};
+      if (configuration) return configuration;
+      fail(issues?.[0]?.message);
+    } catch (error) {
+      fail(reasonOf(error));
+    }
+    return null;
+  };
+  return [save, loading];
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (isOffline(error)) return OFFLINE;
+  return refusalCode(error) === 'NOT_FOUND' ? PRODUCT_GONE : tooOften(error);
+}
+
+function fail(reason = 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.'): void {
+  toast({ title: 'Błąd', description: reason, tone: 'destructive' });
+}

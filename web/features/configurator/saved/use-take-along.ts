@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { download } from '../../../lib/download';
+import { toast } from '../../../ui/overlay/toast';
+import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
+import type { SavedThingsFragment } from './save-configuration.generated';
+import { useSunSettings, withSun } from '../sun/use-sun-settings';
+import { useSavedOnce } from './use-saved-once';
+
+interface TakeAlongState {
+  saving: boolean;
+  /** Where these settings are, once asked for; null again when they have changed. */
+  linkOf: SavedThingsFragment | null;
+  codeOf: SavedThingsFragment | null;
+  copyLink: () => Promise<void>;
+  takeOffer: () => Promise<void>;
+  toggleCode: () => Promise<void>;
+  placeAtHome: () => Promise<void>;
+}
+
+/** What can be taken along of these settings; they are saved when the first of it is asked for. */
+export function useTakeAlong(
+  input: ConfigurationInput,
+  configuration: Configuration | null,
+): TakeAlongState {
+  const { saved, saveOnce, saving } = useSavedOnce(input);
+  const [sun] = useSunSettings();
+  const [linkId, setLinkId] = useState<string>();
+  const [codeId, setCodeId] = useState<string>();
+  const codeOf = saved?.id === codeId ? saved : null;
+  /** The link leads into the same light. */
+  const lit = (made: SavedThingsFragment): SavedThingsFragment => ({
+    ...made,
+    shortPath: withSun(made.shortPath, sun),
+    qrCodeUrl: withSun(made.qrCodeUrl, sun),
+  });
+  return {
+    saving,
+    linkOf: saved && saved.id === linkId ? lit(saved) : null,
+    codeOf: codeOf && lit(codeOf),
+    async copyLink() {
+      const made = await saveOnce();
+      if (!made) return;
+      setLinkId(made.id);
+      await copy(addressOf(lit(made).shortPath));
+    },
+    async takeOffer() {
+      const made = await saveOnce();
+      if (made) download(made.offerUrl);
+    },
+    async toggleCode() {
+      setCodeId(codeOf ? undefined : (await saveOnce())?.id);
+    },
+    async placeAtHome() {
+      if (arSupport() === 'quick-look') {
+        if (configuration) await openQuickLook(configuration);
+        return;
+      }
+      const made = await saveOnce();
+      if (made) openSceneViewer(addressOf(made.modelUrl));
+    },
+  };
+}
+
+export const addressOf = (path: string): string => `${window.location.origin}${path}`;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({
+      title: 'Link skopiowany',
+      description: 'Otworzy tę konfigurację z\u00a0każdym ustawieniem.',
+    });
+  } catch {
+    toast({
+      title: 'Link jest gotowy',
+      description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.',
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import type {
+  ConfiguratorProductFragment,
+  ConfiguratorTypeFragment,
+} from '../configurator-page.generated';
+import type { Settings } from './settings';
+
+const WHOLE = /^\d{1,4}$/;
+
+/**
+ * Settings from a shared address. What is absent or unreadable keeps its default; a size out of range
+ * stays as it is, so that the visitor is told about it.
+ */
+export function readSettings(
+  search: URLSearchParams,
+  defaults: Settings,
+  type: ConfiguratorTypeFragment,
+  product: ConfiguratorProductFragment,
+): Settings {
+  const oneOf = (name: string, values: readonly string[], fallback: string): string => {
+    const value = search.get(name);
+    return value !== null && values.includes(value) ? value : fallback;
+  };
+  const whole = (name: string, fallback: number): number => {
+    const value = search.get(name);
+    return value !== null && WHOLE.test(value) ? Number(value) : fallback;
+  };
+  const sizes = { ...defaults.sizes };
+  for (const { dimension } of type.dimensions) {
+    sizes[dimension] = whole(dimension, sizes[dimension] ?? 0);
+  }
+  return {
+    productId: product.id,
+    variant: oneOf('variant', product.availableVariants, defaults.variant),
+    sizes,
+    color: oneOf('color', product.availableColors, defaults.color),
+    frameColor: oneOf('frame', product.availableFrameColors, defaults.frameColor),
+    controlType:
+      oneOf('control', type.controlTypes, defaults.controlType) === 'electric'
+        ? 'electric'
+        : 'manual',
+    lamelOrientation: whole('lamella', defaults.lamelOrientation),
+    openingAngle: whole('angle', defaults.openingAngle),
+    options: readOptions(search.get('options'), defaults.options),
+  };
+}
+
+/** The address's search part for these settings: the product, and what differs from its defaults. */
+export function writeSettings(settings: Settings, defaults: Settings): string {
+  const search = new URLSearchParams({ product: String(settings.productId) });
+  const set = (name: string, value: string | number, usual: string | number | undefined): void => {
+    if (value !== usual) search.set(name, String(value));
+  };
+  set('variant', settings.variant, defaults.variant);
+  for (const [dimension, value] of Object.entries(settings.sizes)) {
+    set(dimension, value, defaults.sizes[dimension as keyof Settings['sizes']]);
+  }
+  set('color', settings.color, defaults.color);
+  set('frame', settings.frameColor, defaults.frameColor);
+  set('control', settings.controlType, defaults.controlType);
+  set('lamella', settings.lamelOrientation, defaults.lamelOrientation);
+  set('angle', settings.openingAngle, defaults.openingAngle);
+  const options = writeOptions(settings.options);
+  set('options', options, writeOptions(defaults.options));
+  return search.toString();
+}
+
+/** "windSensor,zipGuides.2"; "none" when nothing is chosen. */
+function writeOptions(options: Record<string, number>): string {
+  const chosen = Object.entries(options).filter(([, quantity]) => quantity > 0);
+  if (chosen.length === 0) return 'none';
+  return chosen
+    .map(([code, quantity]) => (quantity === 1 ? code : `${code}.${quantity}`))
+    .join(',');
+}
+
+function readOptions(
+  text: string | null,
+  defaults: Record<string, number>,
+): Record<string, number> {
+  if (text === null) return defaults;
+  const chosen = new Map(
+    text.split(',').map((part): [string, number] => {
+      const [code = '', quantity = '1'] = part.split('.');
+      return [code, /^[1-4]$/.test(quantity) ? Number(quantity) : 1];
+    }),
+  );
+  return Object.fromEntries(Object.keys(defaults).map((code) => [code, chosen.get(code) ?? 0]));
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { applyRepair, defaultSettings, savedSettings, toInput, withProduct } from './settings';
+import { readSettings, writeSettings } from './settings-url';
+import { awning, familyOf } from '../testing/families';
+
+const markizy = familyOf('markizy');
+const defaults = defaultSettings(markizy, awning());
+
+test('defaults are the family’s, moved into the product’s limits and colours', () => {
+  expect(defaults).toEqual({
+    productId: 1,
+    variant: 'kasetowe',
+    sizes: { width: 400, projection: 300 },
+    color: 'Czerwony',
+    frameColor: 'Biały',
+    controlType: 'manual',
+    lamelOrientation: 0,
+    openingAngle: 0,
+    options: { windSensor: 0, ledLighting: 0 },
+  });
+  const small = awning({
+    maxWidth: 350,
+    availableColors: ['Szary'],
+    availableVariants: ['koszowe'],
+  });
+  expect(defaultSettings(markizy, small)).toMatchObject({
+    variant: 'koszowe',
+    sizes: { width: 350, projection: 300 },
+    color: 'Szary',
+  });
+});
+
+test('a product that begins beyond the family’s limits begins there', () => {
+  const deep = awning({ minProjection: 450, maxProjection: null });
+  expect(defaultSettings(markizy, deep).sizes.projection).toBe(450);
+});
+
+describe('toInput', () => {
+  test('names the fabric by its usual field', () => {
+    expect(toInput(defaults, markizy)).toEqual({
+      productId: 1,
+      width: 400,
+      projection: 300,
+      productType: 'kasetowe',
+      fabricColor: 'Czerwony',
+      frameColor: 'Biały',
+      controlType: 'manual',
+      lamelOrientation: 0,
+      openingAngle: 0,
+      additionalOptions: { windSensor: false, ledLighting: false },
+    });
+  });
+
+  test('names the roof of a fixed roof, and counts what is sold by the piece', () => {
+    const zadaszenia = familyOf('zadaszenia');
+    const roof = awning({ id: 4, category: 'zadaszenia', availableVariants: ['poliweglan'] });
+    const input = toInput(
+      { ...defaultSettings(zadaszenia, roof), color: 'Przyciemniony' },
+      zadaszenia,
+    );
+    expect(input).toMatchObject({
+      roofMaterial: 'poliweglan',
+      roofTransparency: 'Przyciemniony',
+      additionalOptions: { gutters: true, sideWalls: false },
+    });
+    expect(input).not.toHaveProperty('fabricColor');
+    const pergole = familyOf('pergole');
+    const pergola = defaultSettings(pergole, awning({ id: 2, category: 'pergole' }));
+    const chosen = { ...pergola, options: { ...pergola.options, zipGuides: 3 } };
+    expect(toInput(chosen, pergole).additionalOptions).toMatchObject({
+      zipGuides: 3,
+      windSensor: false,
+    });
+  });
+});
+
+test.each([
+  ['width', '600', { sizes: { width: 600, projection: 300 } }],
+  ['controlType', '"electric"', { controlType: 'electric' }],
+  ['fabricColor', '"Szary"', { color: 'Szary' }],
+  ['roofMaterial', '"szklane"', { variant: 'szklane' }],
+  ['additionalOptions.windSensor', 'false', { options: { windSensor: 0, ledLighting: 0 } }],
+])('a repair of %s changes that setting', (field, value, expected) => {
+  const broken = { ...defaults, options: { windSensor: 1, ledLighting: 0 } };
+  expect(applyRepair(broken, { field, value, label: '' })).toMatchObject(expected);
+});
+
+test('another product keeps sizes and options, and colours that it has', () => {
+  const settings = { ...defaults, color: 'Ecru', sizes: { width: 555, projection: 200 } };
+  const other = awning({
+    id: 9,
+    availableColors: ['Szary', 'Ecru'],
+    availableFrameColors: ['Antracyt'],
+  });
+  expect(withProduct(settings, other)).toEqual({
+    ...settings,
+    productId: 9,
+    frameColor: 'Antracyt',
+  });
+});
+
+test('a saved configuration restores every setting', () => {
+  const saved = {
+    id: 'abc',
+    product: { ...awning(), archivedAt: null },
+    productType: 'koszowe',
+    width: 512,
+    projection: 250,
+    height: null,
+    fabricColor: 'Szary',
+    roofTransparency: null,
+    frameColor: 'Antracyt',
+    controlType: 'electric',
+    lamelOrientation: 0,
+    openingAngle: 0,
+    additionalOptions: { windSensor: true },
+    calculatedPrice: '1.00',
+  } as const;
+  expect(savedSettings(saved, markizy)).toEqual({
+    productId: 1,
+    variant: 'koszowe',
+    sizes: { width: 512, projection: 250 },
+    color: 'Szary',
+    frameColor: 'Antracyt',
+    controlType: 'electric',
+    lamelOrientation: 0,
+    openingAngle: 0,
+    options: { windSensor: 1, ledLighting: 0 },
+  });
+});
+
+describe('the address', () => {
+  const read = (search: string) =>
+    readSettings(new URLSearchParams(search), defaults, markizy, awning());
+
+  test('names the product, and says nothing of its defaults', () => {
+    expect(writeSettings(defaults, defaults)).toBe('product=1');
+    expect(read('')).toEqual(defaults);
+  });
+
+  test('restores what it was written from', () => {
+    const settings = {
+      ...defaults,
+      variant: 'koszowe',
+      sizes: { width: 900, projection: 300 },
+      color: 'Ecru',
+      controlType: 'electric' as const,
+      options: { windSensor: 1, ledLighting: 0 },
+    };
+    const search = writeSettings(settings, defaults);
+    expect(search).toBe(
+      'product=1&variant=koszowe&width=900&color=Ecru&control=electric&options=windSensor',
+    );
+    expect(read(search)).toEqual(settings);
+  });
+
+  test('nothing chosen is said where something is chosen by default', () => {
+    const zadaszenia = familyOf('zadaszenia');
+    const roof = awning({ id: 4, category: 'zadaszenia' });
+    const usual = defaultSettings(zadaszenia, roof);
+    const without = { ...usual, options: { ...usual.options, gutters: 0 } };
+    const search = writeSettings(without, usual);
+    expect(search).toBe('product=4&options=none');
+    expect(readSettings(new URLSearchParams(search), usual, zadaszenia, roof)).toEqual(without);
+  });
+
+  test.each([
+    'width=abc',
+    'width=-5',
+    'color=Z%C5%82oty',
+    'variant=x',
+    'control=voice',
+    'options=__proto__',
+  ])('ignores the unreadable %s', (search) => {
+    expect(read(search)).toEqual(defaults);
+  });
+});

@@ -1,0 +1,139 @@
+import { defaultSize, dimensionLimits } from '../../../../engine/configuration/limits.js';
+import type { ConfigurationInput, ControlType, Dimension } from '../../../apollo/schema.generated';
+import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
+import type {
+  ConfiguratorProductFragment,
+  ConfiguratorTypeFragment,
+  SavedConfigurationFragment,
+} from '../configurator-page.generated';
+
+/** Everything a visitor can set. Sizes in cm, angles in degrees, option quantities 0-4 (0 = not chosen). */
+export interface Settings {
+  productId: number;
+  variant: string;
+  sizes: Partial<Record<Dimension, number>>;
+  color: string;
+  frameColor: string;
+  controlType: ControlType;
+  lamelOrientation: number;
+  openingAngle: number;
+  options: Record<string, number>;
+}
+
+/** The family's defaults, moved into what this product allows. */
+export function defaultSettings(
+  type: ConfiguratorTypeFragment,
+  product: ConfiguratorProductFragment,
+): Settings {
+  const sizes: Settings['sizes'] = {};
+  for (const dimension of type.dimensions) {
+    sizes[dimension.dimension] = defaultSize(dimension, dimensionLimits(product, dimension));
+  }
+  return {
+    productId: product.id,
+    variant: product.availableVariants[0] ?? type.variants[0]?.code ?? '',
+    sizes,
+    color: allowed(type.defaultColor, product.availableColors),
+    frameColor: allowed(type.defaultFrameColor, product.availableFrameColors),
+    controlType: type.controlTypes[0] ?? 'manual',
+    lamelOrientation: 0,
+    openingAngle: 0,
+    options: Object.fromEntries(
+      type.options.map((option) => [option.code, option.selectedByDefault ? 1 : 0]),
+    ),
+  };
+}
+
+/** Every setting of a saved configuration. */
+export function savedSettings(
+  saved: SavedConfigurationFragment,
+  type: ConfiguratorTypeFragment,
+): Settings {
+  const sizes: Settings['sizes'] = {};
+  for (const { dimension } of type.dimensions) {
+    const value = saved[dimension];
+    if (value !== null) sizes[dimension] = value;
+  }
+  return {
+    productId: saved.product.id,
+    variant: saved.productType,
+    sizes,
+    color: saved.roofTransparency ?? saved.fabricColor ?? type.defaultColor,
+    frameColor: saved.frameColor,
+    controlType: saved.controlType,
+    lamelOrientation: saved.lamelOrientation,
+    openingAngle: saved.openingAngle,
+    options: Object.fromEntries(
+      type.options.map(({ code }) => [code, Number(saved.additionalOptions[code] ?? 0)]),
+    ),
+  };
+}
+
+/** Another product of the family: sizes and options stay, variant and colours only where it has them. */
+export function withProduct(settings: Settings, product: ConfiguratorProductFragment): Settings {
+  return {
+    ...settings,
+    productId: product.id,
+    variant: allowed(settings.variant, product.availableVariants),
+    color: allowed(settings.color, product.availableColors),
+    frameColor: allowed(settings.frameColor, product.availableFrameColors),
+  };
+}
+
+/** What the server is asked to price and to save. */
+export function toInput(settings: Settings, type: ConfiguratorTypeFragment): ConfigurationInput {
+  const additionalOptions: Record<string, boolean | number> = {};
+  for (const { code, unit } of type.options) {
+    const quantity = settings.options[code] ?? 0;
+    additionalOptions[code] = unit === 'each' ? quantity : quantity > 0;
+  }
+  const { sizes, variant, color } = settings;
+  return {
+    productId: settings.productId,
+    width: sizes.width ?? 0,
+    ...(sizes.projection !== undefined && { projection: sizes.projection }),
+    ...(sizes.height !== undefined && { height: sizes.height }),
+    ...(type.category === 'zadaszenia'
+      ? { roofMaterial: variant, roofTransparency: color }
+      : { productType: variant, fabricColor: color }),
+    frameColor: settings.frameColor,
+    controlType: settings.controlType,
+    lamelOrientation: settings.lamelOrientation,
+    openingAngle: settings.openingAngle,
+    additionalOptions,
+  };
+}
+
+/** The settings after a one-click repair; unchanged when the repair names a field this form lacks. */
+export function applyRepair(settings: Settings, repair: ConfigurationRepairFragment): Settings {
+  const value = JSON.parse(repair.value) as string | number | boolean;
+  const option = /^additionalOptions\.(.+)$/.exec(repair.field)?.[1];
+  if (option !== undefined) {
+    return { ...settings, options: { ...settings.options, [option]: Number(value) } };
+  }
+  switch (repair.field) {
+    case 'width':
+    case 'projection':
+    case 'height':
+      return { ...settings, sizes: { ...settings.sizes, [repair.field]: Number(value) } };
+    case 'productType':
+    case 'roofMaterial':
+      return { ...settings, variant: String(value) };
+    case 'fabricColor':
+    case 'roofTransparency':
+      return { ...settings, color: String(value) };
+    case 'frameColor':
+      return { ...settings, frameColor: String(value) };
+    case 'controlType':
+      return { ...settings, controlType: value === 'electric' ? 'electric' : 'manual' };
+    case 'lamelOrientation':
+    case 'openingAngle':
+      return { ...settings, [repair.field]: Number(value) };
+    default:
+      return settings;
+  }
+}
+
+function allowed(wanted: string, available: readonly string[]): string {
+  return available.includes(wanted) ? wanted : (available[0] ?? wanted);
+}

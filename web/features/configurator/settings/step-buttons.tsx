@@ -1,0 +1,31 @@
+import { RoundButton } from '../../../ui/button/round-button';
+import { TooltipGroup } from '../../../ui/overlay/tooltip';
+import styles from './step-buttons.module.css';
+
+/** One step back and forth again. */
+export function StepButtons({
+  undo,
+  redo,
+}: {
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+}) {
+  return (
+    <TooltipGroup>
+      <div className={styles.buttons}>
+        <RoundButton
+          icon="undo"
+          label="Cofnij zmianę"
+          disabled={undo === null}
+          onClick={() => undo?.()}
+        />
+        <RoundButton
+          icon="redo"
+          label="Ponów zmianę"
+          disabled={redo === null}
+          onClick={() => redo?.()}
+        />
+      </div>
+    </TooltipGroup>
+  );
+}

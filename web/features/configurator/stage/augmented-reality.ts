@@ -1,0 +1,41 @@
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { fileLabel } from '../../../../engine/configuration/labels.js';
+import { derive } from '../../../../engine/model/derive.js';
+import { ROLLED_OUT } from '../../../../engine/model/model.js';
+
+/** How a device sets a product into the picture of its camera. */
+export type ArSupport = 'quick-look' | 'scene-viewer';
+
+/** Apple's viewer takes a file made here; Google's fetches one over https. Null where there is neither. */
+export function arSupport(): ArSupport | null {
+  const { userAgent } = navigator;
+  const isApple = /iphone|ipad|macintosh/i.test(userAgent);
+  if (isApple && document.createElement('a').relList.supports('ar')) return 'quick-look';
+  return /android/i.test(userAgent) && window.location.protocol === 'https:'
+    ? 'scene-viewer'
+    : null;
+}
+
+export async function openQuickLook(configuration: Configuration): Promise<void> {
+  const { makeUsdz } = await import('../scene/make-usdz');
+  const file = await makeUsdz(derive(configuration, ROLLED_OUT).parts);
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  // The product keeps its real size.
+  link.href = `${address}#allowsContentScaling=0`;
+  link.rel = 'ar';
+  link.download = `${fileLabel(configuration)}.usdz`;
+  // Safari opens the viewer only for a link around a picture.
+  link.append(document.createElement('img'));
+  link.click();
+}
+
+/** The intent that Scene Viewer answers to; without it the browser goes back to this page. */
+export function openSceneViewer(model: string): void {
+  const query = new URLSearchParams({ file: model, mode: 'ar_preferred', resizable: 'false' });
+  const back = encodeURIComponent(window.location.href);
+  window.location.href =
+    `intent://arvr.google.com/scene-viewer/1.0?${query}` +
+    '#Intent;scheme=https;package=com.google.android.googlequicksearchbox;' +
+    `action=android.intent.action.VIEW;S.browser_fallback_url=${back};end;`;
+}

@@ -1,0 +1,92 @@
+import type { Category } from '../../../../engine/families/categories.js';
+import { RangeRow } from '../../../ui/form/range-row';
+import { Segmented } from '../../../ui/form/segmented';
+import type { View } from '../scene/views';
+import styles from './stage-bar.module.css';
+import type { StageMode } from './use-stage-mode';
+
+const MODES = [
+  { value: 'space', label: '3D' },
+  { value: 'drawing', label: 'Rysunek' },
+] as const;
+const VIEWS: readonly { view: View; label: string }[] = [
+  { view: 'corner', label: 'Z\u00a0ukosa' },
+  { view: 'front', label: 'Z\u00a0przodu' },
+  { view: 'side', label: 'Z\u00a0boku' },
+  { view: 'top', label: 'Z\u00a0góry' },
+  { view: 'inside', label: 'Od środka' },
+];
+/** What is rolled out or let down, and how it is called. */
+const DEPLOYED: Readonly<Partial<Record<Category, string>>> = {
+  markizy: 'Rozwinięcie',
+  zaluzje: 'Opuszczenie',
+  refleksole: 'Opuszczenie',
+  rolety: 'Opuszczenie',
+};
+
+/** Below the picture: drawn or in space, from where, and how far it is rolled out. */
+export function StageBar({
+  category,
+  mode,
+  able,
+  view,
+  deployed,
+  onMode,
+  onView,
+  onDeploy,
+}: {
+  category: Category;
+  mode: StageMode;
+  /** Without a graphics card only the drawing is there. */
+  able: boolean;
+  view: View;
+  /** 0 to 1. */
+  deployed: number;
+  onMode: (mode: StageMode) => void;
+  onView: (view: View) => void;
+  onDeploy: (deployed: number) => void;
+}) {
+  const views = VIEWS.filter((choice) => mode === 'space' || choice.view !== 'inside');
+  const deploy = DEPLOYED[category];
+  return (
+    <div className={styles.bar}>
+      {able && (
+        <Segmented
+          legend="Sposób pokazania"
+          legendHidden
+          choices={MODES}
+          value={mode}
+          onChange={onMode}
+        />
+      )}
+      <fieldset className={styles.views} aria-label="Widok">
+        {views.map((choice) => (
+          <button
+            key={choice.view}
+            type="button"
+            className={styles.view}
+            aria-pressed={choice.view === view}
+            onClick={() => onView(choice.view)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </fieldset>
+      {mode === 'space' && deploy && (
+        <div className={styles.deploy}>
+          <span>{deploy}</span>
+          <RangeRow
+            label={deploy}
+            value={Math.round(deployed * 100)}
+            min={0}
+            max={100}
+            step={1}
+            buttonStep={25}
+            unit="procent"
+            onChange={(percent) => onDeploy(percent / 100)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

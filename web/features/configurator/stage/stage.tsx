@@ -1,0 +1,135 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Category } from '../../../../engine/families/categories.js';
+import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
+import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import { drawView } from '../../../../engine/drawing/views/draw-view.js';
+import { AFTERNOON, type Daylight } from '../../../../engine/drawing/light.js';
+import { describeConfiguration } from '../../../../engine/configuration/labels.js';
+import { derive, shownPose } from '../../../../engine/model/derive.js';
+import { siteOf } from '../../../../engine/sun/product-shade.js';
+import { daylightOn } from '../../../../engine/sun/shade.js';
+import { Drawing } from '../../../ui/image/drawing';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import type { SceneHandle } from '../scene/scene-view';
+import type { View } from '../scene/views';
+import { SceneBoundary } from './scene-boundary';
+import styles from './stage.module.css';
+import { StageBar } from './stage-bar';
+import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
+import { usePrinting } from './use-printing';
+import { useStageMode } from './use-stage-mode';
+
+/** Families whose pictures stand in the sun that the visitor sets. */
+const OUTDOORS: ReadonlySet<Category> = new Set(['markizy', 'pergole', 'zaluzje', 'refleksole']);
+
+const SceneView = lazy(() =>
+  import('../scene/scene-view').then((module) => ({ default: module.SceneView })),
+);
+
+const SceneButtons = lazy(() =>
+  import('./scene-buttons').then(
+    (module) => ({ default: module.SceneButtons }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** The page's main picture: the product to scale with its sizes, drawn or in space, in the chosen hour's light. */
+export function Stage({
+  configuration,
+  price,
+  path,
+}: {
+  configuration: Configuration;
+  /** As the shop writes it; null while it is not known. */
+  price: string | null;
+  /** Where the configuration is found; the page's own address unless given. */
+  path?: string;
+}) {
+  const [settings] = useSunSettings();
+  const drawn = useDeferredValue(configuration);
+  const sun = useDeferredValue(settings);
+  const { mode, able, choose, giveUp } = useStageMode();
+  const [view, setView] = useState<View>('corner');
+  const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
+  const scene = useRef<SceneHandle>(null);
+  const printing = usePrinting();
+  const inSpace = mode === 'space' && able && !printing;
+  const [ready, setReady] = useState(false);
+  const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
+  const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stage}>
+        {ready ? (
+          // For those who do not see the picture in space.
+          <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
+        ) : (
+          <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
+        )}
+        {inSpace && (
+          <SceneBoundary onError={giveUp}>
+            <Suspense fallback={null}>
+              <SceneView
+                category={configuration.category}
+                model={model}
+                daylight={daylight}
+                view={view}
+                handle={scene}
+                ready={ready}
+                onReady={setReady}
+                onLost={giveUp}
+                onPick={focusSize}
+              />
+            </Suspense>
+          </SceneBoundary>
+        )}
+        {inSpace && (
+          <Suspense fallback={null}>
+            <SceneButtons scene={scene} configuration={configuration} price={price} path={path} />
+          </Suspense>
+        )}
+      </div>
+      <StageBar
+        category={configuration.category}
+        mode={inSpace ? 'space' : 'drawing'}
+        able={able}
+        view={view}
+        deployed={deployed}
+        onMode={choose}
+        onView={setView}
+        onDeploy={setDeployed}
+      />
+    </div>
+  );
+}
+
+function ProductDrawing({
+  configuration,
+  view,
+  daylight,
+}: {
+  configuration: Configuration;
+  view: View;
+  daylight: Daylight;
+}) {
+  const draw = useCallback(
+    () =>
+      view === 'corner' || view === 'inside'
+        ? drawProduct(configuration, { dimensions: true, scene: true, daylight })
+        : drawView(configuration, view),
+    [configuration, view, daylight],
+  );
+  return <Drawing draw={draw} />;
+}
+
+function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
+  if (!OUTDOORS.has(configuration.category)) return AFTERNOON;
+  return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
+}
+
+/** Brings the visitor to the field of a size. */
+function focusSize(dimension: Dimension): void {
+  const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
+  field?.focus();
+  field?.select();
+}

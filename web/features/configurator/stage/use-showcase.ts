@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+
+import type { Category } from '../../../apollo/schema.generated';
+import { applyRepair, defaultSettings, toInput } from '../settings/settings';
+import { writeSettings } from '../settings/settings-url';
+import type { Start } from '../start';
+import { useChecked } from '../use-checked';
+import { usePriceQuote } from '../price/use-price-quote';
+
+/** The configurator's settings without its address and its history: they belong to another page. */
+export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
+  const [settings, change] = useState(initial);
+  const [, changeUnreadable] = useState<readonly string[]>([]);
+  const input = useMemo(() => toInput(settings, type), [settings, type]);
+  const defaults = defaultSettings(type, product);
+  const { drawn, issues } = useChecked(input, product, toInput(defaults, type));
+  const search = writeSettings(settings, defaults);
+  return {
+    settings,
+    product,
+    price: usePriceQuote(input),
+    drawn,
+    issues,
+    /** Where the configurator goes on with these settings. */
+    path: `/konfigurator/${category}?${search}`,
+    change,
+    changeUnreadable,
+    repair: (repair: Parameters<typeof applyRepair>[1]) =>
+      change((current) => applyRepair(current, repair)),
+  };
+}

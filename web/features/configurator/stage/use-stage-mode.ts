@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { recall, remember } from '../../../lib/tab-storage';
+import { whenIdle } from '../../../lib/when-idle';
+import { askedQuality } from './asked-quality';
+import { webglRenderer } from './webgl';
+
+/** The drawing to scale, or the product in space. */
+export type StageMode = 'drawing' | 'space';
+
+interface StageModeState {
+  mode: StageMode;
+  /** The browser can draw in space, as far as is known. */
+  able: boolean;
+  choose: (mode: StageMode) => void;
+  /** The browser cannot: the drawing stays. */
+  giveUp: () => void;
+}
+
+const KEY = 'cieniomat-stage';
+/** Asks for no picture in space. */
+const DRAWING_ONLY = 'rysunek';
+
+/**
+ * The drawing comes first, with the page; space follows when the browser has nothing better to do, unless the visitor
+ * has chosen the drawing or saves data.
+ */
+export function useStageMode(): StageModeState {
+  const [mode, setMode] = useState<StageMode>('drawing');
+  const [failed, setFailed] = useState(false);
+  const giveUp = useCallback(() => {
+    setFailed(true);
+    setMode('drawing');
+  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (webglRenderer() === null) giveUp();
+        else if (wantsSpace()) setMode('space');
+      }),
+    [giveUp],
+  );
+  const choose = useCallback((next: StageMode) => {
+    remember(KEY, next);
+    setMode(next);
+  }, []);
+  return { mode, able: !failed, choose, giveUp };
+}
+
+function wantsSpace(): boolean {
+  const asked = askedQuality();
+  if (asked !== null) return asked !== DRAWING_ONLY;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return recall(KEY) !== 'drawing' && connection?.saveData !== true;
+}

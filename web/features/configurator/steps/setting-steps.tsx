@@ -1,0 +1,58 @@
+import { AdvicePanel } from '../advice/advice-panel';
+import type { ConfiguratorColorFragment } from '../configurator-page.generated';
+import { ColorFields } from '../controls/color-fields';
+import { ControlFields } from '../controls/control-fields';
+import { OptionList } from '../controls/option-list';
+import { ProductField } from '../controls/product-field';
+import { SizeFields } from '../controls/size-fields';
+import { VariantField } from '../controls/variant-field';
+import type { Settings } from '../settings/settings';
+import type { Start } from '../start';
+import type { Step } from './steps';
+import { StepSection } from './step-section';
+import type { ConfiguratorState } from '../use-configurator';
+
+/** The steps in which the product is chosen and set, in the order in which a person decides. */
+export function SettingSteps({
+  start: { type, hasOthers },
+  colors,
+  state,
+  steps,
+}: {
+  start: Start;
+  colors: readonly ConfiguratorColorFragment[];
+  state: ConfiguratorState;
+  steps: readonly Step[];
+}) {
+  const { settings, product, change } = state;
+  const set = (next: Partial<Settings>): void => change((current) => ({ ...current, ...next }));
+  const own = { type, product, settings };
+  const each = { steps, onRepair: state.repair };
+  return (
+    <>
+      <StepSection id="produkt" {...each}>
+        <ProductField product={product} hasOthers={hasOthers} onChange={state.chooseProduct} />
+        <VariantField {...own} onChange={set} />
+      </StepSection>
+      <StepSection id="wymiary" {...each}>
+        <SizeFields
+          {...own}
+          issues={state.issues}
+          onChange={change}
+          onUnreadable={state.changeUnreadable}
+          onRepair={state.repair}
+        />
+        {state.drawn && <AdvicePanel configuration={state.drawn} />}
+      </StepSection>
+      <StepSection id="kolory" {...each}>
+        <ColorFields {...own} colors={colors} onChange={set} />
+      </StepSection>
+      <StepSection id="sterowanie" {...each}>
+        <ControlFields type={type} settings={settings} onChange={set} />
+      </StepSection>
+      <StepSection id="dodatki" {...each}>
+        <OptionList type={type} settings={settings} onChange={change} />
+      </StepSection>
+    </>
+  );
+}
