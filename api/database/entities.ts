@@ -15,7 +15,7 @@ import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-pr
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ProductPrice } from '../features/catalogue/product-price.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
-import { SavedConfiguration } from '../features/configurator/configuration.entity.js';
+import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
 import { CannedAnswer } from '../features/inquiries/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';

@@ -9,7 +9,7 @@ import { brochures } from '../features/configurator/brochure/brochure.routes.js'
 import { drawings } from '../features/configurator/drawing.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
-import { shortLinks } from '../features/configurator/short-link.routes.js';
+import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';

@@ -11,7 +11,7 @@ import {
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
 import { consentGiven } from '../../features/consents/consent.payloads.js';
-import { appraise } from '../../features/configurator/quote.service.js';
+import { appraise } from '../../features/configurator/prices/quote.service.js';
 import { CannedAnswer } from '../../features/inquiries/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';

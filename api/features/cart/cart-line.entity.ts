@@ -8,7 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 
 /** Lines of one cart. */

@@ -2,8 +2,8 @@ import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../shared/scalars.js';
 import { UserError } from '../../shared/user-error.js';
-import { Configuration } from '../configurator/configuration.payloads.js';
-import { ConfigurationIssue } from '../configurator/price-quote.payloads.js';
+import { Configuration } from '../configurator/configurations/configuration.payloads.js';
+import { ConfigurationIssue } from '../configurator/prices/price-quote.payloads.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
 import { Withdrawal, type WithdrawalRight } from './withdrawal.js';
 

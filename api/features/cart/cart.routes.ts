@@ -8,7 +8,7 @@ import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { Product } from '../catalogue/product.entity.js';
-import { isUuid } from '../configurator/configuration.service.js';
+import { isUuid } from '../configurator/configurations/configuration.service.js';
 import { CONFIGURATION } from '../configurator/configurator.routes.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
 import { CartLineView } from './cart.payloads.js';

@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration.payloads.js';
-import { shortPath } from './short-link.js';
+import type { Configuration } from './configurations/configuration.payloads.js';
+import { shortPath } from './configurations/short-link.js';
 
 /** Where the things made of a saved configuration are. */
 export function pathsOf(

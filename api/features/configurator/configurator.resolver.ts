@@ -18,21 +18,24 @@ import { defaultProduct } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { productOf } from '../catalogue/product-of.js';
-import { Configuration, SaveConfigurationPayload } from './configuration.payloads.js';
+import {
+  Configuration,
+  SaveConfigurationPayload,
+} from './configurations/configuration.payloads.js';
 import {
   findConfiguration,
   presentConfiguration,
   saveConfiguration,
-} from './configuration.service.js';
+} from './configurations/configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
-import { exampleQuote } from './example-quote.js';
-import { ExampleQuote } from './example-quote.payloads.js';
-import { productPrices } from './product-prices.js';
-import { ProductPrices } from './product-prices.payloads.js';
-import { PriceAlternative, PriceQuote, PriceReduction } from './price-quote.payloads.js';
+import { exampleQuote } from './prices/example-quote.js';
+import { ExampleQuote } from './prices/example-quote.payloads.js';
+import { productPrices } from './prices/product-prices.js';
+import { ProductPrices } from './prices/product-prices.payloads.js';
+import { PriceAlternative, PriceQuote, PriceReduction } from './prices/price-quote.payloads.js';
 import { Color, ProductType } from './product-type.payloads.js';
 import { describeProductTypes } from './product-types.service.js';
-import { issueOnTheWire, quote } from './quote.service.js';
+import { issueOnTheWire, quote } from './prices/quote.service.js';
 
 @Resolver(() => Configuration)
 export class ConfiguratorResolver {

@@ -4,11 +4,11 @@ import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
-import { Configuration } from './configuration.payloads.js';
-import { presentConfiguration, saveConfiguration } from './configuration.service.js';
+import { Configuration } from './configurations/configuration.payloads.js';
+import { presentConfiguration, saveConfiguration } from './configurations/configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
-import { PriceQuote } from './price-quote.payloads.js';
-import { appraiseForPrice, configurationInvalid, quote } from './quote.service.js';
+import { PriceQuote } from './prices/price-quote.payloads.js';
+import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
 
 /** The contract sends the price along; it is the server that decides, so it is read and not believed. */
 class SaveConfigurationBody extends ConfigurationInput {

@@ -7,10 +7,10 @@ import { AppError } from '../../shared/errors.js';
 import { CachedAnswer } from '../../request/answer-cache.js';
 import { sendCached } from '../../http/send-cached.js';
 import { utf8 } from '../../shared/utf8.js';
-import { qrPicture } from './qr-code.js';
+import { qrPicture } from './configurations/qr-code.js';
 import { familySettings } from './family-settings.js';
 import { FOR_EVER, type KeptSettings, readSettings } from './read-settings.js';
-import { shortPath, withSun } from './short-link.js';
+import { shortPath, withSun } from './configurations/short-link.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import { AppError } from '../../shared/errors.js';
-import { isUuid } from './configuration.service.js';
+import { isUuid } from './configurations/configuration.service.js';
 
 /** What is saved or ordered never changes, so a browser may keep what is made of it for ever. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { User } from '../auth/user.entity.js';
-import { Configuration } from '../configurator/configuration.payloads.js';
-import { presentConfiguration } from '../configurator/configuration.service.js';
+import { Configuration } from '../configurator/configurations/configuration.payloads.js';
+import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';
 import { mailsOfAnswer } from './answer-mails.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';

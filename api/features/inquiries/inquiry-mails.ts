@@ -1,7 +1,7 @@
 import { featureLines } from '../../../engine/configuration/labels.js';
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
 import { longDate } from '../../../engine/locale/polish-time.js';
-import type { SavedConfiguration } from '../configurator/configuration.entity.js';
+import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { InquiryAnswer } from './inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';

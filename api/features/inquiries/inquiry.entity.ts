@@ -11,7 +11,7 @@ import {
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
-import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
 

@@ -1,7 +1,7 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/phone.js';
-import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
-import { OrderedConfiguration } from '../configurator/configuration.payloads.js';
-import { presentSettings } from '../configurator/configuration.service.js';
-import { shortPath } from '../configurator/short-link.js';
+import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
+import { presentSettings } from '../configurator/configurations/configuration.service.js';
+import { shortPath } from '../configurator/configurations/short-link.js';
 import { shortageOf } from '../inventory/shortage.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';

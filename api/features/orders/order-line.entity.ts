@@ -9,7 +9,7 @@ import { Decimal } from '../../shared/scalars.js';
 import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { Product } from '../catalogue/product.entity.js';
-import { SavedConfiguration } from '../configurator/configuration.entity.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from './order.entity.js';
 
 @ObjectType({ simpleResolvers: true })

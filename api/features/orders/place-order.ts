@@ -4,7 +4,7 @@ import type { Totals } from '../../../engine/price/price.js';
 import { AppError } from '../../shared/errors.js';
 import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
-import { configurationInvalid } from '../configurator/quote.service.js';
+import { configurationInvalid } from '../configurator/prices/quote.service.js';
 import { subscribe } from '../newsletter/newsletter.service.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { type LockedGoods, lockGoods } from './lock-goods.js';

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../../../engine/configuration/configuration.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
-import { appraise } from '../../../features/configurator/quote.service.js';
+import { appraise } from '../../../features/configurator/prices/quote.service.js';
 
 /** A line that an order may hold, as the columns of its table; amounts in złoty. */
 export interface Offer {

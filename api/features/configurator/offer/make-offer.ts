@@ -2,7 +2,7 @@ import type { Services } from '../../../request/context.js';
 import { AppError } from '../../../shared/errors.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import { productOf } from '../../catalogue/product-of.js';
-import { findConfiguration } from '../configuration.service.js';
+import { findConfiguration } from '../configurations/configuration.service.js';
 import { offerContent } from './offer-content.js';
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, saveAwning } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
-import { findConfiguration } from '../configuration.service.js';
+import { findConfiguration } from '../configurations/configuration.service.js';
 import { type OfferContent, offerContent } from './offer-content.js';
 
 let app: TestApp;

@@ -23,8 +23,8 @@ import {
 } from '../../../../engine/price/receipt.js';
 import type { PaperCompany } from '../paper/letterhead.js';
 import { type PaperView, viewsOf } from '../paper/views.js';
-import type { SavedConfiguration } from '../configuration.entity.js';
-import { presentConfiguration } from '../configuration.service.js';
+import type { SavedConfiguration } from '../configurations/configuration.entity.js';
+import { presentConfiguration } from '../configurations/configuration.service.js';
 
 const VALID_DAYS = 30;
 /** The cart prices anew: who buys there later must know how to get the price that was offered. */

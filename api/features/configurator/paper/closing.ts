@@ -1,4 +1,4 @@
-import { QUIET, qrCode } from '../qr-code.js';
+import { QUIET, qrCode } from '../configurations/qr-code.js';
 import { COLORS, LEFT, RIGHT, type Sheet } from './sheet.js';
 
 /** The dark part of the code; the white around it is the paper's. */

@@ -18,7 +18,7 @@ import {
   receiptRow,
 } from '../../../../engine/price/receipt.js';
 import type { PaperCompany } from '../../configurator/paper/letterhead.js';
-import { presentSettings } from '../../configurator/configuration.service.js';
+import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { type Order } from '../order.entity.js';
 

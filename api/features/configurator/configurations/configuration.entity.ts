@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
-import type { PriceLine } from '../../../engine/price/price.js';
-import type { Warning } from '../../../engine/configuration/validate.js';
-import { PriceList } from '../catalogue/price-list.entity.js';
-import { Product } from '../catalogue/product.entity.js';
+import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
+import type { PriceLine } from '../../../../engine/price/price.js';
+import type { Warning } from '../../../../engine/configuration/validate.js';
+import { PriceList } from '../../catalogue/price-list.entity.js';
+import { Product } from '../../catalogue/product.entity.js';
 
 /** A saved configuration with the price that it was saved at; never changed afterwards. */
 @Entity({ tableName: 'configuration' })

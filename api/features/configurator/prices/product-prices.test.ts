@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct, waitFor } from '../../testing/factories.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { awning, createProduct, waitFor } from '../../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
 interface Prices {
   productPrices: {

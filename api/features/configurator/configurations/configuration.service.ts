@@ -3,17 +3,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   Configuration as Settings,
   ConfigurationRequest,
-} from '../../../engine/configuration/configuration.js';
-import { decimalAreaOf } from '../../../engine/configuration/area.js';
-import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import type { PriceLine as EngineLine } from '../../../engine/price/price.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import type { Issue, Warning } from '../../../engine/configuration/validate.js';
-import type { OptionSelectionValue } from '../../shared/scalars.js';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
-import { Product } from '../catalogue/product.entity.js';
-import { pathsOf } from './configuration-paths.js';
+} from '../../../../engine/configuration/configuration.js';
+import { decimalAreaOf } from '../../../../engine/configuration/area.js';
+import { optionLabels, sizeLabel, variantLabel } from '../../../../engine/configuration/labels.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import type { PriceLine as EngineLine } from '../../../../engine/price/price.js';
+import { requestOf } from '../../../../engine/configuration/request.js';
+import type { Issue, Warning } from '../../../../engine/configuration/validate.js';
+import type { OptionSelectionValue } from '../../../shared/scalars.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { Product } from '../../catalogue/product.entity.js';
+import { pathsOf } from '../configuration-paths.js';
 import { SavedConfiguration } from './configuration.entity.js';
 import type { Configuration, ConfigurationView } from './configuration.payloads.js';
 import {
@@ -21,7 +21,7 @@ import {
   appraise,
   linesOnTheWire,
   warningOnTheWire,
-} from './quote.service.js';
+} from '../prices/quote.service.js';
 
 /** Saves a valid configuration with today's price; one that cannot be made answers its issues and saves nothing. */
 export async function saveConfiguration(

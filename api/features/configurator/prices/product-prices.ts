@@ -1,8 +1,8 @@
-import { sizeLabel } from '../../../engine/configuration/labels.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { priceExamples } from '../../../engine/price/price-examples.js';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
-import { configurableProduct } from './configurable-product.js';
+import { sizeLabel } from '../../../../engine/configuration/labels.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { priceExamples } from '../../../../engine/price/price-examples.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../configurable-product.js';
 import type { ProductPrices } from './product-prices.payloads.js';
 
 /** What a product costs at three sizes now; null where it is not in the shop. */

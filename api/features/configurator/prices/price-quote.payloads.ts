@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Dimension } from '../../../engine/configuration/configuration.js';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
-import { DimensionEnum } from './configurator.enums.js';
+import type { Dimension } from '../../../../engine/configuration/configuration.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import { DimensionEnum } from '../configurator.enums.js';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { saveAwning } from '../../testing/factories.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import { testPages } from '../../testing/test-pages.js';
+import { saveAwning } from '../../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { testPages } from '../../../testing/test-pages.js';
 import { idOfCode, shortPath } from './short-link.js';
 
 const ID = '0190f5a4-0000-4abc-bdef-ffffffffffff';

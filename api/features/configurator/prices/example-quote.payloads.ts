@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Product } from '../catalogue/product.entity.js';
+import { Product } from '../../catalogue/product.entity.js';
 import { PriceQuote } from './price-quote.payloads.js';
 
 @ObjectType({

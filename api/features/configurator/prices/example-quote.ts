@@ -1,12 +1,12 @@
-import type { Category } from '../../../engine/families/categories.js';
-import { productName } from '../../../engine/configuration/labels.js';
-import { priceExamples } from '../../../engine/price/price-examples.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
-import { defaultProduct } from '../catalogue/default-product.js';
-import { showProduct } from '../catalogue/show-product.js';
-import type { PictureStore } from '../pictures/picture-store.js';
-import { configurableProduct } from './configurable-product.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import { productName } from '../../../../engine/configuration/labels.js';
+import { priceExamples } from '../../../../engine/price/price-examples.js';
+import { requestOf } from '../../../../engine/configuration/request.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { defaultProduct } from '../../catalogue/default-product.js';
+import { showProduct } from '../../catalogue/show-product.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import { configurableProduct } from '../configurable-product.js';
 import type { ExampleQuote } from './example-quote.payloads.js';
 import { quote } from './quote.service.js';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ExampleSize } from '../../../engine/price/price-examples.js';
-import { Decimal } from '../../shared/scalars.js';
+import type { ExampleSize } from '../../../../engine/price/price-examples.js';
+import { Decimal } from '../../../shared/scalars.js';
 
 const ExampleSizeEnum = { smallest: 'smallest', usual: 'usual', largest: 'largest' } as const;
 registerEnumType(ExampleSizeEnum, { name: 'ExampleSize' });

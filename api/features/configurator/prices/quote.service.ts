@@ -1,13 +1,13 @@
-import { alternativesOf } from '../../../engine/price/alternatives.js';
-import { decimalAreaOf } from '../../../engine/configuration/area.js';
+import { alternativesOf } from '../../../../engine/price/alternatives.js';
+import { decimalAreaOf } from '../../../../engine/configuration/area.js';
 import type {
   ConfigurableProduct,
   Configuration,
   ConfigurationRequest,
-} from '../../../engine/configuration/configuration.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { reductionOf } from '../../../engine/price/price-history.js';
-import { type PriceLine as EngineLine, type Price, price } from '../../../engine/price/price.js';
+} from '../../../../engine/configuration/configuration.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { reductionOf } from '../../../../engine/price/price-history.js';
+import { type PriceLine as EngineLine, type Price, price } from '../../../../engine/price/price.js';
 import {
   type Issue,
   type Repair as EngineRepair,
@@ -16,11 +16,11 @@ import {
   type Warning,
   validate,
   validateForPrice,
-} from '../../../engine/configuration/validate.js';
-import { AppError } from '../../shared/errors.js';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+} from '../../../../engine/configuration/validate.js';
+import { AppError } from '../../../shared/errors.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricePoints } from './price-points.js';
-import { configurableProduct } from './configurable-product.js';
+import { configurableProduct } from '../configurable-product.js';
 import type {
   ConfigurationIssue,
   ConfigurationWarning,

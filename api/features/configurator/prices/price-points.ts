@@ -1,8 +1,8 @@
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import type { PricePoint } from '../../../engine/price/price-history.js';
-import { price } from '../../../engine/price/price.js';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
-import { configurableProduct } from './configurable-product.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import type { PricePoint } from '../../../../engine/price/price-history.js';
+import { price } from '../../../../engine/price/price.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../configurable-product.js';
 
 /**
  * What a configuration would have cost at every change of the price lists and of its product lately, in the order of

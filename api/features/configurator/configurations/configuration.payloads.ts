@@ -1,15 +1,19 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Category } from '../../../engine/families/categories.js';
-import type { ControlType } from '../../../engine/configuration/configuration.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import type { ControlType } from '../../../../engine/configuration/configuration.js';
 import {
   DateTimeISO,
   Decimal,
   OptionSelection,
   type OptionSelectionValue,
-} from '../../shared/scalars.js';
-import { CategoryEnum } from '../catalogue/product.entity.js';
-import { ControlTypeEnum } from './configurator.enums.js';
-import { ConfigurationIssue, ConfigurationWarning, PriceLine } from './price-quote.payloads.js';
+} from '../../../shared/scalars.js';
+import { CategoryEnum } from '../../catalogue/product.entity.js';
+import { ControlTypeEnum } from '../configurator.enums.js';
+import {
+  ConfigurationIssue,
+  ConfigurationWarning,
+  PriceLine,
+} from '../prices/price-quote.payloads.js';
 
 /** What is told of the settings of a configuration, saved or ordered. */
 @ObjectType({ simpleResolvers: true })
