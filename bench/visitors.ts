@@ -33,7 +33,13 @@ export async function prepareVisitors(
 ): Promise<Visitors> {
   const saved = [
     await save(shopUrl, { productId: 1, width: 400, projection: 300 }),
-    await save(shopUrl, { productId: 2, width: 500, projection: 400, controlType: 'electric' }),
+    await save(shopUrl, {
+      productId: 2,
+      width: 500,
+      projection: 400,
+      height: 250,
+      controlType: 'electric',
+    }),
   ];
   const configurationIds = saved.map(({ id }) => id);
   const total = saved.reduce((sum, { calculatedPrice }) => sum + Number(calculatedPrice), 0);

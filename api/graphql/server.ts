@@ -1,9 +1,4 @@
-import {
-  ApolloServer,
-  type ApolloServerPlugin,
-  type HTTPGraphQLHead,
-  HeaderMap,
-} from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -15,7 +10,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   OperationTypeNode,
-  execute,
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../request/context.js';
@@ -24,7 +18,6 @@ import type { Env } from '../shared/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
 import { operationMetrics } from '../process/metrics/operation-metrics.js';
-import { withPlainFields } from './plain-fields.js';
 import { isCatalogueRead } from '../request/answer-cache.js';
 import { expectScopes } from './scopes.js';
 
@@ -65,9 +58,8 @@ export function createGraphQLServer(
   });
 }
 
-/** Checks variables by field, answers reads of the catalogue the short way, and notes what depends on it alone. */
+/** Checks scopes and variables before execution, and marks answers that depend on the catalogue alone. */
 function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const executable = withPlainFields(schema);
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
@@ -75,23 +67,6 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         refuseSubscription(operation);
         expectScopes(document, operation, contextValue);
         checkOperation(schema, operation, request.variables ?? {});
-      },
-      responseForOperation: async ({ document, operation, request, contextValue }) => {
-        // Apollo comes here without an operation, too, when a document names none that can be chosen.
-        if (operation === undefined || !isCatalogueRead(schema, operation)) return null;
-        const result = await execute({
-          schema: executable,
-          document,
-          operationName: request.operationName,
-          variableValues: request.variables,
-          contextValue,
-        });
-        // What fails is executed again as published, which tells the path of each error.
-        if (result.errors) return null;
-        return {
-          http: { headers: new HeaderMap() },
-          body: { kind: 'single', singleResult: result },
-        };
       },
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =

@@ -11,7 +11,6 @@ import { type AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { knownError } from '../../request/public-error.js';
 import type { PageSource, RenderedPage } from './page-source.js';
-import { withPlainFields } from '../../graphql/plain-fields.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { sendCached } from '../send-cached.js';
 import { utf8 } from '../../shared/utf8.js';
@@ -28,7 +27,6 @@ export function pages(
   source: PageSource,
 ): RequestHandler {
   const { readCache } = services;
-  const executable = withPlainFields(schema);
   return async (req, res, next) => {
     // A form that was sent before the page could take it: the page comes again.
     if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
@@ -38,7 +36,7 @@ export function pages(
     const known = readCache.get(version, key);
     if (known) return sendCached(req, res, known);
 
-    const { page, personal, outage } = await renderPage(services, executable, source, req, res);
+    const { page, personal, outage } = await renderPage(services, schema, source, req, res);
     if (page.location !== undefined) return res.redirect(page.status, page.location);
     const html = utf8(await source.fill(req.originalUrl, page));
     const styles = STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page);
