@@ -31,7 +31,8 @@ import { OrderNote } from '../features/orders/notes/order-note.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
-export const ENTITIES = [
+/** All entities, by the names that typed queries call them. */
+export const ENTITIES = {
   User,
   Session,
   ApiToken,
@@ -64,4 +65,4 @@ export const ENTITIES = [
   CallAttempt,
   OutgoingMail,
   Subscriber,
-];
+};

@@ -16,7 +16,7 @@ export function ormConfig(
 ): Options {
   return defineConfig({
     clientUrl: databaseUrl,
-    entities: ENTITIES,
+    entities: Object.values(ENTITIES),
     extensions: [Migrator],
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,

@@ -12,7 +12,7 @@ export const readerIn = (em: EntityManager) => ({
 
 /**
  * Runs a statement with $1, $2, … in the EntityManager's transaction, or beside any, for where speed matters: it is
- * planned once per connection. What MikroORM writes has its values in the text and is new to the database each time.
+ *. What MikroORM writes has its values in the text and is new to the database each time.
  * Fails as the EntityManager would. Name the columns: a plan with "*" fails once a column has been added.
  */
 export async function prepared<Row>(

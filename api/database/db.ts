@@ -1,0 +1,23 @@
+import type { EntityManager, InferClassEntityDB } from '@mikro-orm/postgresql';
+import type { ENTITIES } from './entities.js';
+
+const options = {
+  tableNamingStrategy: 'entity',
+  columnNamingStrategy: 'property',
+  convertValues: true,
+  processOnCreateHooks: true,
+  processOnUpdateHooks: true,
+} as const;
+
+/** Each entity's class with the name that MikroORM's types expect of it. */
+type NamedEntities = {
+  [Name in keyof typeof ENTITIES]: (typeof ENTITIES)[Name] & { '~entityName'?: Name };
+}[keyof typeof ENTITIES];
+
+type Database = InferClassEntityDB<NamedEntities, typeof options>;
+
+/**
+ * Typed queries over the entities, in the EntityManager's transaction if it is in one: tables are called by the class
+ * of the entity, columns by its property, and values come out as the entity has them.
+ */
+export const db = (em: EntityManager) => em.getKysely<Database, typeof options>(options);
