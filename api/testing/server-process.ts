@@ -27,7 +27,7 @@ export async function startServerProcess(
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-server-'));
   const child = spawn(
     process.execPath,
-    ['--conditions=production', join('dist', 'api', 'server.js')],
+    ['--conditions=production', join('dist', 'api', 'process', 'server.js')],
     {
       cwd: PROJECT_ROOT,
       env: {
