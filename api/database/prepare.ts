@@ -5,7 +5,7 @@ import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../features/auth/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import type { Env } from '../shared/env.js';
-import { migrateJobs } from '../process/worker.js';
+import { migrateJobs } from './migrate-jobs.js';
 import { createOrm } from './orm.js';
 import { poolOf } from './pool.js';
 import { seedIfEmpty } from './seed/seed.js';

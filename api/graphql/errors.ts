@@ -10,7 +10,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
-import { knownError } from '../request/public-error.js';
+import { toPublicError } from '../request/public-error.js';
 
 /** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */
 const CLIENT_CODES = new Set([
@@ -32,7 +32,7 @@ export function formatGraphQLError(
   report: (error: unknown) => void,
 ): GraphQLFormattedError {
   const original = causeOf(error);
-  const known = knownError(original);
+  const known = toPublicError(original);
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
   if (!known && CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
   const shown = known ?? new AppError('INTERNAL_SERVER_ERROR');

@@ -17,7 +17,7 @@ import { LIMITS, documentLimits } from './document-limits.js';
 import type { Env } from '../shared/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
-import { operationMetrics } from '../process/metrics/operation-metrics.js';
+import { operationMetrics } from './operation-metrics.js';
 import { isCatalogueRead } from '../request/answer-cache.js';
 import { expectScopes } from './scopes.js';
 

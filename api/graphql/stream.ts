@@ -14,7 +14,7 @@ import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
 import { formatGraphQLError } from './errors.js';
 import { BODY_LIMIT } from '../http/errors.js';
-import { knownError } from '../request/public-error.js';
+import { toPublicError } from '../request/public-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
 import { clientAddressOf } from '../request/request-limiter.js';
 import { StreamSlots } from './stream-slots.js';
@@ -93,7 +93,7 @@ async function endUnless(
 ): Promise<ExecutionResult | null> {
   const refusal = await isAllowed().then(
     (allowed) => (allowed ? null : new AppError('UNAUTHENTICATED')),
-    (error: unknown) => knownError(error) ?? new AppError('INTERNAL_SERVER_ERROR'),
+    (error: unknown) => toPublicError(error) ?? new AppError('INTERNAL_SERVER_ERROR'),
   );
   if (!refusal) return null;
   void events.return(undefined);

@@ -14,7 +14,7 @@ import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
 import { graphqlStream } from '../graphql/stream.js';
-import { type Health, healthChecks } from '../process/health.js';
+import { type Health, healthChecks } from './health.js';
 import { errorHandler } from './errors.js';
 import { movedAddresses } from './static/moved-addresses.js';
 import type { PageSource } from './pages/page-source.js';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCodeName, toErrorBody } from '../shared/errors.js';
-import { knownError } from '../request/public-error.js';
+import { toPublicError } from '../request/public-error.js';
 
 export const BODY_LIMIT = '1mb';
 
@@ -19,7 +19,8 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
 /** The one mapping of errors to HTTP: what it does not know is masked; that, and outages, are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    const known = knownError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
+    const known =
+      toPublicError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
     if (known.status >= 500)
       logger.error(
         { err: error, path: loggedPath(req.originalUrl), id: res.locals['requestId'] },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Health } from './health.js';
+import type { Health } from '../http/health.js';
 
 const PATIENCE_MS = 15_000;
 

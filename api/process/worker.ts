@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Logger as WorkerLogger, type RunnerOptions, run, runMigrations } from 'graphile-worker';
+import { Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Mailer, outboxOf } from '../adapters/mailer.js';
@@ -29,11 +29,6 @@ const PAUSE_MS = 100;
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 */10 * * * * condense_daily_sales
 * * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices`;
-
-/** Makes the tables of the job queue; safe to call on several nodes at once. */
-export async function migrateJobs(pool: Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: quiet() });
-}
 
 export interface Worker {
   /** Finishes what is under way. */
@@ -151,11 +146,11 @@ interface Told {
   job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
 }
 
-function quiet(logger?: Logger): WorkerLogger {
+function quiet(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     const { error, job } = (meta ?? {}) as Told;
     const isError = level === 'error';
-    if (!logger || (!isError && level !== 'warning')) return;
+    if (!isError && level !== 'warning') return;
     const told = {
       ...(error !== undefined && { err: error }),
       ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),

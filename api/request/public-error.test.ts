@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { knownError } from './public-error.js';
+import { toPublicError } from './public-error.js';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -20,7 +20,7 @@ describe('what has failed for want of the database or of room', () => {
     'ENOSPC',
     'EDQUOT',
   ])('%s: try again later', (code) => {
-    expect(knownError(withCode(code))).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(toPublicError(withCode(code))).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   });
 
   it.each([
@@ -31,17 +31,17 @@ describe('what has failed for want of the database or of room', () => {
     'Connection terminated unexpectedly',
     'Client was closed and is not queryable',
   ])('"%s": try again later', (message) => {
-    expect(knownError(new Error(message))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(toPublicError(new Error(message))).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it.each(['23505', '22P02', '42P01', 'ENOENT', 'EACCES'])('%s is another failure', (code) => {
-    expect(knownError(withCode(code))).toBeNull();
+    expect(toPublicError(withCode(code))).toBeNull();
   });
 
   it.each([null, undefined, 'Query read timeout', { code: '53100' }])(
     '%p is no error',
     (thrown) => {
-      expect(knownError(thrown)).toBeNull();
+      expect(toPublicError(thrown)).toBeNull();
     },
   );
 });

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../database/is-database-away.js';
 import { AppError, toRequestError, unavailable } from '../shared/errors.js';
 
 /** What a caller may know of an error, for every face of the API; null: nothing. */
-export function knownError(error: unknown): AppError | null {
+export function toPublicError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof NotFoundError) return new AppError('NOT_FOUND');
   return isDatabaseAway(error) || isDiskFull(error) ? unavailable() : null;
@@ -15,6 +15,6 @@ const isDiskFull = (error: unknown): boolean =>
 
 /** Ends a whole GraphQL request by an error, with the status that HTTP has for what the caller may know of it. */
 export function endRequest(error: unknown): never {
-  const known = knownError(error);
+  const known = toPublicError(error);
   throw known ? toRequestError(known) : error;
 }

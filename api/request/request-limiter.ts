@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../shared/errors.js';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { consumePoint } from '../shared/rate-limit.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -58,7 +57,7 @@ export class RequestLimiter {
 
   private async count(keyPrefix: string, text: string): Promise<void> {
     const limiter = this.counters.get(keyPrefix);
-    if (limiter) await consume(limiter, text);
+    if (limiter) await consumePoint(limiter, text);
   }
 }
 
@@ -79,20 +78,6 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     inMemoryBlockOnConsumed: limit.points + 1,
     ...limit,
   });
-
-/** Counts one more of a text, which is stored as a hash; throws TOO_MANY_REQUESTS. */
-export async function consume(limiter: RateLimiterPostgres, text: string): Promise<void> {
-  try {
-    await limiter.consume(keyOf(text));
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000);
-    throw reason;
-  }
-}
-
-/** Fits the table however long the text is, and keeps no list of who was here. */
-export const keyOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url');
 
 /** Where a request comes from, for counting. */
 export const clientAddressOf = ({ ip }: Request): string =>

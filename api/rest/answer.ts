@@ -5,37 +5,39 @@ import type { Response } from 'express';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /**
- * What REST tells of an object: fields of a type that GraphQL publishes, whose schema and descriptions they keep, and
- * fields that are said otherwise, or only, over REST.
+ * The JSON form of an object over REST: fields of a GraphQL type with their schema and descriptions, and overrides:
+ * fields that only REST has or that it sends in another form.
  */
 export interface View<T = never> {
   readonly kind: 'view';
   readonly name: string;
   readonly type: object | null;
   readonly fields: readonly string[];
-  readonly otherwise: Otherwise;
+  readonly overrides: Overrides;
   /** The object as it is sent: these fields and no other. */
   readonly pick: (value: T) => Record<string, unknown>;
 }
 
-/** A field that is worked out of the object. */
-export interface Told<T> {
-  readonly kind: 'told';
+/** A field that is computed from the object. */
+export interface Computed<T> {
+  readonly kind: 'computed';
   readonly schema: JsonSchema;
   readonly of: (value: T) => unknown;
 }
 
-type Otherwise = Readonly<Record<string, View | Told<never> | JsonSchema>>;
+type Overrides = Readonly<Record<string, View | Computed<never> | JsonSchema>>;
 type Given<O> = {
-  [N in keyof O as O[N] extends Told<never> ? never : N]: O[N] extends View<infer V> ? V : unknown;
+  [N in keyof O as O[N] extends Computed<never> ? never : N]: O[N] extends View<infer V>
+    ? V
+    : unknown;
 };
-/** What is worked out may need any of the object. */
+/** A computed field may need every field of the object. */
 type Viewed<T, F extends keyof T, O> = Given<O> &
-  ([Extract<O[keyof O], Told<never>>] extends [never] ? Omit<Pick<T, F>, keyof O> : T);
+  ([Extract<O[keyof O], Computed<never>>] extends [never] ? Omit<Pick<T, F>, keyof O> : T);
 
-/** A field of this schema that is worked out of the object. */
-export const told = <T>(schema: JsonSchema, of: (value: T) => unknown): Told<T> => ({
-  kind: 'told',
+/** A field of this schema, computed from the object. */
+export const computed = <T>(schema: JsonSchema, of: (value: T) => unknown): Computed<T> => ({
+  kind: 'computed',
   schema,
   of,
 });
@@ -44,17 +46,17 @@ export const told = <T>(schema: JsonSchema, of: (value: T) => unknown): Told<T> 
 export function view<
   T extends object,
   F extends keyof T & string,
-  O extends Otherwise = Record<never, never>,
+  O extends Overrides = Record<never, never>,
 >(
   name: string,
   type: abstract new () => T,
   fields: readonly F[],
-  otherwise: O = {} as O,
+  overrides: O = {} as O,
 ): View<Viewed<T, F, O>> {
-  return viewOf(name, type, fields, otherwise);
+  return viewOf(name, type, fields, overrides);
 }
 
-/** A view of what GraphQL does not know. */
+/** A view of an object that has no GraphQL type. */
 export function plainView<O extends Readonly<Record<string, View | JsonSchema>>>(
   name: string,
   fields: O,
@@ -66,23 +68,23 @@ function viewOf<T>(
   name: string,
   type: object | null,
   own: readonly string[],
-  otherwise: Otherwise,
+  overrides: Overrides,
 ): View<T> {
-  const fields = [...own, ...Object.keys(otherwise)];
+  const fields = [...own, ...Object.keys(overrides)];
   const pick = (value: T) =>
-    Object.fromEntries(fields.map((field) => [field, valueOf(value, field, otherwise[field])]));
-  return { kind: 'view', name, type, fields, otherwise, pick };
+    Object.fromEntries(fields.map((field) => [field, valueOf(value, field, overrides[field])]));
+  return { kind: 'view', name, type, fields, overrides, pick };
 }
 
-function valueOf(value: unknown, field: string, otherwise: Otherwise[string] | undefined): unknown {
+function valueOf(value: unknown, field: string, override: Overrides[string] | undefined): unknown {
   const own = (value as Record<string, unknown>)[field];
-  if (!otherwise || !('kind' in otherwise)) return own;
-  return otherwise.kind === 'view' ? otherwise.pick(own as never) : otherwise.of(value as never);
+  if (!override || !('kind' in override)) return own;
+  return override.kind === 'view' ? override.pick(own as never) : override.of(value as never);
 }
 
 export const isView = (schema: View | JsonSchema): schema is View => 'kind' in schema;
 
-/** How a route answers: the status, what is sent, and what the documentation says of it. */
+/** How a route answers: status, body and their documentation. */
 export interface Answer<T> {
   readonly status: number;
   readonly description: string;
@@ -93,7 +95,7 @@ export interface Answer<T> {
 }
 
 /** One object as JSON. */
-export function one<T>(shown: View<T>, status = 200, description = 'The object.'): Answer<T> {
+export function single<T>(shown: View<T>, status = 200, description = 'The object.'): Answer<T> {
   return {
     status,
     description,
@@ -102,8 +104,8 @@ export function one<T>(shown: View<T>, status = 200, description = 'The object.'
   };
 }
 
-/** A list as JSON, all that it holds. */
-export function every<T>(shown: View<T>): Answer<readonly T[]> {
+/** A whole list as JSON. */
+export function listOf<T>(shown: View<T>): Answer<readonly T[]> {
   return {
     status: 200,
     description: 'The whole list.',
@@ -113,10 +115,10 @@ export function every<T>(shown: View<T>): Answer<readonly T[]> {
   };
 }
 
-/** A window of a list, with the size of the whole of it in a header. */
+/** One page of a list as JSON, with the size of the whole list in a header. */
 export function page<T>(shown: View<T>): Answer<{ items: readonly T[]; totalCount: number }> {
   return {
-    ...every(shown),
+    ...listOf(shown),
     description: 'A window of the list.',
     headers: {
       'X-Total-Count': {
@@ -129,14 +131,14 @@ export function page<T>(shown: View<T>): Answer<{ items: readonly T[]; totalCoun
   };
 }
 
-/** Done, and nothing to be said. */
+/** Success without a body. */
 export const NOTHING: Answer<void> = {
   status: 204,
   description: 'Done.',
   send: (res) => void res.status(204).end(),
 };
 
-/** Leads to a page: the handler answers its path. */
+/** A redirect to a page; the handler returns its path. */
 export function redirect(description: string): Answer<string> {
   return {
     status: 302,
@@ -146,10 +148,10 @@ export function redirect(description: string): Answer<string> {
   };
 }
 
-/** A client that reads nothing for so long is let go. */
+/** The connection of a client that reads nothing for this long is closed. */
 const STALLED_MS = 60_000;
 
-/** A file for a spreadsheet, sent as it is made: UTF-8, semicolons, headings in Polish. */
+/** A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. */
 export function csvFile(name: string): Answer<AsyncGenerator<string>> {
   return {
     status: 200,
@@ -163,7 +165,7 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
     },
     async send(res, text) {
       const file = Readable.from(text);
-      // What fails before the first piece is still answered as an error.
+      // A failure before the first chunk is still answered as an error.
       await once(file, 'readable');
       res.attachment(name).type('text/csv; charset=utf-8');
       await sendStream(res, file);
@@ -171,7 +173,7 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
   };
 }
 
-/** Sends a stream as fast as the client reads; where it fails in the middle the connection is cut, never ended well. */
+/** Streams at the client's pace; a failure in the middle resets the connection, so that no cut file looks complete. */
 async function sendStream(res: Response, stream: Readable): Promise<void> {
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
@@ -184,7 +186,7 @@ async function sendStream(res: Response, stream: Readable): Promise<void> {
 const isClientGone = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** A paper that opens in the browser, where it is looked at before it is printed; saved, it has its name. */
+/** A PDF that opens in the browser and is saved under its file name. */
 export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: string }> {
   return {
     status: 200,

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '../shared/errors.js';
 import { receiveFile } from '../http/receive-file.js';
-import { readFields } from './request.js';
+import { readFields } from '../shared/read-fields.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /** A JSON body, read by the rules of its class, or one file. */
@@ -13,7 +13,7 @@ interface JsonBody<T> {
   /** A body as it works in the demo shop. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Fields that REST takes in another form than the class. */
-  readonly otherwise: Readonly<Record<string, JsonSchema>>;
+  readonly overrides: Readonly<Record<string, JsonSchema>>;
   readonly read: (req: Request) => T;
 }
 
@@ -25,7 +25,7 @@ interface FileBody {
 
 interface JsonOptions {
   example: Record<string, unknown>;
-  otherwise?: Record<string, JsonSchema>;
+  overrides?: Record<string, JsonSchema>;
   /** The body of the contract as an input of the class. */
   adapt?: (fields: Record<string, unknown>) => Record<string, unknown>;
 }
@@ -33,13 +33,13 @@ interface JsonOptions {
 /** The JSON body as an input of this class; throws MALFORMED for no object, BAD_USER_INPUT for wrong fields. */
 export function json<T extends object>(
   Input: new () => T,
-  { example, otherwise = {}, adapt = (fields) => fields }: JsonOptions,
+  { example, overrides = {}, adapt = (fields) => fields }: JsonOptions,
 ): JsonBody<T> {
   return {
     kind: 'json',
     Input,
     example,
-    otherwise,
+    overrides,
     read({ body = {} }: Request) {
       if (typeof body !== 'object' || body === null || Array.isArray(body))
         throw new AppError('MALFORMED');

@@ -1,5 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { one, plainView } from './answer.js';
+import { single, plainView } from './answer.js';
 import { file } from './body.js';
 import { Description } from '../shared/description.js';
 import { IMPORT_ACTIONS } from '../shared/import-report.js';
@@ -48,7 +48,7 @@ const ROW = {
 } as const;
 
 /** What an import has done, or would do. */
-export const IMPORT_REPORT = one(
+export const IMPORT_REPORT = single(
   plainView('ImportReport', {
     written: {
       type: 'boolean',

@@ -3,45 +3,14 @@ import type { Request, Response } from 'express';
 import type { Context } from '../request/context.js';
 import { AppError } from '../shared/errors.js';
 import { isId } from '../shared/id.js';
-import { itemClass } from '../shared/list-of.js';
 import { MAX_PAGE_SIZE, PageInput } from '../shared/page.js';
 import { DateTimeISO } from '../shared/scalars.js';
-import { checkInput } from '../graphql/validation.js';
+import { readFields } from '../shared/read-fields.js';
 
 const INTEGER = /^\d{1,10}$/;
 
 /** Who is asking, as the middleware of /api has found. */
 export const contextOf = (res: Response): Context => res.locals['context'] as Context;
-
-/** Checked fields of a body or of a query string. */
-export function readFields<T extends object>(
-  Input: new () => T,
-  fields: Record<string, unknown>,
-): T {
-  const input = filled(Input, fields);
-  checkInput(input);
-  return input;
-}
-
-function filled<T extends object>(Input: new () => T, fields: object): T {
-  const input = new Input();
-  for (const [key, sent] of Object.entries(fields)) {
-    const Item = itemClass(Input, key);
-    const value: unknown = Item && Array.isArray(sent) ? itemsOf(Item, sent) : sent;
-    // Defined, not assigned: "__proto__" then is an unknown field like any other.
-    Object.defineProperty(input, key, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return input;
-}
-
-/** What is no object lacks every field. */
-const itemsOf = (Item: new () => object, sent: readonly unknown[]): object[] =>
-  sent.map((item) => filled(Item, typeof item === 'object' && item !== null ? item : {}));
 
 /** `limit` (at most 200, the default) and `offset` of a list. */
 export function readPage({ query }: Request): PageInput {

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.js';
-import { one, redirect, view } from '../../rest/answer.js';
+import { single, redirect, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { LoginInput } from './auth.inputs.js';
@@ -16,7 +16,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     tag,
     summary: 'Who is signed in.',
     role: 'staff',
-    answer: one(USER),
+    answer: single(USER),
     handle: ({ viewer }) => viewer,
   }),
 
@@ -50,7 +50,7 @@ export const AUTH_ROUTES: readonly Route[] = [
       example: { email: 'anna@cieniomat.example', password: 'gęsia skórka 1' },
     }),
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
-    answer: one(USER),
+    answer: single(USER),
     async handle({ context, body }) {
       const user = await context.signIn(body);
       if (!user) throw new AppError('INVALID_CREDENTIALS', INVALID_CREDENTIALS);

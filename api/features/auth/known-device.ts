@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyOf } from '../../request/request-limiter.js';
+import { hashOf } from '../../shared/rate-limit.js';
 
 /** A browser in which members of staff have signed in; it grants nothing, but is counted apart from strangers. */
 export interface KnownDevice {
@@ -33,4 +33,4 @@ export function deviceOf(known: KnownDevice | null, email: string): KnownDevice 
 export const isKnownTo = (device: KnownDevice | null, email: string): boolean =>
   device?.accounts.includes(accountKey(email)) ?? false;
 
-const accountKey = (email: string): string => keyOf(email).slice(0, KEY_LENGTH);
+const accountKey = (email: string): string => hashOf(email).slice(0, KEY_LENGTH);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../shared/errors.js';
-import { consume, keyOf } from '../../request/request-limiter.js';
+import { consumePoint, hashOf } from '../../shared/rate-limit.js';
 
 const MINUTES = 60;
 /**
@@ -54,24 +54,24 @@ export class LoginLimiter {
 
   /** Counts an attempt before it is looked at, so that many at once cannot slip through; throws TOO_MANY_REQUESTS. */
   async consume(attempt: Attempt): Promise<void> {
-    if (!attempt.deviceId) await consume(this.byAddress, attempt.address);
+    if (!attempt.deviceId) await consumePoint(this.byAddress, attempt.address);
     await this.consumeSource(sourceKey(attempt));
     // Last: who is held back already cannot use up what the account has for all.
-    if (!attempt.deviceId) await consume(this.byAccount, attempt.email);
+    if (!attempt.deviceId) await consumePoint(this.byAccount, attempt.email);
   }
 
   /** A success takes back what its attempt was counted as. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     if (attempt.deviceId) return;
-    await this.byAddress.reward(keyOf(attempt.address));
-    await this.byAccount.reward(keyOf(attempt.email));
+    await this.byAddress.reward(hashOf(attempt.address));
+    await this.byAccount.reward(hashOf(attempt.email));
   }
 
   /** Ends the waits of a person who has shown another way who they are. */
   async clear(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
-    await this.byAccount.delete(keyOf(attempt.email));
+    await this.byAccount.delete(hashOf(attempt.email));
   }
 
   private async clearSource(attempt: Attempt): Promise<void> {
@@ -101,4 +101,4 @@ export class LoginLimiter {
 
 /** Two hashes: no text of the one can pass for the other. */
 const sourceKey = ({ email, address, deviceId }: Attempt): string =>
-  `${keyOf(email)}:${keyOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;
+  `${hashOf(email)}:${hashOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;

@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
 import { AppError } from '../../shared/errors.js';
-import { NOTHING, every, one, view } from '../../rest/answer.js';
+import { NOTHING, listOf, single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -74,7 +74,7 @@ export const CART_ROUTES: readonly Route[] = [
     path: '/cart',
     tag,
     summary: "The lines of the caller's own cart, priced anew.",
-    answer: every(LINE),
+    answer: listOf(LINE),
     handle: ({ context }) => restLines(context),
   }),
 
@@ -92,7 +92,7 @@ export const CART_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'QUANTITY_LIMIT'],
-    answer: one(LINE, 201, 'The line as it is now.'),
+    answer: single(LINE, 201, 'The line as it is now.'),
     async handle({ context, body }) {
       const configurationId = body.configurationId.toLowerCase();
       const quantity = body.quantity ?? 1;

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, isCategory } from '../../../engine/families/categories.js';
 import { AppError } from '../../shared/errors.js';
-import { one, page, told, view } from '../../rest/answer.js';
+import { single, page, computed, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { findProduct, listProducts } from './catalogue.service.js';
@@ -44,7 +44,7 @@ export const PRODUCT = view(
     'version',
   ],
   {
-    specifications: told(SPECIFICATIONS, ({ specifications }: Product) =>
+    specifications: computed(SPECIFICATIONS, ({ specifications }: Product) =>
       Object.fromEntries(specifications.map(({ name, value }) => [name, value])),
     ),
   },
@@ -90,7 +90,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     tag,
     summary: 'One product.',
     params: { id: idOf('product') },
-    answer: one(PRODUCT),
+    answer: single(PRODUCT),
     async handle({ context: { services }, params: { id } }) {
       const product = await findProduct(services, id);
       if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');

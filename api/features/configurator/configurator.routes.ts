@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { one, view } from '../../rest/answer.js';
+import { single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { IsAmount } from '../../shared/amount.js';
@@ -88,7 +88,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     summary: 'What a configuration costs now, and how that comes about.',
     body: json(SaveConfigurationBody, { example: EXAMPLE }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
-    answer: one(QUOTE, 200, 'The price.'),
+    answer: single(QUOTE, 200, 'The price.'),
     async handle({ context, body }) {
       const snapshot = await context.catalogue.current();
       const { issues } = appraiseForPrice(snapshot, body);
@@ -105,7 +105,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     isCounted: true,
     body: json(SaveConfigurationBody, { example: { ...EXAMPLE, calculatedPrice: '6100.00' } }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
-    answer: one(CONFIGURATION, 201, 'The saved configuration.'),
+    answer: single(CONFIGURATION, 201, 'The saved configuration.'),
     async handle({ context: { em, catalogue }, body }) {
       const { saved, issues } = await saveConfiguration(em, await catalogue.current(), body);
       if (!saved) throw configurationInvalid(issues);

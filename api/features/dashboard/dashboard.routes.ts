@@ -1,4 +1,4 @@
-import { one, view } from '../../rest/answer.js';
+import { single, view } from '../../rest/answer.js';
 import { type Route, route } from '../../rest/route.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 
@@ -17,7 +17,7 @@ export const DASHBOARD_ROUTES: readonly Route[] = [
     tag: 'Figures',
     summary: 'The five figures of the morning.',
     role: 'staff',
-    answer: one(FIGURES),
+    answer: single(FIGURES),
     handle: ({ context }) => readDashboard(context.em),
   }),
 ];

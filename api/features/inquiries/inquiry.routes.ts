@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, one, page, view } from '../../rest/answer.js';
+import { csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -68,7 +68,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['TOO_MANY_REQUESTS'],
-    answer: one(SENT, 201, 'The inquiry was taken.'),
+    answer: single(SENT, 201, 'The inquiry was taken.'),
     handle: ({ context, body }) => takeInquiry(context, body),
   }),
 
@@ -111,7 +111,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       example: { status: 'resolved', response: 'Dzień dobry, tak: wystarczą stopy punktowe.' },
     }),
     errors: ['CHANGED_MEANWHILE'],
-    answer: one(INQUIRY, 200, 'The inquiry as it is now.'),
+    answer: single(INQUIRY, 200, 'The inquiry as it is now.'),
     async handle({ context: { em }, viewer, params: { id }, body: { response, ...edit } }) {
       const inquiry = response
         ? await answerInquiry(em, viewer, { id, text: response, ...edit })

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { NOTHING, csvFile, one, page, told, view } from '../../rest/answer.js';
+import { NOTHING, csvFile, single, page, computed, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest/import.js';
 import { idOf } from '../../rest/parameters.js';
@@ -47,8 +47,11 @@ const ITEM = view(
     'level',
   ],
   {
-    productId: told({ type: 'integer' }, ({ product }: InventoryItem) => product.id),
-    productName: told({ type: 'string' }, ({ product }: InventoryItem) => product.getEntity().name),
+    productId: computed({ type: 'integer' }, ({ product }: InventoryItem) => product.id),
+    productName: computed(
+      { type: 'string' },
+      ({ product }: InventoryItem) => product.getEntity().name,
+    ),
   },
 );
 
@@ -112,7 +115,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     role,
     body: BODY,
     errors: ['CONFLICT'],
-    answer: one(ITEM, 201, 'The new item.'),
+    answer: single(ITEM, 201, 'The new item.'),
     handle: ({ context: { em }, viewer, body }) => createInventoryItem(em, viewer, body),
   }),
 
@@ -125,7 +128,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     params,
     body: BODY,
     errors: ['CONFLICT'],
-    answer: one(ITEM, 200, 'The item as it is now.'),
+    answer: single(ITEM, 200, 'The item as it is now.'),
     handle: ({ context: { em }, viewer, params: { id }, body }) =>
       updateInventoryItem(em, viewer, id, body, null),
   }),

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional } from 'class-validator';
 import { AppError } from '../../shared/errors.js';
-import { readFields } from '../../rest/request.js';
+import { readFields } from '../../shared/read-fields.js';
 import { type CsvRow, readCsv } from '../../shared/csv.js';
 import { isId } from '../../shared/id.js';
 import { type ImportedRow, changesOf, rowProblems } from '../../shared/import-report.js';

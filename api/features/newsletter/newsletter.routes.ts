@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createContext, type Services } from '../../request/context.js';
-import { one, view } from '../../rest/answer.js';
+import { single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { SubscribeToNewsletterInput, SubscribeToNewsletterPayload } from './newsletter.inputs.js';
@@ -15,7 +15,7 @@ export const NEWSLETTER_ROUTES: readonly Route[] = [
     summary: 'Mails a link that confirms the subscription.',
     body: json(SubscribeToNewsletterInput, { example: { email: 'zaneta@example.com' } }),
     errors: ['TOO_MANY_REQUESTS'],
-    answer: one(
+    answer: single(
       view('NewsletterWish', SubscribeToNewsletterPayload, ['accepted']),
       202,
       'The wish was taken.',

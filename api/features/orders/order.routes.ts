@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, one, page, view } from '../../rest/answer.js';
+import { csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
-import { readFields } from '../../rest/request.js';
+import { readFields } from '../../shared/read-fields.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';
@@ -85,7 +85,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       'CONSENT_REQUIRED',
       'TOO_MANY_REQUESTS',
     ],
-    answer: one(PLACED, 201, 'The order was placed, or had been under this key.'),
+    answer: single(PLACED, 201, 'The order was placed, or had been under this key.'),
     handle({ context, body: { totalAmount, orderItems, ...customer }, req }) {
       const expectedTotal = normaliseAmount(totalAmount);
       const headers = { idempotencyKey: req.get('Idempotency-Key') };
@@ -135,7 +135,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     body: json(UpdateOrderStatusBody, {
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
-    answer: one(ORDER, 200, 'The order as it is now.'),
+    answer: single(ORDER, 200, 'The order as it is now.'),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {
         orderId: id,

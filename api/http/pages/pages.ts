@@ -9,7 +9,7 @@ import {
 import { type Services, createContext } from '../../request/context.js';
 import { type AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
-import { knownError } from '../../request/public-error.js';
+import { toPublicError } from '../../request/public-error.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { sendCached } from '../send-cached.js';
@@ -94,7 +94,7 @@ async function renderPage(
 }
 
 function outageIn({ errors = [] }: ExecutionResult): AppError | null {
-  const known = errors.map(({ originalError }) => knownError(originalError));
+  const known = errors.map(({ originalError }) => toPublicError(originalError));
   return known.find((error) => error?.code === 'UNAVAILABLE') ?? null;
 }
 

@@ -38,14 +38,17 @@ export class AnswerSchemas {
     return isView(schema) ? this.named(schema.name, () => this.view(schema)) : schema;
   }
 
-  private view({ type, fields, otherwise }: View): JsonSchema {
+  private view({ type, fields, overrides }: View): JsonSchema {
     const known = type ? this.publishedType(type).getFields() : {};
     const properties = fields.map((field) => {
-      const told = otherwise[field];
-      if (!told) return [field, this.field(known[field]!)] as const;
-      return [field, 'kind' in told && told.kind === 'told' ? told.schema : this.of(told)] as const;
+      const override = overrides[field];
+      if (!override) return [field, this.field(known[field]!)] as const;
+      return [
+        field,
+        'kind' in override && override.kind === 'computed' ? override.schema : this.of(override),
+      ] as const;
     });
-    const isOptional = (field: string) => !otherwise[field] && !isNonNullType(known[field]!.type);
+    const isOptional = (field: string) => !overrides[field] && !isNonNullType(known[field]!.type);
     return object(
       Object.fromEntries(properties),
       fields.filter((field) => !isOptional(field)),

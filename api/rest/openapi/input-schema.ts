@@ -41,13 +41,13 @@ export interface FieldSchema {
 export class InputSchemas {
   constructor(private readonly published: GraphQLSchema) {}
 
-  /** An object of this class; fields that REST takes in another form are told otherwise. */
-  object(of: Input, otherwise: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  /** An object of this class; `overrides` holds the schemas of fields that REST takes in another form. */
+  object(of: Input, overrides: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
     const fields = this.fields(of);
     return {
       type: 'object',
       properties: Object.fromEntries(
-        fields.map(({ name, schema }) => [name, otherwise[name] ?? schema]),
+        fields.map(({ name, schema }) => [name, overrides[name] ?? schema]),
       ),
       required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       additionalProperties: false,

@@ -127,7 +127,7 @@ function requestBody(body: Body<unknown>, inputs: InputSchemas): object {
       required: true,
       content: {
         'application/json': {
-          schema: inputs.object(body.Input, body.otherwise),
+          schema: inputs.object(body.Input, body.overrides),
           example: body.example,
         },
       },

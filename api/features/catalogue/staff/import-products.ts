@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../shared/errors.js';
-import { readFields } from '../../../rest/request.js';
+import { readFields } from '../../../shared/read-fields.js';
 import { type CsvRow, readCsv } from '../../../shared/csv.js';
 import { isId } from '../../../shared/id.js';
 import { inBatches, inTurns } from '../../../shared/in-turns.js';

@@ -1,4 +1,4 @@
-import { one, plainView, view } from '../../../rest/answer.js';
+import { single, plainView, view } from '../../../rest/answer.js';
 import { file } from '../../../rest/body.js';
 import { type Route, route } from '../../../rest/route.js';
 import { PICTURES_PATH } from '../../pictures/picture-files.js';
@@ -20,7 +20,7 @@ export const PICTURE_UPLOAD_ROUTES: readonly Route[] = [
     summary: 'Keeps a picture in all the sizes and formats that the shop shows.',
     role: 'staff',
     body: file('image/*', MAX_BYTES),
-    answer: one(UPLOADED, 201, 'The kept picture.'),
+    answer: single(UPLOADED, 201, 'The kept picture.'),
     async handle({ context, body }) {
       const { name, files } = await context.services.uploads.add(body);
       return { imageUrl: `${PICTURES_PATH}/${name}`, picture: pictureOf(name, files) };

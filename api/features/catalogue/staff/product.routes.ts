@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { fold } from '../../../../engine/families/product-types.js';
 import type { Services } from '../../../request/context.js';
-import { NOTHING, csvFile, one } from '../../../rest/answer.js';
+import { NOTHING, csvFile, single } from '../../../rest/answer.js';
 import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
 import { idOf } from '../../../rest/parameters.js';
@@ -56,7 +56,7 @@ const EXAMPLE = {
   specifications: { Gwarancja: '5 lat', Napęd: 'korba lub silnik' },
 };
 
-const IN_CONTRACT = { otherwise: { specifications: SPECIFICATIONS }, adapt: productBody };
+const IN_CONTRACT = { overrides: { specifications: SPECIFICATIONS }, adapt: productBody };
 
 export const PRODUCT_ROUTES: readonly Route[] = [
   route({
@@ -95,7 +95,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     summary: 'Adds a product.',
     role,
     body: json(CreateProductInput, { ...IN_CONTRACT, example: EXAMPLE }),
-    answer: one(PRODUCT, 201, 'The new product.'),
+    answer: single(PRODUCT, 201, 'The new product.'),
     async handle({ context: { em, services }, viewer, body }) {
       return known(services, await createProduct(em, viewer, services, body));
     },
@@ -110,7 +110,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     params: { id: idOf('product') },
     body: json(UpdateProductBody, { ...IN_CONTRACT, example: EXAMPLE }),
     errors: ['CHANGED_MEANWHILE'],
-    answer: one(PRODUCT, 200, 'The product as it is now.'),
+    answer: single(PRODUCT, 200, 'The product as it is now.'),
     async handle({ context: { em, services }, viewer, params: { id }, body }) {
       const { version = null, ...fields } = body;
       await updateProduct(em, viewer, services, { ...fields, id, version });

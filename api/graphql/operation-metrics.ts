@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../../request/context.js';
+import type { Context } from '../request/context.js';
 
 /** Counts every operation that Apollo Server executes, by its name, where metrics are on. */
 export const operationMetrics: ApolloServerPlugin<Context> = {

@@ -1,5 +1,5 @@
 import { type ValidationError, validateSync } from 'class-validator';
-import { AppError, type FieldProblem } from '../shared/errors.js';
+import { AppError, type FieldProblem } from './errors.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 
