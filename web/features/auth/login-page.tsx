@@ -1,40 +1,46 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { loginRefusal } from '../../apollo/login-refusal';
+import type { LoginInput } from '../../apollo/schema.generated';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm, textOf } from './auth-form';
+import { AuthForm } from './auth-form';
 import { LoginDocument } from './login.generated';
 import { returnPath } from './return-path';
 
-/** The door of the staff; afterwards it leads to where one wanted to go. */
+/** The login of the staff; afterwards it leads to the page that was asked for. */
 export function LoginPage() {
   const [params] = useSearchParams();
-  const { refusal, pending, submit } = useLogin(returnPath(params.get('returnTo')));
+  const login = useLogin(returnPath(params.get('returnTo')));
+  const { register, handleSubmit, setError, formState } = useForm<LoginInput>();
+  const submit = handleSubmit(async (input) => {
+    const message = await login(input);
+    if (message) setError('root', { message });
+  });
   return (
     <AuthCard title="Logowanie" lead="Panel dla pracowników sklepu.">
       <AuthForm
-        refusal={refusal}
-        pending={pending}
+        error={formState.errors.root?.message}
+        pending={formState.isSubmitting}
         label="Zaloguj się"
         pendingLabel="Logowanie..."
         onSubmit={submit}
       >
         <Field label="E-mail" required>
           {(control) => (
-            <TextInput {...control} name="email" type="email" autoComplete="username" />
+            <TextInput {...control} {...register('email')} type="email" autoComplete="username" />
           )}
         </Field>
         <Field label="Hasło" required>
           {(control) => (
             <TextInput
               {...control}
-              name="password"
+              {...register('password')}
               type="password"
               autoComplete="current-password"
             />
@@ -48,26 +54,21 @@ export function LoginPage() {
   );
 }
 
+/** Signs in and opens `target`; answers why it was refused, or null. */
 function useLogin(target: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [login, { loading: pending }] = useMutation(LoginDocument);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const submit = async (form: HTMLFormElement) => {
-    const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-    setRefusal(null);
+  const [login] = useMutation(LoginDocument);
+  return async (input: LoginInput): Promise<string | null> => {
     try {
       const { data } = await login({ variables: { input } });
       const error = data?.login.userErrors[0];
-      if (error) return setRefusal(error.message);
+      if (error) return error.message;
       await client.clearStore();
       await navigate(target, { replace: true });
+      return null;
     } catch (error) {
-      setRefusal(loginRefusal(error));
+      return loginRefusal(error);
     }
-    return undefined;
   };
-
-  return { refusal, pending, submit };
 }

@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
 import { loginRefusal } from '../../apollo/login-refusal';
+import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm, textOf } from './auth-form';
+import { AuthForm } from './auth-form';
 import { RequestPasswordLinkDocument } from './password-link.generated';
 
 const REFUSALS = {
@@ -15,9 +17,9 @@ const REFUSALS = {
   unknown: 'Nie udało się wysłać linku. Sprawdź połączenie i\u00a0spróbuj ponownie.',
 };
 
-/** Who has forgotten the password asks for a link; the answer tells nobody who has an account. */
+/** Mails a link to set a new password; the answer tells nobody which addresses have an account. */
 export function RequestLinkPage() {
-  const { refusal, pending, asked, submit } = useRequest();
+  const { form, asked, submit } = useRequest();
   if (asked) {
     return (
       <AuthCard
@@ -36,15 +38,20 @@ export function RequestLinkPage() {
       lead="Podaj adres e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło."
     >
       <AuthForm
-        refusal={refusal}
-        pending={pending}
+        error={form.formState.errors.root?.message}
+        pending={form.formState.isSubmitting}
         label="Wyślij link"
         pendingLabel="Wysyłanie..."
         onSubmit={submit}
       >
         <Field label="E-mail" required>
           {(control) => (
-            <TextInput {...control} name="email" type="email" autoComplete="username" />
+            <TextInput
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="username"
+            />
           )}
         </Field>
       </AuthForm>
@@ -56,20 +63,19 @@ export function RequestLinkPage() {
 }
 
 function useRequest() {
-  const [request, { loading: pending }] = useMutation(RequestPasswordLinkDocument);
+  const form = useForm<RequestPasswordLinkInput>();
+  const [request] = useMutation(RequestPasswordLinkDocument);
   const [asked, setAsked] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
 
-  const submit = async (form: HTMLFormElement) => {
-    const email = textOf(form, 'email').trim();
-    setRefusal(null);
+  const submit = form.handleSubmit(async (input) => {
+    const email = input.email.trim();
     try {
       await request({ variables: { input: { email } } });
       setAsked(email);
     } catch (error) {
-      setRefusal(loginRefusal(error, REFUSALS));
+      form.setError('root', { message: loginRefusal(error, REFUSALS) });
     }
-  };
+  });
 
-  return { refusal, pending, asked, submit };
+  return { form, asked, submit };
 }

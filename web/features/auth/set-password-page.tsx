@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 
 import { type Load, preload } from '../../apollo/preload';
@@ -11,13 +12,13 @@ import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm, textOf } from './auth-form';
+import { AuthForm } from './auth-form';
 import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   preload(client, PasswordLinkDocument, { token });
 
-/** Where a mailed link leads: a member of staff sets the password, once. */
+/** The page of a mailed link, by which a member of staff sets the password, once. */
 export function SetPasswordPage() {
   const { token = '' } = useParams();
   const { passwordLink: person } = usePageQuery(PasswordLinkDocument, { token });
@@ -49,39 +50,36 @@ interface SetPasswordProps {
 }
 
 function SetPassword({ token, person, onDone }: SetPasswordProps) {
-  const { problem, refusal, pending, submit } = useSetPassword(token, onDone);
-  const [visible, setVisible] = useState(false);
+  const { form, submit } = useSetPassword(token, onDone);
+  const { errors, isSubmitting } = form.formState;
+  const isVisible = form.watch('isVisible');
   return (
     <AuthCard title="Ustaw hasło" lead={`Konto: ${person.name}, ${person.email}`}>
       <AuthForm
-        refusal={refusal}
-        pending={pending}
+        error={errors.root?.message}
+        pending={isSubmitting}
         label="Ustaw hasło"
         pendingLabel="Zapisywanie..."
         onSubmit={submit}
       >
-        {/* For password managers: they keep the password under this name. */}
+        {/* Password managers keep the password under this name. */}
         <input type="email" value={person.email} autoComplete="username" readOnly hidden />
         <Field
           label="Nowe hasło"
           required
-          error={problem}
+          error={errors.password?.message}
           hint="Od 12 do 128&nbsp;znaków. Najłatwiej zapamiętać kilka przypadkowych słów."
         >
           {(control) => (
             <TextInput
               {...control}
-              name="password"
-              type={visible ? 'text' : 'password'}
+              {...form.register('password')}
+              type={isVisible ? 'text' : 'password'}
               autoComplete="new-password"
             />
           )}
         </Field>
-        <Checkbox
-          label="Pokaż hasło"
-          checked={visible}
-          onChange={({ target }) => setVisible(target.checked)}
-        />
+        <Checkbox label="Pokaż hasło" {...form.register('isVisible')} />
       </AuthForm>
       <p className={styles.more}>
         <Link to="/logowanie">Znam swoje hasło</Link>
@@ -91,24 +89,21 @@ function SetPassword({ token, person, onDone }: SetPasswordProps) {
 }
 
 function useSetPassword(token: string, onDone: () => void) {
-  const [setPassword, { loading: pending }] = useMutation(SetPasswordDocument);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<{ password: string; isVisible: boolean }>();
+  const [setPassword] = useMutation(SetPasswordDocument);
 
-  const submit = async (form: HTMLFormElement) => {
-    setProblem(null);
-    setRefusal(null);
+  const submit = form.handleSubmit(async ({ password }) => {
     try {
-      const input = { token, password: textOf(form, 'password') };
-      const { data } = await setPassword({ variables: { input } });
+      const { data } = await setPassword({ variables: { input: { token, password } } });
       const error = data?.setPassword.userErrors[0];
-      if (!error) onDone();
-      else if (error.path?.[0] === 'password') setProblem(error.message);
-      else setRefusal(error.message);
+      if (!error) return onDone();
+      const name = error.path?.[0] === 'password' ? 'password' : 'root';
+      form.setError(name, { message: error.message }, { shouldFocus: true });
     } catch {
-      setRefusal('Nie udało się ustawić hasła. Sprawdź połączenie i\u00a0spróbuj ponownie.');
+      const message = 'Nie udało się ustawić hasła. Sprawdź połączenie i\u00a0spróbuj ponownie.';
+      form.setError('root', { message });
     }
-  };
+  });
 
-  return { problem, refusal, pending, submit };
+  return { form, submit };
 }

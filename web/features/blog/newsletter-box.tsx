@@ -11,11 +11,14 @@ import { useSubscribe } from './use-subscribe';
 
 /** Asks for an address; the newsletter comes once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
-  const { email, state, problem, change, subscribe } = useSubscribe();
+  const { problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
   const input = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!(await subscribe())) input.current?.focus();
+    const form = event.currentTarget;
+    const result = await subscribe(input.current?.value ?? '');
+    if (result === 'sent') form.reset();
+    if (result === 'invalid') input.current?.focus();
   };
   return (
     <section className={styles.box} aria-labelledby="newsletter-title">
@@ -38,31 +41,25 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
               type="email"
               autoComplete="email"
               placeholder="anna@example.com"
-              value={email}
-              onChange={(event) => change(event.target.value)}
+              onChange={clearProblem}
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          pending={state === 'sending'}
-          pendingLabel="Zapisywanie..."
-        >
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Zapisywanie...">
           Zapisz mnie
         </Button>
       </form>
       <div aria-live="polite">
-        {state === 'sent' && (
+        {outcome === 'sent' && (
           <Notice tone="success" title="Sprawdź pocztę">
             Jeśli tego adresu nie ma jeszcze na liście, wysłaliśmy na niego link. Kliknij go, żeby
             potwierdzić zapis.
           </Notice>
         )}
-        {state === 'failed' && (
+        {outcome === 'failed' && (
           <Notice tone="error">Nie udało się zapisać. Spróbuj ponownie za chwilę.</Notice>
         )}
-        {state === 'too_many' && (
+        {outcome === 'too_many' && (
           <Notice tone="error">
             Zbyt wiele prób z&nbsp;tym adresem. Spróbuj ponownie za godzinę.
           </Notice>

@@ -1,48 +1,40 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { looksLikeEmail } from '../../../engine/fields/contact-rules.js';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
-import { looksLikeEmail } from '../../lib/contact-rules';
 import { SubscribeToNewsletterDocument } from './newsletter-box.generated';
 
-type SubscribeState = 'idle' | 'sending' | 'sent' | 'failed' | 'too_many';
+/** `invalid` is an address that needs correction. */
+type Outcome = 'sent' | 'invalid' | 'failed' | 'too_many';
 
-/** The newsletter box's state; `subscribe` answers false where the address needs correction. */
+/** The newsletter box's state and its submission. */
 export function useSubscribe() {
-  const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<SubscribeState>('idle');
-  const [mutate, { loading }] = useMutation(SubscribeToNewsletterDocument);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [mutate, { loading: pending }] = useMutation(SubscribeToNewsletterDocument);
 
-  const refuse = (message: string): false => {
+  const refuse = (message: string): Outcome => {
     setProblem(message);
-    return false;
+    return 'invalid';
   };
-  const subscribe = async (): Promise<boolean> => {
-    const address = email.trim();
-    setOutcome('idle');
-    if (address === '') return refuse('Podaj adres e-mail.');
-    if (!looksLikeEmail(address)) return refuse('Sprawdź adres e-mail, np. anna@example.com.');
+  const send = async (email: string): Promise<Outcome> => {
+    if (email === '') return refuse('Podaj adres e-mail.');
+    if (!looksLikeEmail(email)) return refuse('Sprawdź adres e-mail, np. anna@example.com.');
     try {
-      await mutate({ variables: { input: { email: address } } });
+      await mutate({ variables: { input: { email } } });
+      return 'sent';
     } catch (error) {
       const [refused] = refusedFields(error);
       if (refused) return refuse(refused.message);
-      setOutcome(refusalCode(error) === 'TOO_MANY_REQUESTS' ? 'too_many' : 'failed');
-      return true;
+      return refusalCode(error) === 'TOO_MANY_REQUESTS' ? 'too_many' : 'failed';
     }
-    setOutcome('sent');
-    setEmail('');
-    return true;
   };
-  return {
-    email,
-    problem,
-    state: loading ? ('sending' as const) : outcome,
-    change: (next: string) => {
-      setEmail(next);
-      setProblem(null);
-    },
-    subscribe,
+  const subscribe = async (email: string): Promise<Outcome> => {
+    setOutcome(null);
+    const next = await send(email.trim());
+    setOutcome(next);
+    return next;
   };
+  return { problem, outcome, pending, clearProblem: () => setProblem(null), subscribe };
 }

@@ -1,13 +1,15 @@
-import type { InputHTMLAttributes } from 'react';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
 
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { textControl } from '../../lib/text-control';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextInput } from '../../ui/form/text-input';
 import styles from './checkout-form.module.css';
-import { CHECKOUT_FORM, type CustomerField } from './customer-fields';
+import { CHECKOUT_FORM, type CustomerField } from './order-values';
 import type { Checkout } from './use-checkout';
 
-/** Who orders and where it goes. The button that sends it stands below the goods: see OrderButton. */
+/** Who orders and where it goes. The button that submits it stands below the goods: see OrderButton. */
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   return (
     <form
@@ -15,10 +17,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       className={styles.form}
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void checkout.submit();
-      }}
+      onSubmit={(event) => void checkout.submit(event)}
     >
       <h2 className={styles.title}>Dane do zamówienia</h2>
       <CustomerInput
@@ -26,7 +25,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
         field="customerName"
         label="Imię i nazwisko"
         autoComplete="name"
-        maxLength={120}
+        maxLength={ORDER_FIELDS.customerName.maxLength.value}
       />
       <div className={styles.pair}>
         <CustomerInput
@@ -46,17 +45,14 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
           autoComplete="tel"
         />
       </div>
-      <Field label="Adres dostawy" error={checkout.errors.customerAddress} required>
+      <Field label="Adres dostawy" error={errorOf(checkout, 'customerAddress')} required>
         {(control) => (
           <TextArea
             {...control}
-            name="customerAddress"
+            {...controlOf(checkout, 'customerAddress')}
             rows={3}
             autoComplete="street-address"
-            maxLength={500}
-            value={checkout.customer.customerAddress}
-            onChange={(event) => checkout.change('customerAddress', event.target.value)}
-            onBlur={() => checkout.check('customerAddress')}
+            maxLength={ORDER_FIELDS.customerAddress.maxLength.value}
           />
         )}
       </Field>
@@ -80,17 +76,21 @@ function CustomerInput({
   hint?: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength'>) {
   return (
-    <Field label={label} hint={hint} error={checkout.errors[field]} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...input}
-          name={field}
-          value={checkout.customer[field]}
-          onChange={(event) => checkout.change(field, event.target.value)}
-          onBlur={() => checkout.check(field)}
-        />
-      )}
+    <Field label={label} hint={hint} error={errorOf(checkout, field)} required>
+      {(control) => <TextInput {...control} {...controlOf(checkout, field)} {...input} />}
     </Field>
   );
+}
+
+const errorOf = ({ form }: Checkout, field: CustomerField) => form.formState.errors[field]?.message;
+
+/** Checked when it is left, but not when it is left empty: whoever only passes through has made no mistake. */
+function controlOf({ form }: Checkout, field: CustomerField) {
+  const { onBlur, ...control } = textControl(form, field, ORDER_FIELDS[field]);
+  return {
+    ...control,
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (event.target.value !== '') void onBlur(event);
+    },
+  };
 }

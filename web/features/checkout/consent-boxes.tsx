@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
+import { CONSENT_FIELDS } from '../../../engine/fields/order-fields.js';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldError } from '../../ui/form/field-error';
 import { Link } from '../../ui/button/link';
 import type { ConsentBoxesFragment } from './consent-boxes.generated';
 import styles from './consent-boxes.module.css';
-import { CHECKOUT_FORM } from './customer-fields';
-import { CONSENT_CODES, type ConsentField } from './order-consents';
+import { CHECKOUT_FORM, CONSENT_CODES, type ConsentField } from './order-values';
 import type { Checkout } from './use-checkout';
 
-/** What is agreed to right before the order button, each box empty at first. */
+/** The consents, right before the order button; every box is empty at first. */
 export function ConsentBoxes({
   consents,
   checkout,
@@ -20,7 +20,7 @@ export function ConsentBoxes({
   return (
     <fieldset className={styles.boxes} data-screen-only>
       <legend className={styles.title}>Zgody</legend>
-      {checkout.shownConsents.map((field) => {
+      {checkout.consents.map((field) => {
         const consent = consents.find(({ code }) => code === CONSENT_CODES[field]);
         return consent && <ConsentBox key={field} {...{ field, consent, checkout }} />;
       })}
@@ -44,22 +44,21 @@ function ConsentBox({
   checkout: Checkout;
 }) {
   const errorId = useId();
-  const error = checkout.errors[field];
-  const isRequired = field !== 'subscribesToNewsletter';
+  const { register, formState } = checkout.form;
+  const error = formState.errors[field]?.message;
+  const { required } = CONSENT_FIELDS[field];
   return (
     <div className={styles.box}>
       <Checkbox
-        name={field}
+        {...register(field, { required })}
         form={CHECKOUT_FORM}
-        checked={checkout.consents[field]}
-        onChange={(event) => checkout.tick(field, event.target.checked)}
-        aria-required={isRequired || undefined}
+        aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         label={
           <>
             {text}
-            {isRequired && <span className={styles.mark}>{'\u00a0*'}</span>}
+            {required && <span className={styles.mark}>{'\u00a0*'}</span>}
           </>
         }
       />

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import type { CheckoutFragment } from './checkout.generated';
-import { CHECKOUT_FORM } from './customer-fields';
+import { CHECKOUT_FORM } from './order-values';
 import styles from './order-button.module.css';
 import type { Checkout } from './use-checkout';
 
-/** The binding click, and what has to be settled before it. */
+/** The button of the binding order, and what has to be settled before it. */
 export function OrderButton({
   cart,
   checkout,
@@ -38,7 +38,7 @@ export function OrderButton({
       <Button
         type="submit"
         form={CHECKOUT_FORM}
-        pending={checkout.placing}
+        pending={checkout.form.formState.isSubmitting}
         pendingLabel="Składanie zamówienia..."
         disabled={disabled || isUnorderable || formerTotal !== null}
       >

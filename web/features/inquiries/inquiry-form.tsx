@@ -1,19 +1,16 @@
-import { useRef, type FormEvent } from 'react';
-
-import type { InquiryType } from '../../apollo/schema.generated';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import { InquiryFields } from './inquiry-fields';
 import styles from './inquiry-form.module.css';
 import { PrivacyNotice } from './privacy-notice';
 import type { PrivacyNoticeFragment } from './privacy-notice.generated';
-import { useInquiryForm } from './use-inquiry-form';
+import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 
 interface InquiryFormProps {
   /** Who reads the message. */
   company: PrivacyNoticeFragment;
   /** Chosen at the start. */
-  inquiryType?: InquiryType;
+  inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
   /** A saved configuration that goes along. */
   configurationId?: string;
@@ -22,35 +19,17 @@ interface InquiryFormProps {
 /** A message to the shop, checked at the field before it is sent and again by the server. */
 export function InquiryForm({
   company,
-  inquiryType,
+  inquiryType = '',
   subject = '',
   configurationId,
 }: InquiryFormProps) {
-  const { draft, problems, answerTo, loading, change, send } = useInquiryForm(
-    { name: '', email: '', phone: '', inquiryType: inquiryType ?? '', subject, message: '' },
-    configurationId,
-  );
-  const form = useRef<HTMLFormElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = await send();
-    const first = found && Object.keys(draft).find((field) => Object.hasOwn(found, field));
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
+  const { form, submit, answerTo } = useInquiryForm({ inquiryType, subject }, configurationId);
   return (
-    <form
-      className={styles.form}
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <InquiryFields draft={draft} problems={problems} onChange={change} />
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <InquiryFields form={form} />
       <PrivacyNotice company={company} />
       <div>
-        <Button type="submit" pending={loading} pendingLabel="Wysyłanie...">
+        <Button type="submit" pending={form.formState.isSubmitting} pendingLabel="Wysyłanie...">
           {inquiryType === 'quote' ? 'Wyślij zapytanie' : 'Wyślij wiadomość'}
         </Button>
       </div>

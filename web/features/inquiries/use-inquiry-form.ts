@@ -1,54 +1,57 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
-import { useDraft } from '../../lib/use-draft';
+import { INQUIRY_FIELDS, type InquiryField } from '../../../engine/fields/inquiry-fields.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
+import { refusedFields } from '../../apollo/refusal';
+import type { InquiryType } from '../../apollo/schema.generated';
+import { showServerErrors } from '../../lib/server-errors';
+import { useFormDraft } from '../../lib/use-form-draft';
 import { toast } from '../../ui/overlay/toast';
-import { checkInquiry, type InquiryDraft, type InquiryProblems, toInput } from './inquiry-draft';
-import { serverProblems } from './server-problems';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
-/** The state of the inquiry form. `send` answers the problems that stopped it, or null when it went or failed. */
-export function useInquiryForm(empty: InquiryDraft, configurationId: string | undefined) {
-  const form = empty.inquiryType === 'quote' ? 'quote' : 'contact';
-  const { draft, change: keep, clear } = useDraft(`cieniomat-${form}`, empty);
-  const [problems, setProblems] = useState<InquiryProblems>({});
-  const [answerTo, setAnswerTo] = useState<string | null>(null);
-  const [submit, { loading }] = useMutation(SubmitInquiryDocument);
+/** What a visitor fills in; no type is chosen at first. */
+export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
 
-  const change = (field: keyof InquiryDraft, value: string) => {
-    keep(field, value);
-    setProblems({ ...problems, [field]: undefined });
-    setAnswerTo(null);
-  };
+/** The inquiry form's state and its submission; `answerTo` is the address of a message that has just been sent. */
+export function useInquiryForm(
+  initial: Partial<InquiryValues>,
+  configurationId: string | undefined,
+) {
+  const [empty] = useState<InquiryValues>({
+    ...valuesOf(INQUIRY_FIELDS, ''),
+    inquiryType: '',
+    ...initial,
+  });
+  const form = useForm({ defaultValues: empty });
+  useFormDraft(form, `cieniomat-${empty.inquiryType === 'quote' ? 'quote' : 'contact'}`, empty);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const [submitInquiry] = useMutation(SubmitInquiryDocument);
 
-  const send = async (): Promise<InquiryProblems | null> => {
-    const found = checkInquiry(draft) ?? (await submitDraft());
-    setProblems(found ?? {});
-    return found;
-  };
-
-  const submitDraft = async (): Promise<InquiryProblems | null> => {
+  const submit = form.handleSubmit(async ({ inquiryType, phone, ...texts }) => {
+    const input = {
+      ...texts,
+      phone: phone || null,
+      inquiryType: inquiryType || 'general',
+      configurationId,
+    };
     try {
-      await submit({ variables: { input: { ...toInput(draft), configurationId } } });
+      await submitInquiry({ variables: { input } });
     } catch (error) {
-      const refused = serverProblems(error);
-      if (!refused) {
-        toast({
-          title: 'Błąd',
-          description: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
-          tone: 'destructive',
-        });
-      }
-      return refused;
+      if (showServerErrors(form, refusedFields(error))) return;
+      return toast({
+        title: 'Błąd',
+        description: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
+        tone: 'destructive',
+      });
     }
     toast({
       title: 'Wiadomość wysłana!',
       description: 'Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
     });
-    setAnswerTo(draft.email.trim());
-    clear();
-    return null;
-  };
-
-  return { draft, problems, answerTo, loading, change, send };
+    setSentFrom(texts.email);
+    form.reset();
+  });
+  return { form, submit, answerTo: form.formState.isDirty ? null : sentFrom };
 }

@@ -12,27 +12,28 @@ import styles from './order-requests.module.css';
 const SHORTEST = 5;
 const FAILED = 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.';
 
-/** Asks for a change of the order; the request then stands on the page, which Apollo keeps up to date. */
+/** Asks for a change of the order; Apollo's cache then shows the request on the page. */
 export function ChangeRequestForm({ token }: { token: string }) {
-  const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [mutate, { loading }] = useMutation(RequestOrderChangeDocument);
 
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (message.trim().length < SHORTEST) {
+    const form = event.currentTarget;
+    const message = field.current?.value.trim() ?? '';
+    if (message.length < SHORTEST) {
       setProblem('Napisz, co chcesz zmienić: co najmniej 5 znaków.');
       return field.current?.focus();
     }
     try {
-      const { data } = await mutate({ variables: { input: { token, message: message.trim() } } });
+      const { data } = await mutate({ variables: { input: { token, message } } });
       const refusal = data?.requestOrderChange.userErrors[0];
       if (refusal) return setProblem(refusal.message);
     } catch (error) {
       return setProblem(isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED));
     }
-    setMessage('');
+    form.reset();
     toast({ title: 'Prośba wysłana', description: 'Odpowiemy w\u00a0ciągu 24\u00a0godzin.' });
   };
 
@@ -49,11 +50,7 @@ export function ChangeRequestForm({ token }: { token: string }) {
             ref={field}
             rows={3}
             maxLength={5000}
-            value={message}
-            onChange={(event) => {
-              setMessage(event.target.value);
-              setProblem(null);
-            }}
+            onChange={() => setProblem(null)}
           />
         )}
       </Field>

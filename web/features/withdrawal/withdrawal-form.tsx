@@ -1,42 +1,30 @@
-import { type FormEvent, useRef } from 'react';
-
+import { WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
+import { textControl } from '../../lib/text-control';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextInput } from '../../ui/form/text-input';
 import type { useWithdrawal } from './use-withdrawal';
-import type { WithdrawalField } from './withdrawal-draft';
+import type { WithdrawalField } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
 /** The first step: who withdraws from which contract. */
 export function WithdrawalForm({
-  draft,
-  problems,
-  change,
+  form,
   review,
-}: Pick<ReturnType<typeof useWithdrawal>, 'draft' | 'problems' | 'change' | 'review'>) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const first = review();
-    const control = first && form.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
-  const bind = (name: WithdrawalField) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-  });
+}: Pick<ReturnType<typeof useWithdrawal>, 'form' | 'review'>) {
+  const bind = (name: WithdrawalField) => textControl(form, name, WITHDRAWAL_FIELDS[name]);
+  const errorOf = (name: WithdrawalField) => form.formState.errors[name]?.message;
   return (
-    <form className={styles.form} ref={form} method="post" noValidate onSubmit={submit}>
-      <Field label="Imię i nazwisko" error={problems.name} required>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void review(event)}>
+      <Field label="Imię i nazwisko" error={errorOf('name')} required>
         {(control) => <TextInput {...control} {...bind('name')} autoComplete="name" />}
       </Field>
       <div className={styles.pair}>
         <Field
           label="Numer zamówienia"
           hint="Z&nbsp;potwierdzenia, na przykład 17."
-          error={problems.orderNumber}
+          error={errorOf('orderNumber')}
           required
         >
           {(control) => <TextInput {...control} {...bind('orderNumber')} inputMode="numeric" />}
@@ -44,7 +32,7 @@ export function WithdrawalForm({
         <Field
           label="E-mail"
           hint="Ten z&nbsp;zamówienia; wyślemy tam potwierdzenie."
-          error={problems.email}
+          error={errorOf('email')}
           required
         >
           {(control) => (
@@ -55,12 +43,26 @@ export function WithdrawalForm({
       <Field
         label="Których produktów dotyczy"
         hint="Nieobowiązkowo. Puste pole oznacza całe zamówienie."
-        error={problems.goods}
+        error={errorOf('goods')}
       >
-        {(control) => <TextArea {...control} {...bind('goods')} rows={2} maxLength={1000} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            {...bind('goods')}
+            rows={2}
+            maxLength={WITHDRAWAL_FIELDS.goods.maxLength.value}
+          />
+        )}
       </Field>
-      <Field label="Powód" hint="Nieobowiązkowo: nie musisz go podawać." error={problems.reason}>
-        {(control) => <TextArea {...control} {...bind('reason')} rows={2} maxLength={2000} />}
+      <Field label="Powód" hint="Nieobowiązkowo: nie musisz go podawać." error={errorOf('reason')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...bind('reason')}
+            rows={2}
+            maxLength={WITHDRAWAL_FIELDS.reason.maxLength.value}
+          />
+        )}
       </Field>
       <p className={styles.note}>Pola oznaczone * są wymagane. Dalej sprawdzisz całość.</p>
       <div>

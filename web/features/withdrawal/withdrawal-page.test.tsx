@@ -5,7 +5,6 @@ import { GraphQLError } from 'graphql';
 
 import type { WithdrawInput } from '../../apollo/schema.generated';
 import { renderRoute } from '../../testing/render-route';
-import { readOrderNumber } from './withdrawal-draft';
 
 const ORDER = {
   id: 17,
@@ -136,18 +135,4 @@ test('goes back to the field that the server refuses', async () => {
   await confirm(user);
   expect(await screen.findByText('Ten adres nie istnieje.')).toBeVisible();
   expect(field(/^E-mail/)).toBeInvalid();
-});
-
-test.each([
-  ['17', 17],
-  [' #17 ', 17],
-  ['nr 17', 17],
-  ['2147483647', 2_147_483_647],
-  ['2147483648', null],
-  ['0', null],
-  ['1.5', null],
-  ['siedemnaście', null],
-  ['', null],
-])('the number of an order %j is read as %j', (text, number) => {
-  expect(readOrderNumber(text)).toBe(number);
 });

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button/button';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
 import { useWithdrawal, type WithdrawalStep } from './use-withdrawal';
-import { draftOf, toInput } from './withdrawal-draft';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalGoods } from './withdrawal-goods';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 import { WithdrawalStatement } from './withdrawal-statement';
+import { toInput, valuesOfOrder } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
 const TITLES: Record<WithdrawalStep, string> = {
@@ -20,8 +20,8 @@ const TITLES: Record<WithdrawalStep, string> = {
 
 /** The two steps that the law asks for, and the receipt. */
 export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | null }) {
-  const withdrawal = useWithdrawal(draftOf(order));
-  const { draft, step, receipt } = withdrawal;
+  const withdrawal = useWithdrawal(valuesOfOrder(order));
+  const { form, step, receipt } = withdrawal;
   const heading = useFocusOnStep(step);
   return (
     <div className={styles.steps}>
@@ -34,7 +34,9 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
           <WithdrawalForm {...withdrawal} />
         </>
       )}
-      {step === 'confirm' && <Confirmation withdrawal={withdrawal} statement={toInput(draft)} />}
+      {step === 'confirm' && (
+        <Confirmation withdrawal={withdrawal} statement={toInput(form.getValues())} />
+      )}
       {step === 'received' && receipt && (
         <>
           <Notice tone="success">

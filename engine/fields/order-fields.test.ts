@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 
-import { checkField, type CustomerField } from './customer-fields';
+import { ORDER_FIELDS } from './order-fields.js';
+import { fieldError } from './text-field.js';
 
-test.each<[CustomerField, string]>([
+type OrderField = keyof typeof ORDER_FIELDS;
+
+test.each<[OrderField, string]>([
   ['customerName', 'Jo'],
   ['customerName', 'Łucja Żółć-Świderska'],
   ['customerEmail', 'anna@example.com'],
@@ -12,10 +15,10 @@ test.each<[CustomerField, string]>([
   ['customerPhone', '+49 30 901820'],
   ['customerAddress', 'ul. Słoneczna 1\n90-001 Łódź'],
 ])('accepts %s %j', (field, value) => {
-  expect(checkField(field, value)).toBeUndefined();
+  expect(fieldError(ORDER_FIELDS[field], value)).toBeUndefined();
 });
 
-test.each<[CustomerField, string]>([
+test.each<[OrderField, string]>([
   ['customerName', ' '],
   ['customerName', 'J'],
   ['customerName', 'x'.repeat(121)],
@@ -27,5 +30,5 @@ test.each<[CustomerField, string]>([
   ['customerAddress', 'Łódź'],
   ['customerAddress', 'x'.repeat(501)],
 ])('explains what is wrong with %s %j', (field, value) => {
-  expect(checkField(field, value)).toMatch(/\.$/);
+  expect(fieldError(ORDER_FIELDS[field], value)).toMatch(/\.$/);
 });

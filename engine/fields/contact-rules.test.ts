@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { looksLikeEmail, looksLikePhone } from './contact-rules';
+import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 
 test.each([
   ['600 100 200', true],

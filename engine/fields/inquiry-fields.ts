@@ -1,0 +1,43 @@
+import { INQUIRY_TYPE_LABELS } from '../shop/inquiry-labels.js';
+import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
+import type { TextField } from './text-field.js';
+
+const CHOOSE_TYPE = 'Wybierz rodzaj zapytania.';
+
+/** What a visitor writes to the shop; the names are those of SubmitInquiryInput. */
+export const INQUIRY_FIELDS = {
+  name: {
+    required: 'Podaj imię i nazwisko.',
+    minLength: { value: 2, message: 'Imię i nazwisko musi mieć co najmniej 2 znaki.' },
+    maxLength: { value: 120, message: 'Skróć imię i nazwisko do 120 znaków.' },
+  },
+  email: {
+    required: 'Podaj adres e-mail, na który mamy odpisać.',
+    format: {
+      isValid: looksLikeEmail,
+      message: 'Sprawdź adres e-mail, np. anna@example.pl.',
+    },
+  },
+  phone: {
+    format: {
+      isValid: looksLikePhone,
+      message: 'Sprawdź numer telefonu, np. 600\u00a0100\u00a0200.',
+    },
+  },
+  inquiryType: {
+    required: CHOOSE_TYPE,
+    format: { isValid: (code) => Object.hasOwn(INQUIRY_TYPE_LABELS, code), message: CHOOSE_TYPE },
+  },
+  subject: {
+    required: 'Podaj temat wiadomości.',
+    minLength: { value: 2, message: 'Temat musi mieć co najmniej 2 znaki.' },
+    maxLength: { value: 200, message: 'Skróć temat do 200 znaków.' },
+  },
+  message: {
+    required: 'Napisz, w czym możemy pomóc.',
+    minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5 znaków.' },
+    maxLength: { value: 5000, message: 'Skróć wiadomość do 5000 znaków.' },
+  },
+} satisfies Record<string, TextField>;
+
+export type InquiryField = keyof typeof INQUIRY_FIELDS;

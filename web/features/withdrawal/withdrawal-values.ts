@@ -1,0 +1,30 @@
+import { parseOrderNumber, WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
+import type { WithdrawInput } from '../../apollo/schema.generated';
+import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
+
+export type WithdrawalField = keyof typeof WITHDRAWAL_FIELDS;
+/** What the consumer fills in. */
+export type WithdrawalValues = Record<WithdrawalField, string>;
+
+/** The first values of the form: what the page of an order already says need not be typed. */
+export function valuesOfOrder(order: WithdrawalOrderFragment | null): WithdrawalValues {
+  return {
+    ...valuesOf(WITHDRAWAL_FIELDS, ''),
+    ...(order && {
+      name: order.customerName,
+      orderNumber: String(order.id),
+      email: order.customerEmail,
+    }),
+  };
+}
+
+/** The values as the server takes them; they must have passed the rules of the form. */
+export function toInput({ orderNumber, goods, reason, ...texts }: WithdrawalValues): WithdrawInput {
+  return {
+    ...texts,
+    orderNumber: parseOrderNumber(orderNumber) ?? 0,
+    goods: goods || null,
+    reason: reason || null,
+  };
+}

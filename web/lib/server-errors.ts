@@ -1,0 +1,25 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** What the server said about one field of an input. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}
+
+/**
+ * Shows what the server refused at the fields of the form and moves the focus to the first; the first message of a
+ * field wins. Returns false where none of it belongs to a field of the form.
+ */
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refused: readonly RefusedField[],
+): boolean {
+  const names = Object.keys(form.getValues()) as FieldPath<Values>[];
+  const errors = names.flatMap((name) => {
+    const message = refused.find(({ field }) => field === name)?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  for (const [index, { name, message }] of errors.entries())
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  return errors.length > 0;
+}
