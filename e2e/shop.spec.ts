@@ -27,7 +27,7 @@ test('from the home page to what one was looking for', async ({ page, context })
   await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
   await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
 
-  await page.getByRole('button', { name: 'Więcej filtrów' }).click();
+  await page.getByText('Więcej filtrów').click();
   await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
   await page.getByLabel('Do', { exact: true }).press('Enter');
   await expect(cards(page)).toHaveCount(2);
@@ -57,7 +57,7 @@ test('a search that finds nothing says so and is undone by one click', async ({ 
   await searchBox(page).fill('trampolina');
   await expect(page.getByRole('heading', { name: 'Brak produktów' })).toBeVisible();
   await expect(page.getByText('0 produktów')).toBeVisible();
-  await page.getByRole('button', { name: 'Wyczyść filtry' }).last().click();
+  await page.getByRole('link', { name: 'Wyczyść filtry' }).last().click();
 
   await expect(cards(page)).toHaveCount(4);
   await expect(searchBox(page)).toHaveValue('');

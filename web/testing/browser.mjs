@@ -37,6 +37,16 @@ const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 // Where a console takes it, React tells it of every element and of all that each render took.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
+const FormDataOfWindow = window.FormData;
+
+/** Node's, which its fetch can send, filled with the texts of a form as a browser's is. */
+globalThis.FormData = class extends FormData {
+  constructor(form) {
+    super();
+    if (form) for (const [name, text] of new FormDataOfWindow(form)) this.append(name, text);
+  }
+};
+
 for (const name of Object.getOwnPropertyNames(window)) {
   if (LANGUAGE.has(name)) continue;
   if (NODES_OWN.has(name)) share(name, globalThis, window);

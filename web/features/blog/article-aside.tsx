@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/button-link';
 import { Link } from '../../ui/button/link';
 import styles from './article-aside.module.css';
-import { blogSearch } from './blog-url';
+import { NO_FILTER, viewLink } from './blog-url';
 import { ShareButton } from './share-button';
 
 interface ArticleAsideProps {
@@ -24,7 +24,7 @@ export function ArticleAside({ title, tags }: ArticleAsideProps) {
       <ul className={styles.tags} aria-label="Tagi">
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className={styles.tag} to={`/blog?${tagSearch(tag)}`}>
+            <Link className={styles.tag} to={`/blog?${viewLink(NO_FILTER, { tag }).search}`}>
               {tag}
             </Link>
           </li>
@@ -32,8 +32,4 @@ export function ArticleAside({ title, tags }: ArticleAsideProps) {
       </ul>
     </aside>
   );
-}
-
-function tagSearch(tag: string): string {
-  return blogSearch({ text: '', category: null, tag, more: 0 }).toString();
 }

@@ -1,7 +1,8 @@
-import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
 import { ArticleCard } from './article-card';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './article-list.module.css';
+import { type BlogView, viewLink } from './blog-url';
 
 const FIRST = 4;
 const STEP = 4;
@@ -10,14 +11,13 @@ interface ArticleListProps {
   articles: readonly ArticleCardFragment[];
   /** The first article stands at the top on its own. */
   featuresFirst: boolean;
-  more: number;
-  onMore: () => void;
+  view: BlogView;
 }
 
 /** A featured article and a grid of two columns that grows on demand. */
-export function ArticleList({ articles, featuresFirst, more, onMore }: ArticleListProps) {
+export function ArticleList({ articles, featuresFirst, view }: ArticleListProps) {
   const rest = featuresFirst ? articles.slice(1) : articles;
-  const shown = rest.slice(0, FIRST + more * STEP);
+  const shown = rest.slice(0, FIRST + view.more * STEP);
   const [first] = articles;
   return (
     <div className={styles.list}>
@@ -30,9 +30,14 @@ export function ArticleList({ articles, featuresFirst, more, onMore }: ArticleLi
         ))}
       </ul>
       {shown.length < rest.length && (
-        <Button variant="secondary" onClick={onMore}>
+        <ButtonLink
+          variant="secondary"
+          to={viewLink(view, { more: view.more + 1 })}
+          replace
+          preventScrollReset
+        >
           Załaduj więcej artykułów
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );

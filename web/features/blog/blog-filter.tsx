@@ -1,37 +1,27 @@
 import type { BlogFilterFragment } from './blog-filter.generated';
 import { categoryName } from './category-name';
+import { Link } from '../../ui/button/link';
 import styles from './blog-filter.module.css';
 import { BlogSearch } from './blog-search';
-import { type ArticleFilter, countOccurrences } from './filter-articles';
+import { type BlogView, viewLink } from './blog-url';
+import { countOccurrences } from './filter-articles';
 
 interface BlogFilterProps {
   articles: readonly BlogFilterFragment[];
-  view: ArticleFilter;
-  onChange: (change: Partial<ArticleFilter>) => void;
+  view: BlogView;
 }
 
-export function BlogFilter({ articles, view, onChange }: BlogFilterProps) {
+export function BlogFilter({ articles, view }: BlogFilterProps) {
   const categories = countOccurrences(articles.map(({ category }) => [category]));
   return (
     <div className={styles.filter}>
-      <BlogSearch text={view.text} onChange={(text) => onChange({ text })} />
+      <BlogSearch view={view} />
       <div>
         <h2 className={styles.title}>Kategorie</h2>
         <ul className={styles.categories}>
-          <CategoryButton
-            name="Wszystkie"
-            count={articles.length}
-            active={view.category === null}
-            onSelect={() => onChange({ category: null })}
-          />
+          <CategoryLink view={view} category={null} count={articles.length} />
           {categories.map(({ name, count }) => (
-            <CategoryButton
-              key={name}
-              name={categoryName(name)}
-              count={count}
-              active={view.category === name}
-              onSelect={() => onChange({ category: name })}
-            />
+            <CategoryLink key={name} view={view} category={name} count={count} />
           ))}
         </ul>
       </div>
@@ -39,19 +29,25 @@ export function BlogFilter({ articles, view, onChange }: BlogFilterProps) {
   );
 }
 
-interface CategoryButtonProps {
-  name: string;
+interface CategoryLinkProps {
+  view: BlogView;
+  /** null: all categories */
+  category: string | null;
   count: number;
-  active: boolean;
-  onSelect: () => void;
 }
 
-function CategoryButton({ name, count, active, onSelect }: CategoryButtonProps) {
+function CategoryLink({ view, category, count }: CategoryLinkProps) {
   return (
     <li>
-      <button type="button" aria-pressed={active} className={styles.category} onClick={onSelect}>
-        {name} <span>{count}</span>
-      </button>
+      <Link
+        to={viewLink(view, { category })}
+        replace
+        preventScrollReset
+        aria-current={view.category === category ? 'true' : undefined}
+        className={styles.category}
+      >
+        {category === null ? 'Wszystkie' : categoryName(category)} <span>{count}</span>
+      </Link>
     </li>
   );
 }

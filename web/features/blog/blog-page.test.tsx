@@ -45,20 +45,20 @@ test('features the first article and loads more on demand', async () => {
   const { user } = await renderBlog();
 
   expect(titles()).toEqual([1, 2, 3, 4, 5].map((n) => `Artykuł ${n}`));
-  await user.click(screen.getByRole('button', { name: 'Załaduj więcej artykułów' }));
+  await user.click(screen.getByRole('link', { name: 'Załaduj więcej artykułów' }));
 
   await waitFor(() => expect(titles()).toHaveLength(9));
-  expect(screen.queryByRole('button', { name: 'Załaduj więcej artykułów' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Załaduj więcej artykułów' })).toBeNull();
 });
 
 test('a category narrows the list and stays in the address', async () => {
   const { user, router } = await renderBlog();
 
-  await user.click(screen.getByRole('button', { name: 'DIY 2' }));
+  await user.click(screen.getByRole('link', { name: 'DIY 2' }));
 
   await waitFor(() => expect(titles()).toEqual(['Artykuł 1', 'Artykuł 2']));
   expect(router.state.location.search).toBe('?kategoria=diy');
-  expect(screen.getByRole('button', { name: 'DIY 2' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'DIY 2' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('words and a category from the address filter together, without regard to diacritics', async () => {
@@ -80,12 +80,12 @@ test('what is typed is searched at once', async () => {
 test('a tag narrows the list, stays in the address and lets go again', async () => {
   const { user, router } = await renderBlog();
 
-  await user.click(screen.getByRole('button', { name: 'pomiar' }));
+  await user.click(screen.getByRole('link', { name: 'pomiar' }));
   await waitFor(() => expect(titles()).toEqual(['Artykuł 1', 'Artykuł 2']));
   expect(router.state.location.search).toBe('?tag=pomiar');
   expect(screen.getByText(/^2.artykuły$/)).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'pomiar', pressed: true }));
+  await user.click(screen.getByRole('link', { name: 'pomiar', current: true }));
   await waitFor(() => expect(titles()).toHaveLength(5));
   expect(router.state.location.search).toBe('');
 });
@@ -94,7 +94,7 @@ test('a tag from the address that nobody carries finds nothing and can be cleare
   const { user } = await renderBlog('?tag=fotowoltaika');
 
   expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+  await user.click(screen.getByRole('link', { name: 'Wyczyść filtry' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
 });
 
@@ -102,7 +102,7 @@ test('no result offers to clear the filters', async () => {
   const { user, router } = await renderBlog('?szukaj=lodówka');
 
   expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+  await user.click(screen.getByRole('link', { name: 'Wyczyść filtry' }));
 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   expect(screen.getByLabelText('Szukaj w artykułach')).toHaveValue('');

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/use-page-query';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
-import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Section } from '../../ui/layout/section';
@@ -11,26 +11,19 @@ import { ArticleList } from './article-list';
 import { BlogFilter } from './blog-filter';
 import { BlogPageDocument } from './blog-page.generated';
 import styles from './blog-page.module.css';
-import { type BlogView, blogSearch, readBlogView } from './blog-url';
+import { type BlogView, NO_FILTER, readBlogView, viewLink } from './blog-url';
 import { filterArticles } from './filter-articles';
 import { FilterSummary } from './filter-summary';
 import { NewsletterBox } from './newsletter-box';
 import { PopularTags } from './popular-tags';
-
-const NO_FILTER = { text: '', category: null, tag: null };
 
 export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
 
 /** All articles; search, category and how many are shown live in the address. */
 export function BlogPage() {
   const { articles, consents } = usePageQuery(BlogPageDocument, {});
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const view = readBlogView(params);
-  const change = (next: Partial<BlogView>) =>
-    setParams(blogSearch({ ...view, more: 0, ...next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
   const found = filterArticles(articles, view);
   return (
     <>
@@ -46,29 +39,22 @@ export function BlogPage() {
       <Section size="m" aria-label="Artykuły">
         <div className={styles.columns}>
           <aside className={styles.side}>
-            <BlogFilter articles={articles} view={view} onChange={change} />
-            <PopularTags
-              articles={articles}
-              chosen={view.tag}
-              onChoose={(tag) => change({ tag })}
-            />
+            <BlogFilter articles={articles} view={view} />
+            <PopularTags articles={articles} view={view} />
             <NewsletterBox consents={consents} />
           </aside>
           <div>
-            {!isUnfiltered(view) && found.length > 0 && (
-              <FilterSummary count={found.length} onClear={() => change(NO_FILTER)} />
-            )}
+            {!isUnfiltered(view) && found.length > 0 && <FilterSummary count={found.length} />}
             {found.length > 0 ? (
-              <ArticleList
-                articles={found}
-                featuresFirst={isUnfiltered(view)}
-                more={view.more}
-                onMore={() => change({ more: view.more + 1 })}
-              />
+              <ArticleList articles={found} featuresFirst={isUnfiltered(view)} view={view} />
             ) : (
               <EmptyState
                 title="Brak wyników"
-                action={<Button onClick={() => change(NO_FILTER)}>Wyczyść filtry</Button>}
+                action={
+                  <ButtonLink to={viewLink(NO_FILTER)} replace preventScrollReset>
+                    Wyczyść filtry
+                  </ButtonLink>
+                }
               >
                 Nie mamy artykułu, który pasuje do tych słów, kategorii i&nbsp;tagu.
               </EmptyState>

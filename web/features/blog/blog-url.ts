@@ -6,6 +6,8 @@ export interface BlogView extends ArticleFilter {
   more: number;
 }
 
+export const NO_FILTER: ArticleFilter = { text: '', category: null, tag: null };
+
 export function readBlogView(params: URLSearchParams): BlogView {
   const more = Number(params.get('wiecej'));
   return {
@@ -17,11 +19,19 @@ export function readBlogView(params: URLSearchParams): BlogView {
 }
 
 /** The address of a view: only what differs from the plain list. */
-export function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
+function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   const params = new URLSearchParams();
   if (text) params.set('szukaj', text);
   if (category) params.set('kategoria', category);
   if (tag) params.set('tag', tag);
   if (more > 0) params.set('wiecej', String(more));
   return params;
+}
+
+/** Where a link leads that changes a part of the filter and shows the beginning of the list. */
+export function viewLink(
+  filter: ArticleFilter,
+  change: Partial<BlogView> = {},
+): { search: string } {
+  return { search: blogSearch({ ...filter, more: 0, ...change }).toString() };
 }

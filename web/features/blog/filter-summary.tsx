@@ -1,17 +1,18 @@
 import { plural } from '../../lib/plural';
-import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
+import { NO_FILTER, viewLink } from './blog-url';
 import styles from './filter-summary.module.css';
 
 /** How many articles the filters leave, and the way back to all of them. */
-export function FilterSummary({ count, onClear }: { count: number; onClear: () => void }) {
+export function FilterSummary({ count }: { count: number }) {
   return (
     <div className={styles.summary}>
       <output>
         {count}&nbsp;{plural(count, ['artykuł', 'artykuły', 'artykułów'])}
       </output>
-      <Button variant="quiet" size="s" onClick={onClear}>
+      <ButtonLink variant="quiet" size="s" to={viewLink(NO_FILTER)} replace preventScrollReset>
         Wyczyść filtry
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

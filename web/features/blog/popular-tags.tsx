@@ -1,3 +1,5 @@
+import { Link } from '../../ui/button/link';
+import { type BlogView, viewLink } from './blog-url';
 import { countOccurrences } from './filter-articles';
 import type { PopularTagsFragment } from './popular-tags.generated';
 import styles from './popular-tags.module.css';
@@ -6,12 +8,12 @@ const SHOWN = 8;
 
 interface PopularTagsProps {
   articles: readonly PopularTagsFragment[];
-  chosen: string | null;
-  onChoose: (tag: string | null) => void;
+  view: BlogView;
 }
 
-/** The eight tags that most articles carry; a chosen tag that is none of them stands there too. */
-export function PopularTags({ articles, chosen, onChoose }: PopularTagsProps) {
+/** The eight tags that most articles carry; a chosen tag that is none of them is added; its link removes it from the filter. */
+export function PopularTags({ articles, view }: PopularTagsProps) {
+  const chosen = view.tag;
   const popular = countOccurrences(articles.map((article) => article.tags))
     .slice(0, SHOWN)
     .map(({ name }) => name);
@@ -22,14 +24,15 @@ export function PopularTags({ articles, chosen, onChoose }: PopularTagsProps) {
       <ul className={styles.list}>
         {tags.map((tag) => (
           <li key={tag}>
-            <button
-              type="button"
+            <Link
+              to={viewLink(view, { tag: tag === chosen ? null : tag })}
+              replace
+              preventScrollReset
               className={styles.tag}
-              aria-pressed={tag === chosen}
-              onClick={() => onChoose(tag === chosen ? null : tag)}
+              aria-current={tag === chosen ? 'true' : undefined}
             >
               {tag}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

@@ -33,17 +33,30 @@ export interface ListAddress {
   page: number;
 }
 
+export type PriceBound = 'priceFrom' | 'priceTo';
+const priceBounds: readonly PriceBound[] = ['priceFrom', 'priceTo'];
+
 export function readListAddress(params: URLSearchParams): ListAddress {
-  const chosen = new Set((params.get('features') ?? '').split(','));
+  // Older links name all features in one value: "led,smart_home".
+  const chosen = new Set(params.getAll('features').flatMap((value) => value.split(',')));
   const page = Number(params.get('page'));
   return {
     text: (params.get('q') ?? '').trim().slice(0, 100),
     sort: sorts.find(({ code }) => code === params.get('sort'))?.code ?? 'featured',
-    priceFrom: readAmount(params.get('priceFrom')),
-    priceTo: readAmount(params.get('priceTo')),
+    priceFrom: amountOf(params, 'priceFrom'),
+    priceTo: amountOf(params, 'priceTo'),
     features: features.map(({ code }) => code).filter((code) => chosen.has(code)),
     page: page > 1 ? Math.min(Math.trunc(page), MAX_PAGE) : 1,
   };
+}
+
+/** The price bounds in which something stands that is no amount. */
+export function unreadableBounds(params: URLSearchParams): PriceBound[] {
+  return priceBounds.filter((name) => params.get(name)?.trim() && amountOf(params, name) === '');
+}
+
+function amountOf(params: URLSearchParams, name: PriceBound): string {
+  return readAmount(params.get(name)).replace(/\.00$/, '');
 }
 
 /** The search part of a list's address without its defaults. */
@@ -53,13 +66,19 @@ export function writeListAddress(address: ListAddress): URLSearchParams {
     ['sort', address.sort === 'featured' ? '' : address.sort],
     ['priceFrom', address.priceFrom],
     ['priceTo', address.priceTo],
-    ['features', address.features.join(',')],
+    ...address.features.map((code): [string, string] => ['features', code]),
     ['page', address.page > 1 ? String(address.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
-/** The address of the page that is shown where `params` name one that there is not; null where they name none or a right one. */
+/** Where a link leads that removes all filters and keeps the order. */
+export function withoutFilters({ sort }: ListAddress): { search: string } {
+  const plain = readListAddress(new URLSearchParams());
+  return { search: writeListAddress({ ...plain, sort }).toString() };
+}
+
+/** The address of the last page where `params` name a page beyond it; null where there is nothing to correct. */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);
   const last = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));

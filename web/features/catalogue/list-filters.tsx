@@ -1,32 +1,39 @@
-import { useState } from 'react';
-
+import { typedAmount } from '../../lib/typed-amount';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
 import { TextInput } from '../../ui/form/text-input';
-import { readAmount, typedAmount } from '../../lib/typed-amount';
-import { features, type ListAddress } from './list-address';
+import { features, type ListAddress, type PriceBound } from './list-address';
 import styles from './list-filters.module.css';
-import { useListAddress } from './use-list-address';
 
-export function ListFilters({ address }: { address: ListAddress }) {
-  const { change } = useListAddress();
+interface ListFiltersProps {
+  address: ListAddress;
+  unreadable: readonly PriceBound[];
+  /** A feature was chosen, or a price field was left. */
+  onChange: () => void;
+}
+
+export function ListFilters({ address, unreadable, onChange }: ListFiltersProps) {
+  const bound = (label: string, name: PriceBound) => (
+    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych' : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={typedAmount(address[name])}
+          onBlur={onChange}
+        />
+      )}
+    </Field>
+  );
   return (
     <div className={styles.filters}>
       <fieldset>
         <legend className={styles.legend}>Cena podstawowa (zł)</legend>
         <div className={styles.range}>
-          <AmountField
-            key={`from-${address.priceFrom}`}
-            label="Od"
-            amount={address.priceFrom}
-            onChange={(priceFrom) => change({ priceFrom })}
-          />
-          <AmountField
-            key={`to-${address.priceTo}`}
-            label="Do"
-            amount={address.priceTo}
-            onChange={(priceTo) => change({ priceTo })}
-          />
+          {bound('Od', 'priceFrom')}
+          {bound('Do', 'priceTo')}
         </div>
       </fieldset>
       <fieldset>
@@ -35,52 +42,15 @@ export function ListFilters({ address }: { address: ListAddress }) {
           {features.map(({ code, label }) => (
             <Checkbox
               key={code}
+              name="features"
+              value={code}
               label={label}
-              checked={address.features.includes(code)}
-              onChange={(event) =>
-                change({
-                  features: event.target.checked
-                    ? [...address.features, code]
-                    : address.features.filter((chosen) => chosen !== code),
-                })
-              }
+              defaultChecked={address.features.includes(code)}
+              onChange={onChange}
             />
           ))}
         </div>
       </fieldset>
     </div>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  amount: string;
-  onChange: (amount: string) => void;
-}
-
-/** Takes effect when the field is left or on Enter; an empty bound is no bound. */
-function AmountField({ label, amount, onChange }: AmountFieldProps) {
-  const [error, setError] = useState<string | null>(null);
-  const commit = (typed: string) => {
-    const next = readAmount(typed);
-    const senseless = typed.trim() !== '' && next === '';
-    setError(senseless ? 'Podaj kwotę w\u00a0złotych' : null);
-    if (!senseless && next !== amount) onChange(next);
-  };
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          maxLength={12}
-          defaultValue={typedAmount(amount)}
-          onBlur={(event) => commit(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit(event.currentTarget.value);
-          }}
-        />
-      )}
-    </Field>
   );
 }

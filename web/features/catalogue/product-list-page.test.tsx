@@ -60,7 +60,7 @@ test('what is typed goes to the address and to the server; clearing brings all b
   expect(router.state.location.search).toBe('?q=xyz');
   expect(products.mock.lastCall?.[1].filter?.text).toBe('xyz');
 
-  await user.click(screen.getAllByRole('button', { name: 'Wyczyść filtry' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('link', { name: 'Wyczyść filtry' })[0] as HTMLElement);
   expect(await screen.findByRole('article', { name: 'Pergola Atrium' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
@@ -69,12 +69,12 @@ test('what is typed goes to the address and to the server; clearing brings all b
 test('clearing takes along what was typed and makes no sense', async () => {
   const { resolvers } = shop();
   const { user } = await renderRoute('/produkty', resolvers);
-  await user.click(await screen.findByRole('button', { name: 'Więcej filtrów' }));
+  await user.click(await screen.findByText('Więcej filtrów'));
   await user.type(screen.getByLabelText('Do'), '2500,50{Enter}');
   expect(screen.getByLabelText('Do')).toHaveValue('2500,50');
   await user.type(screen.getByLabelText('Od'), 'abc{Enter}');
   expect(screen.getByLabelText('Od')).toBeInvalid();
-  await user.click(screen.getAllByRole('button', { name: 'Wyczyść filtry' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('link', { name: 'Wyczyść filtry' })[0] as HTMLElement);
   for (const label of ['Od', 'Do']) {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(''));
     expect(screen.getByLabelText(label)).toBeValid();
@@ -85,7 +85,7 @@ test('order, price range and features live in the address', async () => {
   const { products, resolvers } = shop();
   const { user, router } = await renderRoute('/produkty?sort=price_desc', resolvers);
 
-  await user.click(await screen.findByRole('button', { name: 'Więcej filtrów' }));
+  await user.click(await screen.findByText('Więcej filtrów'));
   await user.type(screen.getByLabelText('Od'), '1 500{Enter}');
   await user.click(screen.getByRole('checkbox', { name: 'Czujnik wiatru' }));
 

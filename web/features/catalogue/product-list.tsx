@@ -1,24 +1,30 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
 import type { Category } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
-import { Button } from '../../ui/button/button';
 import { ButtonLink } from '../../ui/button/button-link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { CategoryTiles } from './category-tiles';
-import { isNarrowed, listVariables, PAGE_SIZE, readListAddress, rightPage } from './list-address';
+import {
+  isNarrowed,
+  listVariables,
+  PAGE_SIZE,
+  readListAddress,
+  rightPage,
+  type ListAddress,
+  withoutFilters,
+} from './list-address';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
-import { ListToolbar } from './list-toolbar';
+import { ListForm } from './list-form';
 import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';
-import { useListAddress } from './use-list-address';
 
 /** The list of one category, or of all products, as its address says. */
 export function ProductList({ category }: { category?: Category }) {
@@ -26,12 +32,6 @@ export function ProductList({ category }: { category?: Category }) {
   const shownParams = useDeferredValue(params);
   const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
   const address = readListAddress(params);
-  const { clear } = useListAddress();
-  const [clearings, setClearings] = useState(0);
-  const clearAll = (): void => {
-    clear();
-    setClearings(clearings + 1);
-  };
   const { items, totalCount, categoryCounts, picture } = products;
   const right = shownParams === params ? rightPage(params, totalCount)?.toString() : undefined;
   useEffect(() => {
@@ -52,11 +52,11 @@ export function ProductList({ category }: { category?: Category }) {
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
-          {!isEmpty && <ListToolbar address={address} clearings={clearings} onClear={clearAll} />}
+          {!isEmpty && <ListForm address={address} />}
           <div className={styles.results} aria-busy={shownParams !== params}>
             <VisuallyHidden as="h2">Produkty</VisuallyHidden>
             {items.length > 0 && <ProductGrid products={items} />}
-            {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch onClear={clearAll} />)}
+            {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch address={address} />)}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
         </div>
@@ -77,9 +77,16 @@ function NothingOffered() {
   );
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+function NoMatch({ address }: { address: ListAddress }) {
   return (
-    <EmptyState title="Brak produktów" action={<Button onClick={onClear}>Wyczyść filtry</Button>}>
+    <EmptyState
+      title="Brak produktów"
+      action={
+        <ButtonLink to={withoutFilters(address)} preventScrollReset>
+          Wyczyść filtry
+        </ButtonLink>
+      }
+    >
       Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.
     </EmptyState>
   );

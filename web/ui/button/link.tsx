@@ -6,6 +6,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: To;
   /** The new page is shown where the old one was scrolled to. */
   preventScrollReset?: boolean;
+  /** The new page takes the old one's place in the history. */
+  replace?: boolean;
   /** The browser fetches the page, as after an error. */
   reloadDocument?: boolean;
 }

@@ -1,0 +1,7 @@
+/** The fields of a form as a GET request sends them; files have no place there. */
+export function formParams(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(texts);
+}
