@@ -6,6 +6,7 @@ import {
   buildSchemaSync,
 } from 'type-graphql';
 import type { Context } from '../request/context.js';
+import { requireScope } from '../features/auth/require-scope.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/api-token.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
@@ -64,7 +65,7 @@ import { checkInput } from '../shared/check-input.js';
 /** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token within its scopes. */
 class RoleChecker implements AuthCheckerInterface<Context, Role> {
   check({ context, info }: ResolverData<Context>, roles: Role[]): boolean {
-    context.expectScope(`${info.parentType.name}.${info.fieldName}`);
+    requireScope(context, `${info.parentType.name}.${info.fieldName}`);
     requireRole(context, roles[0] ?? 'admin');
     return true;
   }

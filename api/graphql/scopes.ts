@@ -6,6 +6,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Context } from '../request/context.js';
+import { requireScope } from '../features/auth/require-scope.js';
 import { endRequest } from '../request/public-error.js';
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
@@ -23,7 +24,7 @@ export function expectScopes(
   );
   try {
     for (const field of rootFields(selectionSet.selections, fragments))
-      if (!field.startsWith('__')) context.expectScope(`${ROOTS[operation]}.${field}`);
+      if (!field.startsWith('__')) requireScope(context, `${ROOTS[operation]}.${field}`);
   } catch (error) {
     endRequest(error);
   }

@@ -9,7 +9,9 @@ import {
   subscribe,
 } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
-import { type Services, createContext } from '../request/context.js';
+import { createContext } from '../request/context.js';
+import { isStillSignedIn } from '../request/sign-in.js';
+import type { Services } from '../request/services.js';
 import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
 import { formatGraphQLError } from './errors.js';
@@ -47,7 +49,7 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
       const events = 'next' in result ? (result as Events) : null;
       // The client has left meanwhile: nothing else would end the stream.
       if (res.closed) return void (await events?.return(undefined));
-      const refuse = (stream: Events) => endUnless(() => context.isStillSignedIn(), stream);
+      const refuse = (stream: Events) => endUnless(() => isStillSignedIn(context), stream);
       if (events) watchWhileOpen(res, () => refuse(events));
       const handle = createHandler({
         // One stream for each operation, none that others could be attached to.

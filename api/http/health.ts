@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Services } from '../request/context.js';
+import type { Services } from '../request/services.js';
 import { recentShortage } from '../database/connections.js';
 
 /** Whether this process still takes new work. */

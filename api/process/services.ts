@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { folderStorage } from '../adapters/file-storage.js';
-import type { Services } from '../request/context.js';
+import type { Services } from '../request/services.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { REQUEST_LIMITS } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
@@ -15,10 +15,16 @@ import { ContentStore } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { ReadCache } from '../request/answer-cache.js';
+import type { Metrics } from './metrics/metrics.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 
+/** The services of a process, which also serves their metrics. */
+export interface OpenServices extends Services {
+  metrics: Metrics | null;
+}
+
 /** Opens everything that lives as long as the process, on a database that is up to date. */
-export async function openServices(env: Env, logger: Logger): Promise<Services> {
+export async function openServices(env: Env, logger: Logger): Promise<OpenServices> {
   const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
@@ -60,7 +66,7 @@ export async function closeServices(services: Services): Promise<void> {
 /** Loaded only where it is wanted. */
 async function openMetrics(
   measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
-): Promise<Services['metrics']> {
+): Promise<Metrics | null> {
   const { Metrics } = await import('./metrics/metrics.js');
   return new Metrics(measured);
 }

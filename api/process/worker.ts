@@ -5,7 +5,7 @@ import { Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Mailer, outboxOf } from '../adapters/mailer.js';
-import type { Services } from '../request/context.js';
+import type { Services } from '../request/services.js';
 import { WORKER_LIMITS } from '../database/limits.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';

@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { json } from 'express';
 import type { Context } from '../request/context.js';
+import { countWrite } from '../request/count-requests.js';
 import { AppError, type ErrorCodeName } from '../shared/errors.js';
+import { requireScope } from '../features/auth/require-scope.js';
 import { requireRole } from '../features/auth/require-role.js';
 import type { Role, User } from '../features/auth/user.entity.js';
 import { BODY_LIMIT } from '../http/errors.js';
@@ -93,7 +95,7 @@ export function route<
     async serve(req, res) {
       const context = contextOf(res);
       const viewer = role ? requireRole(context, role) : context.viewer;
-      if (isCounted) await context.countWrite();
+      if (isCounted) await countWrite(context);
       const call = {
         context,
         viewer: viewer as Call<P, B, Q, R>['viewer'],
@@ -122,11 +124,11 @@ function readParameters<P extends Record<string, unknown>>(
   return Object.fromEntries(read) as P;
 }
 
-/** Serves a route. A token, if one is shown, is asked for its scope before anything else: no handler can forget to. */
+/** Serves a route; the scopes of an API token are checked before its handler runs. */
 export function addRoute(router: Router, attachContext: RequestHandler, each: Route): void {
   const readsFile = each.body?.kind === 'file';
-  const expectScope: RequestHandler = (_req, res, next) => {
-    contextOf(res as Response).expectScope(each.operation);
+  const checkScope: RequestHandler = (_req, res, next) => {
+    requireScope(contextOf(res as Response), each.operation);
     next();
   };
   router[each.method](
@@ -134,7 +136,7 @@ export function addRoute(router: Router, attachContext: RequestHandler, each: Ro
     underName(`/api${each.path}`),
     ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
     attachContext,
-    expectScope,
+    checkScope,
     each.serve,
   );
 }

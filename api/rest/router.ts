@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { type Services, createApiContext } from '../request/context.js';
+import { createApiContext } from '../request/context.js';
+import type { Services } from '../request/services.js';
 import { AppError } from '../shared/errors.js';
 import { AUTH_ROUTES } from '../features/auth/auth.routes.js';
 import { CART_ROUTES } from '../features/cart/cart.routes.js';

@@ -5,14 +5,13 @@ import pg from 'pg';
 import type { Level } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
-import type { Services } from '../request/context.js';
 import { parseEnv } from '../shared/env.js';
 import type { Role } from '../features/auth/user.entity.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import type { PageSource } from '../http/pages/page-source.js';
 import { createLogger } from '../process/logger.js';
 import { createSchema } from '../graphql/schema.js';
-import { closeServices, openServices } from '../process/services.js';
+import { type OpenServices, closeServices, openServices } from '../process/services.js';
 import { startWorker } from '../process/worker.js';
 import { insertAccount } from './accounts.js';
 import { statementCounter } from './count-statements.js';
@@ -34,7 +33,7 @@ export interface TestAppOptions {
 export interface TestApp {
   url: string;
   databaseUrl: string;
-  services: Services;
+  services: OpenServices;
   /** The lines that the server logged: masked failures and the like. */
   logged: string[];
   visitor(): TestVisitor;
@@ -124,7 +123,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
 /** The apps of a process share what it says of them all. */
 const schema = createSchema();
 
-async function serve(services: Services, { mailer, pageSource }: TestAppOptions) {
+async function serve(services: OpenServices, { mailer, pageSource }: TestAppOptions) {
   const { env, logger } = services;
   const graphql = createGraphQLServer(schema, env, logger);
   await graphql.start();
@@ -146,7 +145,7 @@ async function serve(services: Services, { mailer, pageSource }: TestAppOptions)
 }
 
 /** A browser in which a new member of staff has signed in. */
-async function signIn(services: Services, url: string, role: Role): Promise<TestVisitor> {
+async function signIn(services: OpenServices, url: string, role: Role): Promise<TestVisitor> {
   const email = `${role}-${randomBytes(6).toString('hex')}@cieniomat.example`;
   const name = role === 'admin' ? 'Anna Administrator' : 'Piotr Pracownik';
   await insertAccount(services.orm.em.fork(), { email, name, role, password: PASSWORD });

@@ -1,6 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { attemptOf } from '../../request/sign-in.js';
+import { countForm } from '../../request/count-requests.js';
 import type { Attempt } from '../auth/login-limiter.js';
+import { requireRole } from '../auth/require-role.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { requestPasswordLink } from './mail-password-link.js';
 import { personOfLink, setPassword } from './password-link.service.js';
@@ -34,7 +37,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    await context.countForm('password_link', whoAsks(context.attemptOf(email)));
+    await countForm(context, 'password_link', whoAsks(attemptOf(context, email)));
     await requestPasswordLink(context.em, email);
     return { ok: true, userErrors: [] };
   }
@@ -46,7 +49,7 @@ export class PasswordResolver {
   ): Promise<PasswordPayload> {
     return outcomeOf(async () => {
       const { email } = await setPassword(context.em, token, password);
-      await context.services.loginLimiter.clear(context.attemptOf(email));
+      await context.services.loginLimiter.clear(attemptOf(context, email));
     });
   }
 
@@ -58,7 +61,12 @@ export class PasswordResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    return outcomeOf(() => changePassword(context, input));
+    const { em, services, sessionId } = context;
+    const viewer = requireRole(context, 'staff');
+    const attempt = attemptOf(context, viewer.email);
+    return outcomeOf(() =>
+      changePassword(em, services.loginLimiter, { viewer, sessionId, attempt }, input),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../../request/context.js';
 import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
+import type { Attempt, LoginLimiter } from '../auth/login-limiter.js';
 import { hashPassword, verifyPassword } from '../auth/password.js';
 import { expectGoodPassword } from '../auth/password-rules.js';
 import { endSessions } from '../auth/session.service.js';
@@ -28,26 +28,33 @@ export async function updateProfile(
   });
 }
 
+/** The session of the account that changes its own password. */
+interface OwnSession {
+  viewer: User;
+  sessionId: string | null;
+  attempt: Attempt;
+}
+
 /** Sets a new password in place of the one that is shown, and ends all other sessions; throws BAD_USER_INPUT. */
 export async function changePassword(
-  context: Context,
+  em: EntityManager,
+  limiter: LoginLimiter,
+  { viewer, sessionId, attempt }: OwnSession,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
-  const { em, viewer, sessionId, services } = context;
-  const { id, email } = viewer!;
-  const attempt = context.attemptOf(email);
-  await services.loginLimiter.consume(attempt);
+  const { id } = viewer;
+  await limiter.consume(attempt);
   const { passwordHash } = await em
     .fork()
     .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
   if (!(await verifyPassword(currentPassword, passwordHash)))
     throw wrong('currentPassword', 'Obecne hasło jest nieprawidłowe.');
-  await services.loginLimiter.forgive(attempt);
-  expectGoodPassword(newPassword, viewer!, 'newPassword');
+  await limiter.forgive(attempt);
+  expectGoodPassword(newPassword, viewer, 'newPassword');
   if (await verifyPassword(newPassword, passwordHash))
     throw wrong('newPassword', 'Nowe hasło musi być inne niż obecne.');
   const newHash = await hashPassword(newPassword);
-  await asStaff(em, viewer!, async (tx) => {
+  await asStaff(em, viewer, async (tx) => {
     const user = await lockUser(tx, id);
     user.passwordHash = newHash;
     await tx.flush();

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { signInBrowser, signOutBrowser } from '../../request/sign-in.js';
 import { LoginInput, LoginPayload, LogoutPayload } from './auth.inputs.js';
 import { User } from './user.entity.js';
 
@@ -17,7 +18,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
-    const user = await context.signIn(input);
+    const user = await signInBrowser(context, input);
     if (user) return { user, userErrors: [] };
     return {
       user: null,
@@ -27,7 +28,7 @@ export class AuthResolver {
 
   @Mutation(() => LogoutPayload)
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
-    await context.signOut();
+    await signOutBrowser(context);
     return { ok: true };
   }
 }

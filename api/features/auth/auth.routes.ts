@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.js';
+import { signInBrowser, signOutBrowser } from '../../request/sign-in.js';
 import { single, redirect, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
@@ -52,7 +53,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     answer: single(USER),
     async handle({ context, body }) {
-      const user = await context.signIn(body);
+      const user = await signInBrowser(context, body);
       if (!user) throw new AppError('INVALID_CREDENTIALS', INVALID_CREDENTIALS);
       return user;
     },
@@ -66,7 +67,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     answer: redirect('To the home page.'),
     async handle({ context, req }) {
       // Express answers HEAD by what answers GET; it asks and must change nothing.
-      if (req.method !== 'HEAD') await context.signOut();
+      if (req.method !== 'HEAD') await signOutBrowser(context);
       return '/';
     },
   }),

@@ -10,6 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { requireScope } from '../auth/require-scope.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { weekOf } from '../content/opening-hours.js';
@@ -71,7 +72,7 @@ export class CallResolver {
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
     @Ctx() context: Context,
   ): Promise<CallPayload> {
-    for (const operation of furtherOperations(input)) context.expectScope(operation);
+    for (const operation of furtherOperations(input)) requireScope(context, operation);
     return payloadOf(context, input, recordCall(context.em, context.viewer!, input));
   }
 
@@ -99,7 +100,7 @@ export class CallResolver {
 export class CallQueueEntryResolver {
   @FieldResolver(() => String, { nullable: true })
   orderToken(@Root() { orderToken }: CallQueueEntry, @Ctx() context: Context): string | null {
-    if (orderToken) context.expectScope('Query.order');
+    if (orderToken) requireScope(context, 'Query.order');
     return orderToken;
   }
 }

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { requireScope } from '../auth/require-scope.js';
 import { searchTextLike } from '../../database/matching.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -12,7 +13,7 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], { description: 'Of the same customer: the newest 20.' })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
-    context.expectScope('Query.orders');
+    requireScope(context, 'Query.orders');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);
   }
 

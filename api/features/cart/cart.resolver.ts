@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { countWrite } from '../../request/count-requests.js';
+import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import {
   AddToCartInput,
@@ -32,7 +34,7 @@ export class CartResolver {
     @Arg('input', () => AddToCartInput) input: AddToCartInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => addToCart(context.em, context.ensureVisitorId(), input));
+    return cartAfter(context, () => addToCart(context.em, ensureVisitorId(context), input));
   }
 
   @Mutation(() => CartPayload)
@@ -70,15 +72,19 @@ export class CartResolver {
 
 /** The caller's cart as it is now; also tells the browser whether there is one to ask for. */
 export async function currentCart(context: Context): Promise<CartView> {
-  const cart = await readCart(context.em, context.visitorId, await context.catalogue.current());
-  if (context.visitorId) context.markCart(cart.lineCount);
+  const cart = await readCart(
+    context.em,
+    context.visitorId,
+    await context.services.catalogue.current(),
+  );
+  if (context.visitorId) markCart(context, cart.lineCount);
   return cart;
 }
 
 /** An outcome that the caller can act on becomes data beside the cart as it is. */
 async function cartAfter(context: Context, change: () => Promise<void>): Promise<CartPayload> {
   try {
-    await context.countWrite();
+    await countWrite(context);
     await change();
     return { cart: await currentCart(context), userErrors: [] };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
+import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
 import { AppError } from '../../shared/errors.js';
 import { NOTHING, listOf, single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
@@ -97,7 +98,7 @@ export const CART_ROUTES: readonly Route[] = [
       const configurationId = body.configurationId.toLowerCase();
       const quantity = body.quantity ?? 1;
       requireOwn(body.sessionId ?? OWN_CART);
-      await addToCart(context.em, context.ensureVisitorId(), { configurationId, quantity });
+      await addToCart(context.em, ensureVisitorId(context), { configurationId, quantity });
       const lines = await restLines(context);
       return lines.find((line) => line.configurationId === configurationId)!;
     },
@@ -114,7 +115,7 @@ export const CART_ROUTES: readonly Route[] = [
     answer: NOTHING,
     async handle({ context }) {
       await clearCart(context.em, context.visitorId);
-      context.markCart(0);
+      markCart(context, 0);
     },
   }),
 
@@ -140,7 +141,7 @@ function requireOwn(sessionId: string): void {
 
 async function restLines(context: Context) {
   const { lines } = await currentCart(context);
-  const { products } = await context.catalogue.current();
+  const { products } = await context.services.catalogue.current();
   const { pictures } = context.services;
   return lines.map(({ configuration, ...line }) => ({
     ...line,

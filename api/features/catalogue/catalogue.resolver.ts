@@ -61,8 +61,8 @@ export class CatalogueResolver {
 
   @Extensions(CATALOGUE_READ)
   @Query(() => [CategoryEnum], { description: 'The families that have products in the shop.' })
-  async offeredCategories(@Ctx() { catalogue }: Context): Promise<Category[]> {
-    const { products } = await catalogue.current();
+  async offeredCategories(@Ctx() { services }: Context): Promise<Category[]> {
+    const { products } = await services.catalogue.current();
     const shown = [...products.values()].filter(({ archived }) => !archived);
     const offered = new Set(shown.map(({ category }) => category));
     return CATEGORIES.filter((category) => offered.has(category));

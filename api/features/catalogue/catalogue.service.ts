@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../engine/families/categories.js';
-import type { Services } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import {
   PRODUCT_ORDER_COLUMNS,
   productColumns,

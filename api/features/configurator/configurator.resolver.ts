@@ -13,6 +13,7 @@ import {
 import type { Category } from '../../../engine/families/categories.js';
 import { COLORS } from '../../../engine/configuration/colours.js';
 import type { Context } from '../../request/context.js';
+import { countWrite } from '../../request/count-requests.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
@@ -43,8 +44,8 @@ export class ConfiguratorResolver {
   @Query(() => [ProductType], {
     description: 'The six families with options, defaults and prices in force.',
   })
-  async productTypes(@Ctx() { catalogue }: Context): Promise<ProductType[]> {
-    return describeProductTypes((await catalogue.current()).priceList);
+  async productTypes(@Ctx() { services }: Context): Promise<ProductType[]> {
+    return describeProductTypes((await services.catalogue.current()).priceList);
   }
 
   @Extensions(CATALOGUE_READ)
@@ -59,9 +60,9 @@ export class ConfiguratorResolver {
   })
   async priceQuote(
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
-    @Ctx() { catalogue }: Context,
+    @Ctx() { services }: Context,
   ): Promise<PriceQuote> {
-    return quote(catalogue.fresh ?? (await catalogue.current()), input);
+    return quote(services.catalogue.fresh ?? (await services.catalogue.current()), input);
   }
 
   @Extensions(CATALOGUE_READ)
@@ -71,9 +72,9 @@ export class ConfiguratorResolver {
   })
   async productPrices(
     @Arg('productId', () => Int) productId: number,
-    @Ctx() { catalogue }: Context,
+    @Ctx() { services }: Context,
   ): Promise<ProductPrices | null> {
-    return productPrices(await catalogue.current(), productId);
+    return productPrices(await services.catalogue.current(), productId);
   }
 
   @Extensions(CATALOGUE_READ)
@@ -84,9 +85,9 @@ export class ConfiguratorResolver {
   })
   async defaultProduct(
     @Arg('category', () => CategoryEnum) category: Category,
-    @Ctx() { catalogue, services }: Context,
+    @Ctx() { services }: Context,
   ): Promise<Product | null> {
-    const product = defaultProduct(await catalogue.current(), category);
+    const product = defaultProduct(await services.catalogue.current(), category);
     return product && showProduct(services.pictures, product);
   }
 
@@ -98,9 +99,9 @@ export class ConfiguratorResolver {
   })
   async exampleQuote(
     @Arg('category', () => CategoryEnum) category: Category,
-    @Ctx() { catalogue, services }: Context,
+    @Ctx() { services }: Context,
   ): Promise<ExampleQuote | null> {
-    return exampleQuote(await catalogue.current(), services.pictures, category);
+    return exampleQuote(await services.catalogue.current(), services.pictures, category);
   }
 
   @Query(() => Configuration, {
@@ -122,9 +123,13 @@ export class ConfiguratorResolver {
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
     @Ctx() context: Context,
   ): Promise<SaveConfigurationPayload> {
-    const { em, catalogue } = context;
-    await context.countWrite();
-    const { saved, issues } = await saveConfiguration(em, await catalogue.current(), input);
+    const { em, services } = context;
+    await countWrite(context);
+    const { saved, issues } = await saveConfiguration(
+      em,
+      await services.catalogue.current(),
+      input,
+    );
     return {
       configuration: saved && presentConfiguration(saved),
       issues: issues.map(issueOnTheWire),
@@ -134,9 +139,9 @@ export class ConfiguratorResolver {
   @FieldResolver(() => Product)
   async product(
     @Root() { productId }: Configuration,
-    @Ctx() { catalogue, services }: Context,
+    @Ctx() { services }: Context,
   ): Promise<Product> {
-    return showProduct(services.pictures, await productOf(catalogue, productId));
+    return showProduct(services.pictures, await productOf(services.catalogue, productId));
   }
 }
 

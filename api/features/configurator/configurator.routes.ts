@@ -90,7 +90,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
     answer: single(QUOTE, 200, 'The price.'),
     async handle({ context, body }) {
-      const snapshot = await context.catalogue.current();
+      const snapshot = await context.services.catalogue.current();
       const { issues } = appraiseForPrice(snapshot, body);
       if (issues.length > 0) throw configurationInvalid(issues);
       return quote(snapshot, body);
@@ -106,8 +106,12 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     body: json(SaveConfigurationBody, { example: { ...EXAMPLE, calculatedPrice: '6100.00' } }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
     answer: single(CONFIGURATION, 201, 'The saved configuration.'),
-    async handle({ context: { em, catalogue }, body }) {
-      const { saved, issues } = await saveConfiguration(em, await catalogue.current(), body);
+    async handle({ context: { em, services }, body }) {
+      const { saved, issues } = await saveConfiguration(
+        em,
+        await services.catalogue.current(),
+        body,
+      );
       if (!saved) throw configurationInvalid(issues);
       return presentConfiguration(saved);
     },

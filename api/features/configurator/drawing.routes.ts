@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { type SvgNode, renderSvg } from '../../../engine/drawing/svg.js';
-import type { Services } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { CachedAnswer } from '../../request/answer-cache.js';
 import { sendCached } from '../../http/send-cached.js';

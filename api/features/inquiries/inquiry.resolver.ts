@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
@@ -83,7 +84,7 @@ export class InquiryResolver {
 
 /** Counts what this address and this customer send, then keeps it; throws TOO_MANY_REQUESTS or NOT_FOUND. */
 export async function takeInquiry(context: Context, input: SubmitInquiryInput): Promise<Inquiry> {
-  await context.countForm('inquiry', input.email);
+  await countForm(context, 'inquiry', input.email);
   return submitInquiry(context.em, input);
 }
 

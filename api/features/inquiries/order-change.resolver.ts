@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { OrderStatus } from '../../../engine/shop/order-status.js';
 import type { Context } from '../../request/context.js';
+import { countForm } from '../../request/count-requests.js';
 import { AppError } from '../../shared/errors.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { findOrderByToken } from '../orders/order.service.js';
@@ -45,7 +46,7 @@ async function submitChange(context: Context, order: Order | null, message: stri
   if (!CHANGEABLE.has(order.status))
     throw new AppError('CONFLICT', 'Produkcja już się zaczęła i\u00a0zmian nie da się wprowadzić.');
   const { customerName: name, customerEmail: email, customerPhone: phone } = order;
-  await context.countForm('inquiry', email);
+  await countForm(context, 'inquiry', email);
   const subject = `Zmiana zamówienia nr ${order.id}`;
   const inquiry = { name, email, phone, subject, message, inquiryType: 'general' as const };
   await submitInquiry(context.em, inquiry, order);

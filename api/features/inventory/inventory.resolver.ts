@@ -109,9 +109,9 @@ export class InventoryResolver {
   @FieldResolver(() => Product)
   async product(
     @Root() { product }: InventoryItem,
-    @Ctx() { catalogue, services }: Context,
+    @Ctx() { services }: Context,
   ): Promise<Product> {
-    return showProduct(services.pictures, await productOf(catalogue, product.id));
+    return showProduct(services.pictures, await productOf(services.catalogue, product.id));
   }
 
   @FieldResolver(() => StockMovementList, { description: 'The latest first.' })

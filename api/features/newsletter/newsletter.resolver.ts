@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { countForm } from '../../request/count-requests.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import {
   NewsletterPayload,
@@ -48,7 +49,7 @@ export async function requestSubscription(
   email: string,
   source: SubscriberSource,
 ): Promise<void> {
-  await context.countForm('newsletter', email);
+  await countForm(context, 'newsletter', email);
   const { SESSION_SECRET } = context.services.env;
   await context.em.transactional((tx) => subscribe(tx, SESSION_SECRET, { email, source }));
 }

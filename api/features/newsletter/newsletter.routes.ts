@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { createContext, type Services } from '../../request/context.js';
+import { createContext } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import { single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';

@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { countForm } from '../../request/count-requests.js';
+import { markCart } from '../../request/session-cookies.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './order.inputs.js';
@@ -61,17 +63,17 @@ export async function placeOwnOrder(
   input: PlaceOrderInput,
   expectation: CartExpectation,
 ): Promise<Order> {
-  await context.countForm('order', input.customerEmail);
+  await countForm(context, 'order', input.customerEmail);
   const { em, visitorId, services } = context;
   const { order, repeated } = await placeOrder(
     em,
-    await context.catalogue.current(),
+    await context.services.catalogue.current(),
     visitorId,
     input,
     services.env.SESSION_SECRET,
     expectation,
   );
   if (repeated) await currentCart(context);
-  else context.markCart(0);
+  else markCart(context, 0);
   return order;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import type { Services } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { type PictureStore, pictureOf } from './picture-store.js';
 import type { UploadedPictures } from './uploaded-pictures.js';

@@ -47,9 +47,9 @@ export class PricingResolver {
   })
   async pricePreview(
     @Arg('input', () => PriceListInput) { entries }: PriceListInput,
-    @Ctx() { catalogue }: Context,
+    @Ctx() { services }: Context,
   ): Promise<PricePreview[]> {
-    return previewPrices(await catalogue.current(), entries);
+    return previewPrices(await services.catalogue.current(), entries);
   }
 
   @Authorized('admin')

@@ -6,7 +6,8 @@ import {
   Kind,
   execute,
 } from 'graphql';
-import { type Services, createContext } from '../../request/context.js';
+import { createContext } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import { type AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { toPublicError } from '../../request/public-error.js';

@@ -1,5 +1,5 @@
 import { type RequestHandler, type Response, Router } from 'express';
-import type { Services } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
 
 const PRIVATE_PATHS = [

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
 
 /** First parts of public addresses whose rest holds no secret, which would be case-sensitive. */
 const SECTIONS = [

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Services } from '../../request/context.js';
+import type { RequestMetrics, Services } from '../../request/services.js';
 import { type Backlog, readBacklog } from './backlog.js';
 
 /** Seconds. */
@@ -13,7 +13,7 @@ type Measured = Pick<Services, 'orm' | 'pool' | 'readCache'>;
  * What Prometheus is told of this process and of the shop: rate, errors and duration of requests and GraphQL operations,
  * event loop and memory (`nodejs_…`, `process_…`), connections, cache, and what waits in the database.
  */
-export class Metrics {
+export class Metrics implements RequestMetrics {
   private readonly registry = new Registry();
   private readonly operations = new Set<string>();
 
@@ -74,12 +74,10 @@ export class Metrics {
     this.watchCache();
   }
 
-  /** Counts an answered request. */
   requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void {
     this.requestDuration.observe(labels, seconds);
   }
 
-  /** Counts an executed GraphQL operation. */
   operationEnded(name: string | undefined, outcome: 'ok' | 'error', seconds: number): void {
     this.operationDuration.observe({ operation: this.operationLabel(name), outcome }, seconds);
   }

@@ -1,4 +1,4 @@
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';

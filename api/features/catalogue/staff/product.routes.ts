@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { fold } from '../../../../engine/families/product-types.js';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { NOTHING, csvFile, single } from '../../../rest/answer.js';
 import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { longDate } from '../../../../engine/locale/polish-time.js';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { type Brochure, makeBrochure } from './make-brochure.js';

@@ -1,5 +1,5 @@
 import { isCategory } from '../../../../engine/families/categories.js';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { idOfCode, withSun } from './short-link.js';
 
 /** /k/<code>: leads to the saved configuration; what is no code of one is left to the page that is not found. */

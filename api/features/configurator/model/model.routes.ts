@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { productName } from '../../../../engine/configuration/labels.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
 import { sendCached } from '../../../http/send-cached.js';
 import { FOR_EVER, readSettings } from '../read-settings.js';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import { productOf } from '../../catalogue/product-of.js';

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';
 import { type Offer, makeOffer } from './make-offer.js';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;

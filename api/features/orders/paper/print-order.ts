@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../request/context.js';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { OrderLine } from '../order-line.entity.js';

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
+import { countForm } from '../../../request/count-requests.js';
 import { Order } from '../order.entity.js';
 import { withdraw } from './withdraw.js';
 import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';
@@ -15,7 +16,7 @@ export class WithdrawalResolver {
     @Arg('input', () => WithdrawInput) input: WithdrawInput,
     @Ctx() context: Context,
   ): Promise<WithdrawPayload> {
-    await context.countForm('withdrawal', input.email);
+    await countForm(context, 'withdrawal', input.email);
     const { em, services } = context;
     return { notice: await withdraw(em, input, services.env.COMPANY_EMAIL) };
   }

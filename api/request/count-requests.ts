@@ -1,0 +1,19 @@
+import type { Context } from './context.js';
+import type { LimitedForm } from './request-limiter.js';
+
+type Counted = Pick<Context, 'viewer' | 'origin' | 'services'>;
+
+/** Counts a change that anybody may make, by address; staff are not counted. Throws TOO_MANY_REQUESTS. */
+export async function countWrite({ viewer, origin, services }: Counted): Promise<void> {
+  if (!viewer) await services.requestLimiter.consumeWrite(origin.address);
+}
+
+/** Counts a form that makes the shop send an e-mail; staff are not counted. Throws TOO_MANY_REQUESTS. */
+export async function countForm(
+  { viewer, origin, services }: Counted,
+  form: LimitedForm,
+  email: string,
+): Promise<void> {
+  const { address } = origin;
+  if (!viewer) await services.requestLimiter.consume(form, { email, address });
+}

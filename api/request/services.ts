@@ -1,0 +1,42 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { DatabaseListener } from '../database/database-listener.js';
+import type { ListExports } from '../database/list-exports.js';
+import type { LoginLimiter } from '../features/auth/login-limiter.js';
+import type { CallEvents } from '../features/calls/call-events.js';
+import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
+import type { ContentStore } from '../features/content/content-store.js';
+import type { PictureStore } from '../features/pictures/picture-store.js';
+import type { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
+import type { Env } from '../shared/env.js';
+import type { ReadCache } from './answer-cache.js';
+import type { RequestLimiter } from './request-limiter.js';
+
+/** Everything that lives as long as the process. */
+export interface Services {
+  env: Env;
+  logger: Logger;
+  orm: MikroORM;
+  pool: Pool;
+  listExports: ListExports;
+  listener: DatabaseListener;
+  catalogue: CatalogueStore;
+  callEvents: CallEvents;
+  content: ContentStore;
+  pictures: PictureStore;
+  uploads: UploadedPictures;
+  readCache: ReadCache;
+  /** Null where METRICS_PORT is not set. */
+  metrics: RequestMetrics | null;
+  loginLimiter: LoginLimiter;
+  requestLimiter: RequestLimiter;
+}
+
+/** What requests report of themselves. */
+export interface RequestMetrics {
+  /** Counts an answered request. */
+  requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** Counts an executed GraphQL operation; clients choose its name. */
+  operationEnded(name: string | undefined, outcome: 'ok' | 'error', seconds: number): void;
+}

@@ -1,0 +1,49 @@
+import type { LoginInput } from '../features/auth/auth.inputs.js';
+import { normaliseEmail, signIn } from '../features/auth/auth.service.js';
+import { deviceOf, isKnownTo } from '../features/auth/known-device.js';
+import type { Attempt } from '../features/auth/login-limiter.js';
+import { endSession, resumeSession } from '../features/auth/session.service.js';
+import type { User } from '../features/auth/user.entity.js';
+import type { Context } from './context.js';
+import {
+  clearSessionCookie,
+  readSessionToken,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookies.js';
+
+/** Opens a session and sets its cookies; null where the credentials do not fit. Throws TOO_MANY_REQUESTS. */
+export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {
+  const { em, services, origin, device } = context;
+  const attempt = attemptOf(context, input.email);
+  const secret = services.env.SESSION_SECRET;
+  const { loginLimiter } = services;
+  const result = await signIn(em, loginLimiter, attempt, input.password, origin, secret);
+  if (!result) return null;
+  context.viewer = result.user;
+  setSessionCookie(context, result.token);
+  setDeviceCookie(context, deviceOf(device, attempt.email));
+  return result.user;
+}
+
+/** Ends the session of this browser. */
+export async function signOutBrowser(context: Context): Promise<void> {
+  if (context.sessionId) await endSession(context.em, context.sessionId);
+  context.viewer = null;
+  clearSessionCookie(context);
+}
+
+/** Under what an attempt to prove a password of this account is counted. */
+export function attemptOf({ device, origin }: Context, text: string): Attempt {
+  const email = normaliseEmail(text);
+  const deviceId = device && isKnownTo(device, email) ? device.id : null;
+  return { email, address: origin.address, deviceId };
+}
+
+/** Whether the session is still valid that opened a long-running answer. */
+export async function isStillSignedIn({ req, services }: Context): Promise<boolean> {
+  const token = readSessionToken(req);
+  if (!token) return false;
+  const { orm, env } = services;
+  return (await resumeSession(orm.em.fork(), token, env.SESSION_SECRET)) !== null;
+}
