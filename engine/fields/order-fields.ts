@@ -1,37 +1,107 @@
+import type { Fact } from '../configuration/facts.js';
+import { formatPhone } from '../locale/phone.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
+/** A text that the customer gives with an order, and everything that all parts of the shop know of it. */
+export interface OrderField extends TextField {
+  /** On the form, the order page, papers, e-mails, in CSV and in the audit log. */
+  label: string;
+  kind: 'line' | 'lines' | 'email' | 'phone';
+  /** In the API's documentation. */
+  description: string;
+  /** Below the field of the form. */
+  hint?: string;
+  autoComplete: string;
+  /** What stands in its place when the time for which personal data are kept is over. */
+  forgotten: string;
+  /** Whether the workshop, which does not talk to the customer, needs it. */
+  isOnWorksheet: boolean;
+}
+
 const NAME_LENGTH = 'Imię i\u00a0nazwisko: od 2 do 120 znaków.';
 const ADDRESS_LENGTH = 'Adres dostawy: od 5 do 500 znaków.';
+const FORGOTTEN = 'Dane usunięte';
 
-/** What a customer fills in to order; the names are those of PlaceOrderInput. */
+/** What a customer fills in to order, in the order in which it is shown; the names are those of PlaceOrderInput. */
 export const ORDER_FIELDS = {
   customerName: {
+    label: 'Imię i\u00a0nazwisko',
+    kind: 'line',
+    description: '2-120 characters',
+    autoComplete: 'name',
     required: 'Podaj imię i\u00a0nazwisko.',
     minLength: { value: 2, message: NAME_LENGTH },
     maxLength: { value: 120, message: NAME_LENGTH },
+    forgotten: FORGOTTEN,
+    isOnWorksheet: true,
   },
   customerEmail: {
+    label: 'E-mail',
+    kind: 'email',
+    description: 'At most 254 characters',
+    hint: 'Tu wyślemy potwierdzenie.',
+    autoComplete: 'email',
     required: 'Podaj adres e-mail.',
     format: {
       isValid: looksLikeEmail,
       message: 'Ten adres e-mail jest niepełny. Przykład: anna@example.com.',
     },
+    forgotten: '',
+    isOnWorksheet: false,
   },
   customerPhone: {
+    label: 'Telefon',
+    kind: 'phone',
+    description: 'E.164: "+48600100200"; without a prefix it is taken for a Polish number.',
+    hint: 'Zadzwonimy, żeby umówić pomiar i\u00a0montaż.',
+    autoComplete: 'tel',
     required: 'Podaj numer telefonu.',
     format: {
       isValid: looksLikePhone,
       message:
         'Podaj 9\u00a0cyfr, na przykład 600\u00a0123\u00a0456, albo numer z\u00a0kierunkowym, na przykład +49\u00a0….',
     },
+    forgotten: '',
+    isOnWorksheet: false,
   },
   customerAddress: {
+    label: 'Adres dostawy',
+    kind: 'lines',
+    description: '5-500 characters',
+    autoComplete: 'street-address',
     required: 'Podaj adres dostawy.',
     minLength: { value: 5, message: ADDRESS_LENGTH },
     maxLength: { value: 500, message: ADDRESS_LENGTH },
+    forgotten: FORGOTTEN,
+    isOnWorksheet: false,
   },
-} satisfies Record<string, TextField>;
+} satisfies Record<string, OrderField>;
+
+export type OrderFieldName = keyof typeof ORDER_FIELDS;
+
+export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[];
+
+/** What the customer gave with an order, by field; null or '' where it was left empty. */
+export type OrderTexts = Record<OrderFieldName, string | null>;
+
+/** How a text of an order is read: a phone number in groups, everything else as it is. */
+export const formatOrderText = ({ kind }: OrderField, text: string): string =>
+  kind === 'phone' ? formatPhone(text) : text;
+
+/** What the customer gave, as rows of label and value; fields that were left empty are left out. */
+export function orderFacts(
+  order: OrderTexts,
+  isShown: (field: OrderField) => boolean = () => true,
+): Fact[] {
+  return ORDER_FIELD_NAMES.flatMap((name) => {
+    const field: OrderField = ORDER_FIELDS[name];
+    const text = order[name];
+    return text && isShown(field)
+      ? [{ label: field.label, value: formatOrderText(field, text) }]
+      : [];
+  });
+}
 
 /** What a customer agrees to; `required` is shown at a box that must be ticked and is not. */
 export const CONSENT_FIELDS = {

@@ -15,6 +15,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-sta
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
+import { OrderDetails } from './order-details.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
@@ -55,7 +56,7 @@ registerEnumType(OrderStatusEnum, {
   name: 'customer_order_amounts',
   expression: 'total_amount >= 0 and net + vat = total_amount',
 })
-export class Order {
+export class Order extends OrderDetails {
   [OptionalProps]?: 'status' | 'consents' | 'version' | 'anonymisedAt' | 'createdAt';
 
   @Field(() => Int)
@@ -81,22 +82,6 @@ export class Order {
   @Field(() => OrderStatusEnum)
   @Enum({ items: () => [...ORDER_STATUSES] })
   status: OrderStatus = 'pending';
-
-  @Field(() => String)
-  @Property({ type: 'string', length: 120 })
-  customerName!: string;
-
-  @Field(() => String)
-  @Property({ type: 'string', length: 254 })
-  customerEmail!: string;
-
-  @Field(() => String, { description: 'E.164: "+48600100200".' })
-  @Property({ type: 'string', length: 20 })
-  customerPhone!: string;
-
-  @Field(() => String)
-  @Property({ type: 'string', length: 500 })
-  customerAddress!: string;
 
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 12, scale: 2 })

@@ -10,15 +10,13 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
-import { IsEmailAddress } from '../../shared/email.js';
 import { ListOf } from '../../shared/list-of.js';
-import { IsPhone } from '../../shared/phone.js';
 import { Decimal } from '../../shared/scalars.js';
-import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { CartView } from '../cart/cart.payloads.js';
 import { IsOrderKey } from './order-key.js';
+import { OrderDetails } from './order-details.js';
 import { Order } from './order.entity.js';
 
 @InputType({ description: 'A line of the cart as the customer saw it.' })
@@ -38,23 +36,7 @@ export class SeenGoodsInput {
   description:
     "Who orders, and what the customer saw; the goods are those of the caller's own cart.",
 })
-export class PlaceOrderInput {
-  @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
-  customerName!: string;
-
-  @Field(() => String)
-  @IsEmailAddress()
-  customerEmail!: string;
-
-  @Field(() => String, { description: 'Without a prefix it is a Polish number.' })
-  @IsPhone()
-  customerPhone!: string;
-
-  @Field(() => String, { description: '5-500 characters' })
-  @IsText(5, 500)
-  customerAddress!: string;
-
+export class PlaceOrderInput extends OrderDetails {
   @Field(() => Decimal, {
     description:
       'The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED.',

@@ -12,14 +12,13 @@ import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
-import { IsEmailAddress } from '../../shared/email.js';
 import { ListOf } from '../../shared/list-of.js';
-import { IsPhone } from '../../shared/phone.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './expected-goods.js';
+import { OrderDetails } from './order-details.js';
 import { IsOrderKeyHeader } from './order-key.js';
 import { SENDS_MAIL } from './order-status.inputs.js';
 import { SeenGoodsInput } from './order.inputs.js';
@@ -38,19 +37,7 @@ export class OrderItemBody extends SeenGoodsInput {
 }
 
 /** The order of the contract; goods, prices and total are what the customer saw: compared, never believed. */
-export class PlaceOrderBody {
-  @IsText(2, 120)
-  customerName!: string;
-
-  @IsEmailAddress()
-  customerEmail!: string;
-
-  @IsPhone()
-  customerPhone!: string;
-
-  @IsText(5, 500)
-  customerAddress!: string;
-
+export class PlaceOrderBody extends OrderDetails {
   @Description('The total that the customer saw; one that is no longer right refuses the order.')
   @IsAmount()
   totalAmount!: string;

@@ -49,7 +49,7 @@ export async function placeOrder(
         throw priceChanged(priced.totals, { path: 'expectedTotal' });
       const written = await writeOrder(tx, request, goods, priced);
       if (request.consents.includes('newsletter'))
-        await subscribe(tx, secret, { email: request.customer.email, source: 'checkout' });
+        await subscribe(tx, secret, { email: request.details.customerEmail, source: 'checkout' });
       return written;
     });
     // Not in the transaction, which would look for changes in all that it knows.

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../shared/errors.js';
-import { normalisePhone } from '../../shared/phone.js';
 import type { ConsentCode } from '../consents/consent-texts.js';
 import { consentsOf } from './order-consents.js';
+import { type StoredDetails, storedDetails } from './order-details.js';
 import type { PlaceOrderInput } from './order.inputs.js';
 import { Order } from './order.entity.js';
 
 /** What is asked for, and what a repetition of it is recognised by. */
 export interface OrderRequest {
   visitorId: string;
-  /** As it is stored: without blanks around it, the telephone number in E.164. */
-  customer: { name: string; email: string; phone: string; address: string };
+  details: StoredDetails;
   /** The client's own name for it, if it gave one. */
   key: string | null | undefined;
   /** SHA-256 of what it says: the customer's data and the total. */
@@ -21,16 +20,11 @@ export interface OrderRequest {
 }
 
 export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
-  const customer = {
-    name: input.customerName.trim(),
-    email: input.customerEmail,
-    phone: normalisePhone(input.customerPhone)!,
-    address: input.customerAddress.trim(),
-  };
-  const said = [...Object.values(customer), input.expectedTotal];
+  const details = storedDetails(input);
+  const said = [...Object.values(details), input.expectedTotal];
   const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   const consents = consentsOf(input);
-  return { visitorId, customer, key: input.idempotencyKey, fingerprint, consents };
+  return { visitorId, details, key: input.idempotencyKey, fingerprint, consents };
 }
 
 /** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */

@@ -56,7 +56,7 @@ const WRITE = `
  */
 export async function writeOrder(
   tx: EntityManager,
-  { visitorId, customer, key, fingerprint, consents }: OrderRequest,
+  { visitorId, details, key, fingerprint, consents }: OrderRequest,
   { cartId, orderId, catalogue }: LockedGoods,
   { lines, totals }: PricedCart,
 ): Promise<object> {
@@ -65,10 +65,7 @@ export async function writeOrder(
   const order: Confirmed = {
     id: orderId,
     token: randomBytes(32).toString('base64url'),
-    customerName: customer.name,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
-    customerAddress: customer.address,
+    ...details,
     totalAmount: total,
     net,
     vat,
@@ -78,10 +75,10 @@ export async function writeOrder(
     cartId,
     visitorId,
     fingerprint,
-    customer.name,
-    customer.email,
-    customer.phone,
-    customer.address,
+    details.customerName,
+    details.customerEmail,
+    details.customerPhone,
+    details.customerAddress,
     total,
     net,
     vat,

@@ -1,0 +1,62 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { IsOptional } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+  type OrderFieldName,
+  type OrderTexts,
+} from '../../../engine/fields/order-fields.js';
+import { IsEmailAddress } from '../../shared/email.js';
+import { IsPhone, normalisePhone } from '../../shared/phone.js';
+import { IsText } from '../../shared/text.js';
+
+/** Characters that a column holds, where the field itself sets no limit. */
+const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20 };
+
+/** Declares a property as its field of the order is defined: for the database, the API and the checks of input. */
+function OrderText(target: object, property: OrderFieldName): void {
+  const field: OrderField = ORDER_FIELDS[property];
+  const nullable = field.required === undefined;
+  const length = field.maxLength?.value ?? COLUMN_LENGTHS[field.kind];
+  Field(() => String, { description: field.description, nullable })(target, property);
+  Property({ type: 'string', length, nullable })(target, property);
+  checkOf(field, length)(target, property);
+  if (nullable) IsOptional()(target, property);
+}
+
+function checkOf({ kind, minLength }: OrderField, length: number): PropertyDecorator {
+  if (kind === 'email') return IsEmailAddress();
+  if (kind === 'phone') return IsPhone();
+  return IsText(minLength?.value ?? 0, length);
+}
+
+/** What the customer gives with an order: columns of the entity, fields of the API's inputs and answers. */
+@ObjectType()
+@InputType()
+export abstract class OrderDetails implements OrderTexts {
+  @OrderText
+  customerName!: string;
+
+  @OrderText
+  customerEmail!: string;
+
+  @OrderText
+  customerPhone!: string;
+
+  @OrderText
+  customerAddress!: string;
+}
+
+export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
+
+/** The details as they are stored: without space around them, phone numbers in E.164, null for what is left empty. */
+export function storedDetails(input: OrderDetails): StoredDetails {
+  const stored = ORDER_FIELD_NAMES.map((name) => {
+    const text = input[name].trim();
+    const { kind }: OrderField = ORDER_FIELDS[name];
+    return [name, (kind === 'phone' ? normalisePhone(text) : text) || null];
+  });
+  return Object.fromEntries(stored) as StoredDetails;
+}
