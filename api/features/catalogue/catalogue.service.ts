@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../../../engine/families/categories.js';
-import type { Services } from '../../request/services.js';
+import type { Pool } from 'pg';
+import type { PictureStore } from '../pictures/picture-store.js';
 import {
   PRODUCT_ORDER_COLUMNS,
   productColumns,
@@ -11,7 +12,10 @@ import type { Product } from './product.entity.js';
 import { type StoredProduct, showProduct } from './show-product.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
 
-type Shop = Pick<Services, 'pool' | 'pictures'>;
+interface Shop {
+  pool: Pool;
+  pictures: PictureStore;
+}
 
 /** In the shop, unless a state is named. */
 type ListFilter = ProductFilter & { state?: ProductState | null };
@@ -43,7 +47,7 @@ export async function listProducts(
 
 /** One page of products as they are stored, the size of the whole list beside each. */
 export async function listStoredProducts(
-  pool: Services['pool'],
+  pool: Pool,
   filter: ListFilter,
   sort: ProductSort | AdminProductSort,
   page: Page,
@@ -124,7 +128,7 @@ export async function countByCategory(
   }));
 }
 
-async function countProducts(pool: Services['pool'], filter: ListFilter): Promise<number> {
+async function countProducts(pool: Pool, filter: ListFilter): Promise<number> {
   const { where, values } = productConditions(filter);
   const { rows } = await pool.query(`select count(*) from product where ${where}`, values);
   return Number(rows[0].count);

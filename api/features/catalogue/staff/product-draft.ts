@@ -1,7 +1,9 @@
-import type { Services } from '../../../request/services.js';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
+import type { Env } from '../../../shared/env.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';
 import type { Product } from '../product.entity.js';
 import { showProduct } from '../show-product.js';
 import { drawnSettings } from './drawn-settings.js';
@@ -30,7 +32,11 @@ export type ProductDraft = Omit<
 >;
 
 /** What the pictures of products are looked up in. */
-export type Shop = Pick<Services, 'pictures' | 'uploads' | 'env'>;
+export interface Shop {
+  pictures: PictureStore;
+  uploads: UploadedPictures;
+  env: Pick<Env, 'PUBLIC_URL'>;
+}
 
 /**
  * A product with these fields, over those of the product that there is; throws BAD_USER_INPUT that names every field

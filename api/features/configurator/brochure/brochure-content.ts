@@ -11,7 +11,7 @@ import { nameInAddress } from '../../pictures/picture-files.js';
 import type { Picture } from '../../pictures/picture.payloads.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { configurableProduct } from '../configurable-product.js';
-import type { PaperCompany } from '../paper/letterhead.js';
+import type { Company } from '../../content/content.payloads.js';
 import { type PaperView, viewsOf } from '../paper/views.js';
 import {
   type BrochurePage,
@@ -27,7 +27,7 @@ const MAX_PRODUCTS = 40;
 export interface BrochureSource {
   snapshot: CatalogueSnapshot;
   pictures: PictureStore;
-  company: PaperCompany;
+  company: Company;
   publicUrl: string;
   now: Date;
 }
@@ -39,7 +39,7 @@ export interface BrochureContent {
   title: string;
   kind: string;
   createdAt: Date;
-  company: PaperCompany;
+  company: Company;
   /** Of a family: what stands before the products. */
   cover: { title: string; subtitle: string; imageUrl: string; products: Fact[] } | null;
   dates: Fact[];

@@ -15,17 +15,18 @@ interface Wanted {
 }
 
 /** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; kept for a day while the catalogue stays the same. */
-export function brochures(services: Services): RequestHandler {
+export function brochures({ content, pictures, env, catalogue }: Services): RequestHandler {
+  const { company } = content;
   const kept = new LRUCache<string, Brochure, Wanted>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
-    fetchMethod: (_key, _old, { context: { snapshot, name, now } }) =>
-      makeBrochure(services, snapshot, name, now),
+    fetchMethod: (_key, _old, { context: { name, snapshot, now } }) =>
+      makeBrochure({ snapshot, pictures, company, publicUrl: env.PUBLIC_URL, now }, name),
   });
   return Router().get('/:file', async (req, res) => {
     const name = /^([a-z0-9-]{1,40})\.pdf$/.exec(req.params.file)?.[1];
     if (!name) throw new AppError('NOT_FOUND');
-    const snapshot = await services.catalogue.current();
+    const snapshot = await catalogue.current();
     const now = new Date();
     const key = [snapshot.version, longDate(now), name].join(' ');
     const { pdf, fileName } = (await kept.fetch(key, { context: { snapshot, name, now } }))!;

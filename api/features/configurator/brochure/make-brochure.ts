@@ -1,5 +1,4 @@
 import { isCategory } from '../../../../engine/families/categories.js';
-import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
@@ -16,18 +15,12 @@ export interface Brochure {
 }
 
 /** The brochure of "produkt-7" or "markizy"; throws NOT_FOUND for what is not in the shop. */
-export async function makeBrochure(
-  { content: { company }, pictures, env }: Services,
-  snapshot: BrochureSource['snapshot'],
-  name: string,
-  now: Date,
-): Promise<Brochure> {
-  const source = { snapshot, pictures, company, publicUrl: env.PUBLIC_URL, now };
+export async function makeBrochure(source: BrochureSource, name: string): Promise<Brochure> {
   const content = contentOf(source, name);
   if (!content) throw new AppError('NOT_FOUND');
   // It takes longer to load than the rest of a feature, and most servers start for other things.
   const { brochurePdf } = await import('./brochure-pdf.js');
-  const pdf = await brochurePdf(content, await printsOf(content, pictures));
+  const pdf = await brochurePdf(content, await printsOf(content, source.pictures));
   return { pdf, fileName: content.fileName };
 }
 

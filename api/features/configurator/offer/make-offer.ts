@@ -1,7 +1,9 @@
-import type { Services } from '../../../request/services.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
+import type { CatalogueStore } from '../../catalogue/catalogue-store.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import { productOf } from '../../catalogue/product-of.js';
+import type { Company } from '../../content/content.payloads.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
 import { offerContent } from './offer-content.js';
 
@@ -10,10 +12,18 @@ export interface Offer {
   fileName: string;
 }
 
+interface OfferSource {
+  catalogue: CatalogueStore;
+  company: Company;
+  publicUrl: string;
+}
+
 /** The offer of a saved configuration; throws NOT_FOUND where there is none of this id. */
-export async function makeOffer(services: Services, id: string): Promise<Offer> {
-  const { orm, catalogue, content, env } = services;
-  const em = orm.em.fork();
+export async function makeOffer(
+  em: EntityManager,
+  { catalogue, company, publicUrl }: OfferSource,
+  id: string,
+): Promise<Offer> {
   const saved = await findConfiguration(em, id);
   if (!saved) throw new AppError('NOT_FOUND');
   const { data } = await em.findOneOrFail(PriceList, { version: saved.priceListVersion });
@@ -22,8 +32,8 @@ export async function makeOffer(services: Services, id: string): Promise<Offer> 
     saved,
     productName: name,
     vatRate: data.vatRate,
-    company: content.company,
-    publicUrl: env.PUBLIC_URL,
+    company,
+    publicUrl,
   });
   // It takes longer to load than the rest of a feature, and most servers start for other things.
   const { offerPdf } = await import('./offer-pdf.js');

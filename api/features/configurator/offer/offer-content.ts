@@ -21,7 +21,7 @@ import {
   sumDetails,
   totalRow,
 } from '../../../../engine/price/receipt.js';
-import type { PaperCompany } from '../paper/letterhead.js';
+import type { Company } from '../../content/content.payloads.js';
 import { type PaperView, viewsOf } from '../paper/views.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';
 import { presentConfiguration } from '../configurations/configuration.service.js';
@@ -39,7 +39,7 @@ export interface OfferSource {
   productName: string;
   /** Per cent; of the price list that it was priced by. */
   vatRate: number;
-  company: PaperCompany;
+  company: Company;
   publicUrl: string;
 }
 
@@ -49,7 +49,7 @@ export interface OfferContent {
   fileName: string;
   title: string;
   createdAt: Date;
-  company: PaperCompany;
+  company: Company;
   productName: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;

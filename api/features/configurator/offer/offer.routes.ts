@@ -8,17 +8,18 @@ import { type Offer, makeOffer } from './make-offer.js';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** /oferta/<id>.pdf: the offer of a saved configuration. */
-export function offers(services: Services): RequestHandler {
+export function offers({ orm, catalogue, content, env, requestLimiter }: Services): RequestHandler {
+  const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Offer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
-    fetchMethod: (id) => makeOffer(services, id),
+    fetchMethod: (id) => makeOffer(orm.em.fork(), source, id),
   });
   return Router().get('/:file', async (req, res) => {
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
     // What is kept costs nothing.
-    if (!kept.has(id)) await services.requestLimiter.consumeOffer(clientAddressOf(req));
+    if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
     const { pdf, fileName } = (await kept.fetch(id))!;
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)

@@ -1,13 +1,11 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
-import type { Services } from '../../../request/services.js';
+import type { Company } from '../../content/content.payloads.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
 
-export type PaperCompany = Services['content']['company'];
-
 /** Who writes. */
-export function drawLetterhead(sheet: Sheet, company: PaperCompany): void {
+export function drawLetterhead(sheet: Sheet, company: Company): void {
   const { y } = sheet;
   const small = { size: 8.5, color: COLORS.soft };
   sheet.paragraph('P', company.name, LEFT, y - 4, { font: 'display', size: 21 });

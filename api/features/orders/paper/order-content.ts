@@ -17,7 +17,7 @@ import {
   type ReceiptRow,
   receiptRow,
 } from '../../../../engine/price/receipt.js';
-import type { PaperCompany } from '../../configurator/paper/letterhead.js';
+import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { type Order } from '../order.entity.js';
@@ -26,7 +26,7 @@ import { type Order } from '../order.entity.js';
 export interface OrderSource {
   order: Order;
   lines: readonly OrderLine[];
-  company: PaperCompany;
+  company: Company;
   publicUrl: string;
 }
 
@@ -50,7 +50,7 @@ export interface OrderedGoods {
 export interface OrderContent {
   title: string;
   createdAt: Date;
-  company: PaperCompany;
+  company: Company;
   /** "Potwierdzone" */
   status: string;
   /** What it costs in all. */

@@ -1,11 +1,12 @@
 import { Matches } from 'class-validator';
+import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { pdfFile } from '../../../rest/answer.js';
 import { idOf, uuidOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
-import { printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
+import { type Issuer, printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';
 const method = 'get';
@@ -37,7 +38,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     errors: ['NOT_FOUND'],
     answer: pdfFile('The sheets.'),
     handle: ({ context: { em, services }, query }) =>
-      printManyWorksheets(em, services, readIds(query.ids)),
+      printManyWorksheets(em, issuerOf(services), readIds(query.ids)),
   }),
 
   route({
@@ -48,7 +49,8 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     role,
     params: { id },
     answer: pdfFile('The order on paper.'),
-    handle: ({ context: { em, services }, params }) => printOrder(em, services, params.id),
+    handle: ({ context: { em, services }, params }) =>
+      printOrder(em, issuerOf(services), params.id),
   }),
 
   route({
@@ -60,7 +62,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     params: { id },
     answer: pdfFile('The sheets.'),
     handle: ({ context: { em, services }, params }) =>
-      printWorksheets(em, services, params.id, null),
+      printWorksheets(em, issuerOf(services), params.id, null),
   }),
 
   route({
@@ -72,9 +74,14 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     params: { id, lineId: uuidOf('line') },
     answer: pdfFile('The sheet.'),
     handle: ({ context: { em, services }, params }) =>
-      printWorksheets(em, services, params.id, params.lineId),
+      printWorksheets(em, issuerOf(services), params.id, params.lineId),
   }),
 ];
+
+const issuerOf = ({ content, env }: Services): Issuer => ({
+  company: content.company,
+  publicUrl: env.PUBLIC_URL,
+});
 
 /** Each order once. */
 function readIds(text: string): number[] {

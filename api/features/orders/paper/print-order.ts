@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
+import type { Company } from '../../content/content.payloads.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
@@ -13,14 +13,20 @@ export interface PrintedPaper {
   fileName: string;
 }
 
+/** Who issues the papers. */
+export interface Issuer {
+  company: Company;
+  publicUrl: string;
+}
+
 /** The paper of an order; throws NOT_FOUND. */
 export async function printOrder(
   em: EntityManager,
-  { content, env }: Pick<Services, 'content' | 'env'>,
+  issuer: Issuer,
   id: number,
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
-  const source = { order, lines, company: content.company, publicUrl: env.PUBLIC_URL };
+  const source = { order, lines, ...issuer };
   // It takes longer to load than the rest of a feature, and most servers start for other things.
   const { orderPdf } = await import('./order-pdf.js');
   return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
@@ -29,7 +35,7 @@ export async function printOrder(
 /** The sheets of an order for the workshop: of every line, or of this one. Throws NOT_FOUND. */
 export async function printWorksheets(
   em: EntityManager,
-  { content }: Pick<Services, 'content'>,
+  { company }: Issuer,
   id: number,
   lineId: string | null,
 ): Promise<PrintedPaper> {
@@ -40,7 +46,7 @@ export async function printWorksheets(
   const sheets = await inTurns(wanted, (line) => worksheetOf(order, line, lines.length));
   const pdf = await worksheetsPdf(sheets, {
     title: `Karty produkcyjne: zamówienie nr\u00a0${id}`,
-    author: content.company.name,
+    author: company.name,
     date: order.createdAt,
   });
   const place = lineId === null ? '' : `-pozycja-${wanted[0]!.position + 1}`;
@@ -50,7 +56,7 @@ export async function printWorksheets(
 /** The sheets of many orders in one file, in the order of their ids. Throws NOT_FOUND that names the first missing one. */
 export async function printManyWorksheets(
   em: EntityManager,
-  { content }: Pick<Services, 'content'>,
+  { company }: Issuer,
   ids: readonly number[],
 ): Promise<PrintedPaper> {
   const found = await em.find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
@@ -65,7 +71,7 @@ export async function printManyWorksheets(
   const sheets = await inTurns(lines, ({ order, line, all }) => worksheetOf(order, line, all));
   const pdf = await worksheetsPdf(sheets, {
     title: 'Karty produkcyjne',
-    author: content.company.name,
+    author: company.name,
     date: new Date(),
   });
   return { pdf, fileName: 'karty-produkcyjne.pdf' };
