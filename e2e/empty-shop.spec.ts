@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
 
 import { CATEGORIES } from '../engine/families/categories.js';
-import { PRODUCT_TYPES } from '../engine/families/product-types.js';
+import { familyOf } from '../engine/families/families.js';
 import { crawl, linksIn } from './crawl.js';
 import { publicPages } from './public-pages.js';
 import { type Shop, startShop } from './second-shop.js';
@@ -98,7 +98,7 @@ test.describe('a shop without the demo catalogue', () => {
   test('answers everywhere with one product, of each family in turn', async () => {
     await signIn(request);
     for (const category of CATEGORIES) {
-      const { defaultColor, defaultFrameColor } = PRODUCT_TYPES[category];
+      const { defaultColor, defaultFrameColor } = familyOf(category);
       const created = await request.post('/api/admin/products', {
         data: {
           name: `Jedyny produkt: ${category}`,

@@ -7,7 +7,7 @@ const CLIENT = join(import.meta.dirname, '../dist/web/client');
 /** What comes with the page; all else waits until it is painted. */
 const START = 'index.html';
 const START_LIMIT_KB = 4;
-const FIRST_PAGE_LIMIT_KB = 180;
+const FIRST_PAGE_LIMIT_KB = 190;
 /** What the configurator loads when it is idle, to draw in space. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { DEFAULT_PRICE_LIST } from '../../engine/price/price-list.js';
+import { initialPriceList } from '../../engine/price/price-list.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../features/auth/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
@@ -45,7 +45,7 @@ export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<v
 async function ensurePriceList(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(PriceList)) > 0) return;
-  const { version, ...data } = DEFAULT_PRICE_LIST;
+  const { version, ...data } = initialPriceList();
   em.create(PriceList, { version, data, publishedAt: new Date() });
   await em.flush();
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PRODUCT_TYPES } from '../../engine/families/product-types.js';
+import { familyOf } from '../../engine/families/families.js';
 import type { Category } from '../../engine/families/categories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
@@ -137,7 +137,7 @@ export async function createProduct(
       pricePerSqm,
       minWidth,
       maxWidth,
-      PRODUCT_TYPES[category].variants.map(({ code }) => code),
+      familyOf(category).variants.map(({ code }) => code),
       imageUrl,
     ],
   );

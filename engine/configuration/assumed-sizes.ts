@@ -1,6 +1,6 @@
 import type { ConfigurableProduct, ConfigurationRequest, Dimension } from './configuration.js';
 import { defaultSizes } from './limits.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 
 /** A size that a request left out, and the value that its price was reckoned with, in cm. */
 export interface AssumedSize {
@@ -16,7 +16,7 @@ export function assumedSizes(
   request: ConfigurationRequest,
   product: ConfigurableProduct,
 ): AssumedSize[] {
-  const fields = PRODUCT_TYPES[product.category].dimensions.map(({ dimension }) => dimension);
+  const fields = familyOf(product.category).dimensions.map(({ dimension }) => dimension);
   const ofArea = fields.includes('projection') ? 'projection' : 'height';
   const defaults = defaultSizes(product);
   return fields

@@ -1,29 +1,30 @@
 import type { ConfigurableProduct, ConfigurationRequest, ControlType } from './configuration.js';
 import { failed, notApplicable, passed, shown } from './issues.js';
 import type { Checked, Issue } from './issues.js';
-import { PRODUCT_TYPES, namesNoVariant, variantOf } from '../families/product-types.js';
-import type { ProductVariant } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import { namesNoVariant, variantOf } from './choices.js';
+import type { ProductVariant } from '../families/family.js';
 
 type Text = string | null | undefined;
 type Variants = readonly [ProductVariant, ...ProductVariant[]];
 
 /** The variants that the product is made in, the default first. */
 export function variantsOf(product: ConfigurableProduct): Variants {
-  const { variants } = PRODUCT_TYPES[product.category];
+  const { variants } = familyOf(product.category);
   const [first, ...others] = product.availableVariants.flatMap(
     (code) => variants.find((variant) => variant.code === code) ?? [],
   );
   return first ? [first, ...others] : variants;
 }
 
-/** The variant's code; for zadaszenia the roof material, where given, decides. */
+/** The variant's code, from the field of the roof material where the family has that and it is given. */
 export function checkVariant(
   { productType, roofMaterial }: ConfigurationRequest,
   product: ConfigurableProduct,
 ): Checked<string> {
   const byType = checkVariantText(productType, 'productType', product);
   if (isAbsent(roofMaterial)) return byType;
-  if (product.category !== 'zadaszenia') {
+  if (familyOf(product.category).variantField !== 'roofMaterial') {
     const issue = notApplicable('roofMaterial', 'Materiał dachu', roofMaterial);
     return { ...byType, issues: [...byType.issues, issue] };
   }
@@ -31,23 +32,21 @@ export function checkVariant(
   return { ...byMaterial, issues: [...byType.issues, ...byMaterial.issues] };
 }
 
-/** The colour of fabric, slats or roof, from the field that the category uses for it. */
+/** The colour of fabric, slats or roof, from the field that the family uses for it. */
 export function checkColor(
   request: ConfigurationRequest,
   product: ConfigurableProduct,
 ): Checked<string> {
-  const { colorLabel, defaultColor } = PRODUCT_TYPES[product.category];
-  const isRoof = product.category === 'zadaszenia';
-  const field = isRoof ? 'roofTransparency' : 'fabricColor';
+  const { colorField: field, colorLabel, defaultColor } = familyOf(product.category);
   const checked = checkColorText(request[field], {
     field,
     label: colorLabel,
     available: product.availableColors,
     preferred: defaultColor,
   });
-  const stray = isRoof ? 'fabricColor' : 'roofTransparency';
+  const stray = field === 'fabricColor' ? 'roofTransparency' : 'fabricColor';
   if (isAbsent(request[stray])) return checked;
-  const label = isRoof ? 'Kolor tkaniny' : 'Przezroczystość dachu';
+  const label = stray === 'fabricColor' ? 'Kolor tkaniny' : 'Przezroczystość dachu';
   return { ...checked, issues: [...checked.issues, notApplicable(stray, label, request[stray])] };
 }
 
@@ -55,7 +54,7 @@ export function checkFrameColor(
   request: ConfigurationRequest,
   product: ConfigurableProduct,
 ): Checked<string> {
-  const { frameColorLabel, defaultFrameColor } = PRODUCT_TYPES[product.category];
+  const { frameColorLabel, defaultFrameColor } = familyOf(product.category);
   return checkColorText(request.frameColor, {
     field: 'frameColor',
     label: frameColorLabel,
@@ -68,7 +67,7 @@ export function checkControl(
   request: ConfigurationRequest,
   product: ConfigurableProduct,
 ): Checked<ControlType> {
-  const { controlTypes } = PRODUCT_TYPES[product.category];
+  const { controlTypes } = familyOf(product.category);
   const wanted = request.controlType ?? 'manual';
   const known = controlTypes.find((control) => control === wanted);
   if (known) return passed(known);

@@ -1,12 +1,12 @@
 import type { Configuration, ConfigurationRequest } from './configuration.js';
 import { shown } from './issues.js';
 import type { Checked, Issue, Repair } from './issues.js';
-import type { ProductOption, ProductType } from '../families/product-types.js';
+import type { ProductOption, FamilyChoices } from '../families/family.js';
 
 type Options = Configuration['options'];
 
 /** The quantities of the chosen options, sorted by code, and an issue for each that cannot be. */
-export function checkOptions(request: ConfigurationRequest, type: ProductType): Checked<Options> {
+export function checkOptions(request: ConfigurationRequest, type: FamilyChoices): Checked<Options> {
   const given = new Map<string, unknown>(Object.entries(request.additionalOptions ?? {}));
   const issues: Issue[] = [];
   for (const [code, value] of given) {
@@ -28,7 +28,7 @@ function quantityOf(option: ProductOption, given: ReadonlyMap<string, unknown>):
   return typeof value === 'number' ? value : Number(value === true);
 }
 
-function unknownOption(code: string, type: ProductType): Issue {
+function unknownOption(code: string, type: FamilyChoices): Issue {
   const allowed = type.options.map((option) => option.code);
   const list =
     allowed.length > 0 ? `Dostępne: ${allowed.join(', ')}.` : 'Ten produkt nie ma dodatków.';

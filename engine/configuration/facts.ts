@@ -1,6 +1,7 @@
 import type { Configuration, Dimension } from './configuration.js';
 import { controlLabel, optionLabels, variantLabel } from './labels.js';
-import { PRODUCT_TYPES, dimensionOf } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import { dimensionOf } from './choices.js';
 
 /** What a setting is about, whatever its family calls it. */
 export type FactTopic =
@@ -43,7 +44,7 @@ export function factsOf(configuration: Configuration): (Fact & { topic: FactTopi
 
 function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
   const { category, color, frameColor, controlType } = configuration;
-  const type = PRODUCT_TYPES[category];
+  const type = familyOf(category);
   switch (topic) {
     case 'variant':
       return { label: 'Wariant', value: variantLabel(configuration) };
@@ -69,14 +70,14 @@ function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
 }
 
 function angleOf({ category, lamelOrientation, openingAngle }: Configuration): Fact | null {
-  const { maxLamelOrientation, maxOpeningAngle } = PRODUCT_TYPES[category];
+  const { maxLamelOrientation, maxOpeningAngle } = familyOf(category);
   if (maxLamelOrientation > 0) return { label: 'Obrót lameli', value: `${lamelOrientation}°` };
   if (maxOpeningAngle > 0) return { label: 'Kąt otwarcia lameli', value: `${openingAngle}°` };
   return null;
 }
 
 function optionsOf(configuration: Configuration): Fact | null {
-  if (PRODUCT_TYPES[configuration.category].options.length === 0) return null;
+  if (familyOf(configuration.category).options.length === 0) return null;
   // How it is moved is a fact of its own.
   const chosen = optionLabels({ ...configuration, controlType: 'manual' });
   return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };

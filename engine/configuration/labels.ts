@@ -1,6 +1,8 @@
 import type { Configuration, ControlType } from './configuration.js';
 import { polishNumber } from '../locale/polish-number.js';
-import { fold, PRODUCT_TYPES, variantOf } from '../families/product-types.js';
+import { fold } from '../locale/fold.js';
+import { familyOf } from '../families/families.js';
+import { variantOf } from './choices.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
@@ -19,7 +21,7 @@ export function sizeLabel({ width, projection, height }: Configuration): string 
 
 /** "Markiza kasetowa" */
 export function productName({ category, variant }: Configuration): string {
-  return variantOf(category, variant)?.name ?? PRODUCT_TYPES[category].label;
+  return variantOf(category, variant)?.name ?? familyOf(category).label;
 }
 
 /** "markiza-kasetowa-400x300": the start of a file's name, plain ASCII. */
@@ -40,7 +42,7 @@ export function controlLabel(controlType: ControlType): string {
 
 /** Electric control and the chosen options: "Prowadnice ZIP × 2". */
 export function optionLabels({ category, controlType, options }: Configuration): string[] {
-  const chosen = PRODUCT_TYPES[category].options.flatMap(({ code, label }) => {
+  const chosen = familyOf(category).options.flatMap(({ code, label }) => {
     const quantity = options[code] ?? 0;
     if (quantity === 0) return [];
     return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
@@ -51,7 +53,7 @@ export function optionLabels({ category, controlType, options }: Configuration):
 /** A configuration in three or four lines: variant and sizes, colours, how it is controlled, options. */
 export function featureLines(configuration: Configuration): string[] {
   const { category, color, frameColor, controlType } = configuration;
-  const isManual = controlType === 'manual' && PRODUCT_TYPES[category].controlTypes.length > 1;
+  const isManual = controlType === 'manual' && familyOf(category).controlTypes.length > 1;
   const extras = optionLabels(configuration);
   return [
     `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
@@ -64,7 +66,7 @@ export function featureLines(configuration: Configuration): string[] {
 /** One Polish sentence; also the alternative text of the drawing. */
 export function describeConfiguration(configuration: Configuration): string {
   const { category, color, frameColor } = configuration;
-  const { colorLabel, frameColorLabel } = PRODUCT_TYPES[category];
+  const { colorLabel, frameColorLabel } = familyOf(category);
   const parts = [
     `${productName(configuration)} ${sizeLabel(configuration)}`,
     `${lowerFirst(colorLabel)}: ${color.toLowerCase()}`,

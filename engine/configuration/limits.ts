@@ -1,6 +1,6 @@
 import type { ConfigurableProduct, Dimension } from './configuration.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
-import type { ProductDimension } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import type { ProductDimension } from '../families/family.js';
 
 export interface Limits {
   readonly min: number;
@@ -22,7 +22,7 @@ export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits
     projection: undefined,
     height: undefined,
   };
-  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+  for (const dimension of familyOf(product.category).dimensions) {
     limits[dimension.dimension] = dimensionLimits(product, dimension);
   }
   return limits;
@@ -39,7 +39,7 @@ export function defaultSize(
 /** Every size of the product's category at its default, moved into the product's limits. */
 export function defaultSizes(product: SizeBounds & Pick<ConfigurableProduct, 'category'>): Sizes {
   const sizes: Sizes = { width: product.minWidth };
-  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+  for (const dimension of familyOf(product.category).dimensions) {
     sizes[dimension.dimension] = defaultSize(dimension, dimensionLimits(product, dimension));
   }
   return sizes;

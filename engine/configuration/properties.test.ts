@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { Configuration } from './configuration.js';
 import { applyRepair } from './apply-repair.js';
 import { price } from '../price/price.js';
-import { DEFAULT_PRICE_LIST } from '../price/price-list.js';
+import { initialPriceList } from '../price/price-list.js';
 import type { PriceList } from '../price/price-list.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 import { requestOf } from './request.js';
 import { anyCase, priceList, validCase } from '../testing/arbitraries.js';
 import type { Case } from '../testing/arbitraries.js';
@@ -78,7 +78,7 @@ describe('a price', () => {
     fc.assert(
       fc.property(validCase, priceList, fc.nat(9), (made, list, index) => {
         const before = configured(made);
-        const options = PRODUCT_TYPES[before.category].options;
+        const options = familyOf(before.category).options;
         const option = options[index % Math.max(options.length, 1)];
         fc.pre(option !== undefined);
         const code = option?.code ?? '';
@@ -99,7 +99,7 @@ describe('a price', () => {
         fc.pre(made.product.category !== 'zadaszenia');
         const manual = { ...configured(made), controlType: 'manual' as const };
         const electric = { ...manual, controlType: 'electric' as const };
-        const list = DEFAULT_PRICE_LIST;
+        const list = initialPriceList();
         expect(totalOf(electric, made, list) - totalOf(manual, made, list)).toBe(list.electric);
       }),
     );
@@ -181,12 +181,12 @@ function totalInIntegers(
   const cm2 = BigInt(width) * BigInt(projection ?? height ?? width);
   const scale = 1_000_000n;
   const body = BigInt(basePrice) * 10_000n + BigInt(pricePerSqm ?? 0) * cm2;
-  const extras = PRODUCT_TYPES[category].options.map(({ code, unit }) => {
-    const amount = BigInt(list.options[category][code]!) * BigInt(options[code] ?? 0);
+  const extras = familyOf(category).options.map(({ code, unit }) => {
+    const amount = BigInt(list.options[category]?.[code] ?? NaN) * BigInt(options[code] ?? 0);
     return unit === 'per_sqm' ? amount * cm2 * 100n : amount * scale;
   });
   const electric = controlType === 'electric' ? BigInt(list.electric) * scale : 0n;
-  const exact = body * BigInt(list.factors[category][variant]!) + electric + sum(extras);
+  const exact = body * BigInt(list.factors[category]?.[variant] ?? NaN) + electric + sum(extras);
   return (2n * exact + scale) / (2n * scale);
 }
 

@@ -1,5 +1,5 @@
 import type { Configuration, ConfigurationRequest } from './configuration.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 
 /**
  * The request that gives exactly this configuration: what a saved configuration is read back as.
@@ -7,8 +7,8 @@ import { PRODUCT_TYPES } from '../families/product-types.js';
  */
 export function requestOf(configuration: Configuration): ConfigurationRequest {
   const { category, variant, color, options, ...same } = configuration;
-  const isRoof = category === 'zadaszenia';
-  const selection = PRODUCT_TYPES[category].options.flatMap(
+  const { variantField, colorField, options: available } = familyOf(category);
+  const selection = available.flatMap(
     ({ code, unit, selectedByDefault }): [string, boolean | number][] => {
       const quantity = options[code] ?? 0;
       if (quantity === 0) return selectedByDefault ? [[code, false]] : [];
@@ -18,9 +18,11 @@ export function requestOf(configuration: Configuration): ConfigurationRequest {
   return {
     ...same,
     productType: variant,
-    fabricColor: isRoof ? null : color,
-    roofMaterial: isRoof ? variant : null,
-    roofTransparency: isRoof ? color : null,
+    fabricColor: null,
+    roofMaterial: null,
+    roofTransparency: null,
+    [variantField]: variant,
+    [colorField]: color,
     additionalOptions: Object.fromEntries(selection),
   };
 }

@@ -11,7 +11,7 @@ import { failed, notApplicable, passed } from './issues.js';
 import type { Checked, Issue, Warning } from './issues.js';
 import { type AssumedSize, assumedSizes } from './assumed-sizes.js';
 import { defaultSize, limitsOf } from './limits.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 import { warningsOf } from './warnings.js';
 
 export type { Issue, IssueCode, Repair, Warning, WarningCode } from './issues.js';
@@ -68,7 +68,7 @@ function check(
   assumed: readonly Dimension[],
 ): Validation {
   const { category } = product;
-  const type = PRODUCT_TYPES[category];
+  const type = familyOf(category);
   const issues: Issue[] = [];
   const take = <T>(checked: Checked<T>): T => {
     issues.push(...checked.issues);
@@ -106,7 +106,7 @@ function checkSize(
 ): Checked<number | null> {
   const value = request[field];
   const limits = limitsOf(product)[field];
-  const dimension = PRODUCT_TYPES[product.category].dimensions.find(
+  const dimension = familyOf(product.category).dimensions.find(
     (candidate) => candidate.dimension === field,
   );
   if (limits && dimension) {

@@ -1,7 +1,8 @@
 import type { Configuration, ConfigurableProduct } from './configuration.js';
 import type { Warning } from './issues.js';
 import { limitsOf } from './limits.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { dimensionOf } from './choices.js';
+import { familyOf } from '../families/families.js';
 
 /** Advice on a configuration that can be built. */
 export function warningsOf(configuration: Configuration, product: ConfigurableProduct): Warning[] {
@@ -25,12 +26,11 @@ function projectionExceedsWidth(
   { category, width, projection }: Configuration,
   product: ConfigurableProduct,
 ): Warning | null {
-  const applies = category === 'markizy' || category === 'zadaszenia';
-  if (!applies || projection === null || projection <= width) return null;
+  if (!familyOf(category).checksProjection || projection === null || projection <= width)
+    return null;
   const limits = limitsOf(product).projection;
   const repairable = limits !== undefined && width >= limits.min && width <= limits.max;
-  const { dimensions } = PRODUCT_TYPES[category];
-  const label = dimensions.find(({ dimension }) => dimension === 'projection')?.label ?? 'Wysięg';
+  const label = dimensionOf(category, 'projection')?.label ?? 'Wysięg';
   return {
     code: 'projection_exceeds_width',
     field: 'projection',

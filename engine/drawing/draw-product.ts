@@ -1,24 +1,17 @@
-import type { Category } from '../families/categories.js';
 import type { Configuration } from '../configuration/configuration.js';
+import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
 import type { Part } from '../model/part.js';
 import { cameraFor } from './camera.js';
-import { pictureMarkizy } from '../families/awning/drawing.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawDimensions } from './dimensions.js';
 import { idPrefix } from './id-prefix.js';
-import { picturePergole } from '../families/pergola/drawing.js';
-import type { PictureOf } from './picture.js';
-import { pictureRefleksole } from '../families/zip-screen/drawing.js';
-import { pictureRolety } from '../families/roller-blind/drawing.js';
 import { drawScene } from './scene/scene.js';
 import { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
 import { titledDrawing } from './titled-drawing.js';
 import { drawVeil } from './scene/terrace.js';
 import { drawLedStrip } from './fittings.js';
-import { pictureZadaszenia } from '../families/roof/drawing.js';
-import { pictureZaluzje } from '../families/facade-blind/drawing.js';
 
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */
@@ -29,15 +22,6 @@ export interface DrawingOptions {
   readonly daylight?: Daylight;
 }
 
-const PICTURES: Readonly<Record<Category, PictureOf>> = {
-  markizy: pictureMarkizy,
-  pergole: picturePergole,
-  zaluzje: pictureZaluzje,
-  zadaszenia: pictureZadaszenia,
-  refleksole: pictureRefleksole,
-  rolety: pictureRolety,
-};
-
 const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
 
 /**
@@ -47,7 +31,7 @@ const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
   const model = derive(configuration);
   const daylight = options.daylight ?? AFTERNOON;
-  const picture = PICTURES[configuration.category](configuration, model);
+  const picture = familyOf(configuration.category).picture(configuration, model);
   const camera = cameraFor(picture.eye, picture.extent, MARGINS, picture.maxScale);
   const id = idPrefix([configuration, options]);
   const sketch = new Sketch(camera, new Light(daylight), id);

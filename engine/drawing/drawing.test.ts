@@ -4,7 +4,7 @@ import { CATEGORIES } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import { limitsOf } from '../configuration/limits.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
@@ -22,7 +22,7 @@ const PLAIN = { dimensions: false, scene: false };
 /** The product at its largest, with everything that it can have. */
 function largest(category: Category): Configuration {
   const { width, projection, height } = limitsOf(PRODUCTS[category]);
-  const type = PRODUCT_TYPES[category];
+  const type = familyOf(category);
   return configured(category, {
     width: width?.max ?? 100,
     projection: projection?.max ?? null,
@@ -86,10 +86,10 @@ describe.each(CATEGORIES)('the drawing of %s', (category) => {
     const field = category === 'zadaszenia' ? 'roofTransparency' : 'fabricColor';
     const changes: Partial<ConfigurationRequest>[] = [
       { [field]: product.availableColors.at(-1) ?? null },
-      { controlType: PRODUCT_TYPES[category].controlTypes.at(-1) ?? null },
+      { controlType: familyOf(category).controlTypes.at(-1) ?? null },
       { frameColor: product.availableFrameColors.at(-1) ?? null },
       { productType: product.availableVariants.at(-1) ?? null },
-      ...PRODUCT_TYPES[category].options.map(({ code, selectedByDefault }) => ({
+      ...familyOf(category).options.map(({ code, selectedByDefault }) => ({
         additionalOptions: { [code]: !selectedByDefault },
       })),
     ];

@@ -1,24 +1,51 @@
-/** The six families of products, in the order in which the shop shows them. */
-export const CATEGORIES = [
-  'markizy',
-  'pergole',
-  'zaluzje',
-  'zadaszenia',
-  'refleksole',
-  'rolety',
-] as const;
+import { awningCard } from './awning/card.js';
+import { facadeBlindCard } from './facade-blind/card.js';
+import type { FamilyCard } from './family-card.js';
+import { pergolaCard } from './pergola/card.js';
+import { rollerBlindCard } from './roller-blind/card.js';
+import { roofCard } from './roof/card.js';
+import { zipScreenCard } from './zip-screen/card.js';
 
-export type Category = (typeof CATEGORIES)[number];
+/** The families by their English names, in the order in which the shop shows them: the table of name and Polish code. */
+export const FAMILY_CARDS = {
+  awning: awningCard,
+  pergola: pergolaCard,
+  'facade-blind': facadeBlindCard,
+  roof: roofCard,
+  'zip-screen': zipScreenCard,
+  'roller-blind': rollerBlindCard,
+} as const;
 
-export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
-  markizy: 'Markizy',
-  pergole: 'Pergole',
-  zaluzje: 'Żaluzje',
-  zadaszenia: 'Zadaszenia',
-  refleksole: 'Refleksole',
-  rolety: 'Rolety',
-};
+/** The English name of a family: its folder. */
+export type FamilyName = keyof typeof FAMILY_CARDS;
+/** The Polish code of a family. */
+export type Category = (typeof FAMILY_CARDS)[FamilyName]['code'];
+
+const cards = new Map<string, FamilyCard>(
+  Object.values(FAMILY_CARDS).map((card) => [card.code, card]),
+);
+const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
+
+/** The codes of all families, in the order in which the shop shows them. */
+export const CATEGORIES: readonly Category[] = codes;
 
 export function isCategory(value: unknown): value is Category {
-  return CATEGORIES.some((category) => category === value);
+  return typeof value === 'string' && cards.has(value);
+}
+
+export function cardOf(category: Category): FamilyCard {
+  const card = cards.get(category);
+  if (!card) throw new RangeError(`there is no family ${category}`);
+  return card;
+}
+
+/** Adds a family at the end; the answer removes it. To be called by `registerFamily` only. */
+export function addCard(card: FamilyCard): () => void {
+  const code = card.code as Category;
+  cards.set(code, card);
+  codes.push(code);
+  return () => {
+    cards.delete(code);
+    codes.splice(codes.indexOf(code), 1);
+  };
 }

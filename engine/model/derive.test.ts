@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CATEGORIES } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
@@ -95,15 +95,15 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     })),
     ...PRODUCTS[category].availableColors.map((color) => ({ [colorField(category)]: color })),
     ...PRODUCTS[category].availableFrameColors.map((frameColor) => ({ frameColor })),
-    ...PRODUCT_TYPES[category].controlTypes.map((controlType) => ({ controlType })),
-    ...PRODUCT_TYPES[category].options.flatMap(({ code, unit, maxQuantity }) =>
+    ...familyOf(category).controlTypes.map((controlType) => ({ controlType })),
+    ...familyOf(category).options.flatMap(({ code, unit, maxQuantity }) =>
       Array.from({ length: maxQuantity }, (_, index) => ({
-        controlType: PRODUCT_TYPES[category].controlTypes.at(-1) ?? null,
+        controlType: familyOf(category).controlTypes.at(-1) ?? null,
         additionalOptions: { [code]: unit === 'each' ? index + 1 : true },
       })),
     ),
-    { lamelOrientation: Math.min(45, PRODUCT_TYPES[category].maxLamelOrientation) },
-    { openingAngle: Math.min(45, PRODUCT_TYPES[category].maxOpeningAngle) },
+    { lamelOrientation: Math.min(45, familyOf(category).maxLamelOrientation) },
+    { openingAngle: Math.min(45, familyOf(category).maxOpeningAngle) },
   ];
 
   it('is another one for every choice', () => {

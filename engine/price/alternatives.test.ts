@@ -5,7 +5,7 @@ import { applyRepair } from '../configuration/apply-repair.js';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { price } from './price.js';
-import { DEFAULT_PRICE_LIST } from './price-list.js';
+import { initialPriceList } from './price-list.js';
 import { requestOf } from '../configuration/request.js';
 import { priceList, validCase } from '../testing/arbitraries.js';
 import { PRODUCTS } from '../testing/products.js';
@@ -14,7 +14,7 @@ import { validate } from '../configuration/validate.js';
 function differences(category: Category, request: ConfigurationRequest): Record<string, number> {
   const { configuration, issues } = validate(request, PRODUCTS[category]);
   if (!configuration) throw new Error(JSON.stringify(issues));
-  const found = alternativesOf(configuration, PRODUCTS[category], DEFAULT_PRICE_LIST);
+  const found = alternativesOf(configuration, PRODUCTS[category], initialPriceList());
   return Object.fromEntries(
     found.map(({ change, difference }) => [change.label.replaceAll('\u00a0', ' '), difference]),
   );

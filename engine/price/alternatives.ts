@@ -9,7 +9,8 @@ import { controlLabel } from '../configuration/labels.js';
 import type { Grosze } from './money.js';
 import { price } from './price.js';
 import type { PriceList } from './price-list.js';
-import { PRODUCT_TYPES, type ProductOption } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import type { ProductOption } from '../families/family.js';
 import { requestOf } from '../configuration/request.js';
 import { validate } from '../configuration/validate.js';
 
@@ -38,9 +39,10 @@ export function alternativesOf(
   priceList: PriceList,
 ): Alternative[] {
   const { total } = price(configuration, product, priceList);
-  // A roof's material is its variant: said twice, the two would contradict each other.
-  const said = configuration.category === 'zadaszenia' ? { productType: null } : {};
-  const request = { ...requestOf(configuration), ...said };
+  // The roof material names the variant again, which would contradict a changed one.
+  const { variantField } = familyOf(configuration.category);
+  const repeated = variantField === 'roofMaterial' ? { productType: null } : {};
+  const request = { ...requestOf(configuration), ...repeated };
   return changesOf(configuration).flatMap((change) => {
     // What cannot be made is no alternative.
     const { configuration: other } = validate(applyRepair(request, change), product);
@@ -51,24 +53,23 @@ export function alternativesOf(
 
 function changesOf(configuration: Configuration): Repair[] {
   const { category, variant, controlType, options } = configuration;
-  const type = PRODUCT_TYPES[category];
-  const field = category === 'zadaszenia' ? 'roofMaterial' : 'productType';
+  const family = familyOf(category);
   return [
-    ...type.dimensions.map(({ dimension }) => {
+    ...family.dimensions.map(({ dimension }) => {
       const value = (configuration[dimension] ?? 0) - STEP;
       return { field: dimension, value, label: `${STEP}\u00a0cm ${SMALLER[dimension]}` };
     }),
-    ...type.variants
+    ...family.variants
       .filter(({ code }) => code !== variant)
-      .map(({ code, name }) => ({ field, value: code, label: name })),
-    ...type.controlTypes
+      .map(({ code, name }) => ({ field: family.variantField, value: code, label: name })),
+    ...family.controlTypes
       .filter((control) => control !== controlType)
       .map((control) => ({
         field: 'controlType',
         value: control,
         label: `Sterowanie ${controlLabel(control).toLowerCase()}`,
       })),
-    ...type.options.map((option) => toggled(option, options[option.code] ?? 0)),
+    ...family.options.map((option) => toggled(option, options[option.code] ?? 0)),
   ];
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '../families/categories.js';
 import { sizeLabel } from '../configuration/labels.js';
 import { priceExamples } from './price-examples.js';
-import { DEFAULT_PRICE_LIST } from './price-list.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { initialPriceList } from './price-list.js';
+import { familyOf } from '../families/families.js';
 import { PRODUCTS } from '../testing/products.js';
 
 const examplesOf = (product = PRODUCTS.markizy) =>
-  priceExamples(product, DEFAULT_PRICE_LIST).map(({ size, configuration, price }) => [
+  priceExamples(product, initialPriceList()).map(({ size, configuration, price }) => [
     size,
     sizeLabel(configuration).replaceAll('\u00a0', ' '),
     price.total,
@@ -35,9 +35,9 @@ describe('price examples', () => {
   });
 
   it.each(CATEGORIES)('of %s take the first variant and what is chosen at first', (category) => {
-    for (const { configuration } of priceExamples(PRODUCTS[category], DEFAULT_PRICE_LIST)) {
+    for (const { configuration } of priceExamples(PRODUCTS[category], initialPriceList())) {
       expect(configuration.variant).toBe(PRODUCTS[category].availableVariants[0]);
-      const atFirst = PRODUCT_TYPES[category].options.filter((it) => it.selectedByDefault);
+      const atFirst = familyOf(category).options.filter((it) => it.selectedByDefault);
       expect(Object.keys(configuration.options)).toEqual(atFirst.map(({ code }) => code));
       expect(configuration.controlType).toBe('manual');
     }

@@ -7,7 +7,8 @@ import { sizeLabel } from '../configuration/labels.js';
 import { type Limits, defaultSize, limitsOf } from '../configuration/limits.js';
 import { type Price, price } from './price.js';
 import type { PriceList } from './price-list.js';
-import { type ProductDimension, PRODUCT_TYPES } from '../families/product-types.js';
+import type { ProductDimension } from '../families/family.js';
+import { familyOf } from '../families/families.js';
 import { validate } from '../configuration/validate.js';
 
 export type ExampleSize = 'smallest' | 'usual' | 'largest';
@@ -44,7 +45,7 @@ function configured(
 ): Configuration {
   const limits = limitsOf(product);
   const sizes: Partial<Record<Dimension, number>> = {};
-  for (const dimension of PRODUCT_TYPES[product.category].dimensions) {
+  for (const dimension of familyOf(product.category).dimensions) {
     sizes[dimension.dimension] = pick(dimension, limits[dimension.dimension]!);
   }
   const { configuration } = validate({ width: product.minWidth, ...sizes }, product);

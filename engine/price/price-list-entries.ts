@@ -1,13 +1,14 @@
 import { CATEGORIES, type Category } from '../families/categories.js';
-import type { PriceList } from './price-list.js';
-import { PRODUCT_TYPES, type OptionUnit } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import type { OptionUnit } from '../families/family.js';
+import { factorOf, figuresOf, optionPriceOf, type PriceList } from './price-list.js';
 
 /** What an entry is the price of; a factor multiplies base and area. */
 export type EntryUnit = OptionUnit | 'factor';
 
 /** One figure of a price list. */
 export interface PriceListEntry {
-  /** "electric", "pergole.option.zipGuides", "pergole.factor.wolnostojace" */
+  /** "electric", or category, kind and code: "….option.zipGuides", "….factor.z90" */
   readonly key: string;
   /** Null for what is the same in all of them. */
   readonly category: Category | null;
@@ -24,59 +25,68 @@ export const ENTRY_LIMITS: Readonly<Record<EntryUnit, readonly [min: number, max
 };
 
 /** Every figure that a price list has, in the order of the families. */
-export const PRICE_LIST_ENTRIES: readonly PriceListEntry[] = [
-  { key: 'electric', category: null, label: 'Sterowanie elektryczne', unit: 'once' },
-  ...CATEGORIES.flatMap((category) => [
-    ...PRODUCT_TYPES[category].options.map(({ code, label, unit }) => ({
-      key: `${category}.option.${code}`,
-      category,
-      label,
-      unit,
-    })),
-    ...PRODUCT_TYPES[category].variants.map(({ code, label }) => ({
-      key: `${category}.factor.${code}`,
-      category,
-      label: `Wariant: ${label}`,
-      unit: 'factor' as const,
-    })),
-  ]),
-];
+export function priceListEntries(): PriceListEntry[] {
+  return [
+    { key: 'electric', category: null, label: 'Sterowanie elektryczne', unit: 'once' },
+    ...CATEGORIES.flatMap((category) => [
+      ...familyOf(category).options.map(({ code, label, unit }) => ({
+        key: optionKey(category, code),
+        category,
+        label,
+        unit,
+      })),
+      ...familyOf(category).variants.map(({ code, label }) => ({
+        key: factorKey(category, code),
+        category,
+        label: `Wariant: ${label}`,
+        unit: 'factor' as const,
+      })),
+    ]),
+  ];
+}
 
 type PriceListData = Omit<PriceList, 'version'>;
 
 /** The figures of a price list by their keys, in hundredths: grosze, or hundredths of a factor. */
-export function entriesOf({ electric, options, factors }: PriceListData): Map<string, number> {
-  const entries = new Map([['electric', electric]]);
+export function entriesOf(list: PriceListData): Map<string, number> {
+  const entries = new Map([['electric', list.electric]]);
   for (const category of CATEGORIES) {
-    for (const [code, amount] of Object.entries(options[category]))
-      entries.set(`${category}.option.${code}`, amount);
-    for (const [code, factor] of Object.entries(factors[category]))
-      entries.set(`${category}.factor.${code}`, factor);
+    const { options, variants } = familyOf(category);
+    for (const option of options)
+      entries.set(optionKey(category, option.code), optionPriceOf(list, category, option));
+    for (const variant of variants)
+      entries.set(factorKey(category, variant.code), factorOf(list, category, variant));
   }
   return entries;
 }
 
 /** The price list with these figures in place of its own. */
 export function withEntries(
-  { vatRate, ...data }: PriceListData,
+  list: PriceListData,
   values: ReadonlyMap<string, number>,
 ): PriceListData {
-  const all = new Map([...entriesOf({ ...data, vatRate }), ...values]);
-  const part = (kind: string) =>
-    Object.fromEntries(
-      CATEGORIES.map((category) => {
-        const prefix = `${category}.${kind}.`;
-        const own = [...all].filter(([key]) => key.startsWith(prefix));
-        return [
-          category,
-          Object.fromEntries(own.map(([key, it]) => [key.slice(prefix.length), it])),
-        ];
-      }),
-    ) as Record<Category, Record<string, number>>;
   return {
-    electric: all.get('electric')!,
-    options: part('option'),
-    factors: part('factor'),
-    vatRate,
+    electric: values.get('electric') ?? list.electric,
+    options: figuresOf((category) =>
+      familyOf(category).options.map((option) => [
+        option.code,
+        values.get(optionKey(category, option.code)) ?? optionPriceOf(list, category, option),
+      ]),
+    ),
+    factors: figuresOf((category) =>
+      familyOf(category).variants.map((variant) => [
+        variant.code,
+        values.get(factorKey(category, variant.code)) ?? factorOf(list, category, variant),
+      ]),
+    ),
+    vatRate: list.vatRate,
   };
+}
+
+function optionKey(category: Category, code: string): string {
+  return `${category}.option.${code}`;
+}
+
+function factorKey(category: Category, code: string): string {
+  return `${category}.factor.${code}`;
 }

@@ -1,42 +1,64 @@
-import type { Category } from '../families/categories.js';
+import { CATEGORIES, type Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import type { ProductOption, ProductVariant } from '../families/family.js';
 import type { Grosze } from './money.js';
+
+type Figures = Readonly<Partial<Record<Category, Readonly<Record<string, number>>>>>;
 
 /** What options and variants cost; base price and price per m² belong to the product. */
 export interface PriceList {
   readonly version: number;
   /** Surcharge of electric control. */
   readonly electric: Grosze;
-  /** Per piece, or per m² of covered area for options sold by area. */
-  readonly options: Readonly<Record<Category, Readonly<Record<string, Grosze>>>>;
+  /** Grosze per piece, or per m² of covered area for options sold by area. */
+  readonly options: Figures;
   /** Hundredths: 115 means × 1.15 on base and area. */
-  readonly factors: Readonly<Record<Category, Readonly<Record<string, number>>>>;
+  readonly factors: Figures;
   /** Per cent, contained in every price. */
   readonly vatRate: number;
 }
 
-export const DEFAULT_PRICE_LIST: PriceList = {
-  version: 1,
-  electric: 890_00,
-  options: {
-    markizy: { windSensor: 320_00, ledLighting: 680_00 },
-    pergole: {
-      zipGuides: 450_00,
-      sideScreens: 280_00,
-      windSensor: 320_00,
-      ledLighting: 680_00,
-    },
-    zaluzje: { mosquitoNet: 180_00, windSensor: 320_00 },
-    zadaszenia: { gutters: 0, sideWalls: 350_00, ledLighting: 680_00, infraredHeating: 1200_00 },
-    refleksole: { zipGuides: 450_00, windSensor: 320_00 },
-    rolety: {},
-  },
-  factors: {
-    markizy: { kasetowe: 100, koszowe: 100 },
-    pergole: { przyscienne: 100, wolnostojace: 115 },
-    zaluzje: { c80: 100, c50: 100, z90: 110 },
-    zadaszenia: { poliweglan: 100, szklane: 125 },
-    refleksole: { zip: 100 },
-    rolety: { wolnowiszace: 100, kasetowe: 100 },
-  },
-  vatRate: 23,
-};
+type OptionPrices = Pick<PriceList, 'options'>;
+type VariantFactors = Pick<PriceList, 'factors'>;
+
+/** The prices that a new shop begins with, from what each family says of its options and variants. */
+export function initialPriceList(): PriceList {
+  return {
+    version: 1,
+    electric: 890_00,
+    options: figuresOf((category) =>
+      familyOf(category).options.map(({ code, initialPrice }) => [code, initialPrice]),
+    ),
+    factors: figuresOf((category) =>
+      familyOf(category).variants.map(({ code, initialFactor }) => [code, initialFactor]),
+    ),
+    vatRate: 23,
+  };
+}
+
+/** What a unit of an option costs; its initial price in a list that is older than the option. */
+export function optionPriceOf(
+  { options }: OptionPrices,
+  category: Category,
+  { code, initialPrice }: ProductOption,
+): Grosze {
+  return options[category]?.[code] ?? initialPrice;
+}
+
+/** The factor of a variant in hundredths; its initial one in a list that is older than the variant. */
+export function factorOf(
+  { factors }: VariantFactors,
+  category: Category,
+  { code, initialFactor }: ProductVariant,
+): number {
+  return factors[category]?.[code] ?? initialFactor;
+}
+
+/** The figures of every family by their codes. */
+export function figuresOf(
+  entriesOf: (category: Category) => readonly (readonly [code: string, figure: number])[],
+): Figures {
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, Object.fromEntries(entriesOf(category))]),
+  );
+}

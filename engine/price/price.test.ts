@@ -5,7 +5,7 @@ import type { Category } from '../families/categories.js';
 import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
 import { price } from './price.js';
 import type { Price } from './price.js';
-import { DEFAULT_PRICE_LIST } from './price-list.js';
+import { initialPriceList } from './price-list.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../configuration/validate.js';
 import { defaultSizes } from '../configuration/limits.js';
@@ -15,7 +15,7 @@ type Changes = Partial<ConfigurationRequest>;
 function priced(product: ConfigurableProduct, request: ConfigurationRequest): Price {
   const { configuration, issues } = validate({ ...defaultSizes(product), ...request }, product);
   if (!configuration) throw new Error(issues.map(({ message }) => message).join(' '));
-  return price(configuration, product, DEFAULT_PRICE_LIST);
+  return price(configuration, product, initialPriceList());
 }
 
 const round = { basePrice: 1000_00, pricePerSqm: 100_00 };

@@ -3,9 +3,10 @@ import type { ConfigurableProduct, Configuration } from '../configuration/config
 import { formatArea } from '../configuration/labels.js';
 import { formatZloty, roundHalfUp, safe } from './money.js';
 import type { Grosze } from './money.js';
+import { factorOf, optionPriceOf } from './price-list.js';
 import type { PriceList } from './price-list.js';
-import { PRODUCT_TYPES, variantOf } from '../families/product-types.js';
-import type { ProductOption } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
+import { variantOf } from '../configuration/choices.js';
 
 export interface PriceLine {
   /** "base", "area", "variant", "electric" or the option's code. */
@@ -87,46 +88,45 @@ export function pricePerSqm(
 function bodyLines(
   configuration: Configuration,
   product: ConfigurableProduct,
-  { factors }: PriceList,
+  priceList: PriceList,
 ): ExactLine[] {
-  const { category, variant } = configuration;
   const areaCm2 = areaInCm2(configuration);
-  const area = areaCm2 / CM2_PER_M2;
   const perSqm = product.pricePerSqm ?? 0;
-  const base: ExactLine = {
-    code: 'base',
-    label: 'Cena bazowa',
-    quantity: 1,
-    unitPrice: product.basePrice,
-    numerator: product.basePrice * SCALE,
-    formula: `${PIECE} × ${formatZloty(product.basePrice)}`,
-  };
-  const lines = [base];
-  if (perSqm > 0) {
-    lines.push({
-      code: 'area',
-      label: 'Powierzchnia',
-      quantity: area,
-      unitPrice: perSqm,
-      numerator: perSqm * areaCm2 * WHOLE_FACTOR,
-      formula: `${formatArea(area)} × ${formatZloty(perSqm)}`,
-    });
-  }
-  const surcharge = known(factors[category][variant], variant) - WHOLE_FACTOR;
-  if (surcharge !== 0) {
-    const body = product.basePrice * CM2_PER_M2 + perSqm * areaCm2;
-    const bodyPrice = roundHalfUp(body, CM2_PER_M2);
-    const unitPrice = roundHalfUp(body * surcharge, SCALE);
-    lines.push({
-      code: 'variant',
-      label: `Wariant: ${variantOf(category, variant)?.label ?? variant}`,
+  const body = product.basePrice * CM2_PER_M2 + perSqm * areaCm2;
+  return [
+    {
+      code: 'base',
+      label: 'Cena bazowa',
       quantity: 1,
-      unitPrice,
+      unitPrice: product.basePrice,
+      numerator: product.basePrice * SCALE,
+      formula: `${PIECE} × ${formatZloty(product.basePrice)}`,
+    },
+    ...(perSqm > 0 ? [soldByArea('area', 'Powierzchnia', perSqm, configuration)] : []),
+    ...variantLines(configuration, body, priceList),
+  ];
+}
+
+/** What the variant adds to a body of so many grosze × cm². */
+function variantLines(
+  { category, variant: code }: Configuration,
+  body: number,
+  priceList: PriceList,
+): ExactLine[] {
+  const variant = variantOf(category, code);
+  if (!variant) throw new RangeError(`${category} has no variant ${code}`);
+  const surcharge = factorOf(priceList, category, variant) - WHOLE_FACTOR;
+  if (surcharge === 0) return [];
+  return [
+    {
+      code: 'variant',
+      label: `Wariant: ${variant.label}`,
+      quantity: 1,
+      unitPrice: roundHalfUp(body * surcharge, SCALE),
       numerator: body * surcharge,
-      formula: `${surcharge}% × ${formatZloty(bodyPrice)}`,
-    });
-  }
-  return lines;
+      formula: `${surcharge}% × ${formatZloty(roundHalfUp(body, CM2_PER_M2))}`,
+    },
+  ];
 }
 
 function electricLines({ controlType }: Configuration, { electric }: PriceList): ExactLine[] {
@@ -136,13 +136,13 @@ function electricLines({ controlType }: Configuration, { electric }: PriceList):
 
 function optionLines(configuration: Configuration, priceList: PriceList): ExactLine[] {
   const { category, options } = configuration;
-  return PRODUCT_TYPES[category].options.flatMap((option) => {
+  return familyOf(category).options.flatMap((option) => {
     const quantity = options[option.code] ?? 0;
     if (quantity === 0) return [];
-    const unitPrice = known(priceList.options[category][option.code], option.code);
+    const unitPrice = optionPriceOf(priceList, category, option);
     return [
       option.unit === 'per_sqm'
-        ? coveredArea(option, unitPrice, configuration)
+        ? soldByArea(option.code, option.label, unitPrice, configuration)
         : pieces(option.code, option.label, quantity, unitPrice),
     ];
   });
@@ -154,16 +154,18 @@ function pieces(code: string, label: string, quantity: number, unitPrice: Grosze
   return { code, label, quantity, unitPrice, numerator: quantity * unitPrice * SCALE, formula };
 }
 
-function coveredArea(
-  option: ProductOption,
+/** A line of so many m² at a price for each. */
+function soldByArea(
+  code: string,
+  label: string,
   unitPrice: Grosze,
   configuration: Configuration,
 ): ExactLine {
   const areaCm2 = areaInCm2(configuration);
   const quantity = areaCm2 / CM2_PER_M2;
   return {
-    code: option.code,
-    label: option.label,
+    code,
+    label,
     quantity,
     unitPrice,
     numerator: unitPrice * areaCm2 * WHOLE_FACTOR,
@@ -184,9 +186,4 @@ function roundLines(exact: readonly ExactLine[], total: Grosze): PriceLine[] {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => safe(total + safe(value)), 0);
-}
-
-function known(value: number | undefined, code: string): number {
-  if (value === undefined) throw new RangeError(`The price list has no entry for ${code}`);
-  return value;
 }

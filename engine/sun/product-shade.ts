@@ -1,12 +1,12 @@
 import type { Configuration } from '../configuration/configuration.js';
-import { awningOf } from '../families/awning/layout.js';
+import { familyOf } from '../families/families.js';
+import type { LouvredRoof } from '../families/family.js';
 import { derive } from '../model/derive.js';
 import { ROLLED_OUT } from '../model/model.js';
-import { boxCorners, level, type Polygon } from '../model/geometry.js';
+import { boxCorners, type Polygon } from '../model/geometry.js';
 import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
 import type { PartKind } from '../model/part-kinds.js';
-import { LOUVRE_DEPTH, louvreCount, pergolaOf, wellOf } from '../families/pergola/model.js';
-import { type Louvres, louvreShade } from './louvres.js';
+import { louvreShade } from './louvres.js';
 import {
   type Casters,
   type Shade,
@@ -27,51 +27,51 @@ const SOLID: ReadonlySet<PartKind> = new Set<PartKind>([
   'valance',
 ]);
 
-/** The families that are built to shade a terrace. */
+/** Whether the family is built to shade a terrace. */
 export function shadesTerrace({ category }: Pick<Configuration, 'category'>): boolean {
-  return category === 'markizy' || category === 'pergole';
+  return familyOf(category).sun?.on === 'terrace';
 }
 
-/** The ground under the product, cm. */
+/** The ground under the product, cm; throws RangeError for a family that shades no terrace. */
 export function terraceOf(configuration: Configuration): Terrace {
-  if (configuration.category === 'pergole') return pergolaOf(configuration);
-  const { x, projection } = awningOf(configuration);
-  return { x, z: [0, projection] };
+  const { sun, code } = familyOf(configuration.category);
+  if (sun?.on !== 'terrace') throw new RangeError(`${code} shades no terrace`);
+  return sun.terrace(configuration);
 }
 
 /**
- * What shade falls on the terrace at any position of the sun: from an awning rolled out whole, or a pergola with its
- * louvres turned as they are chosen. `facade` is the azimuth that the house's wall faces, degrees; a free-standing
- * pergola has its front there and no wall.
+ * What shade falls on the terrace at any position of the sun: from a product rolled out whole, its louvres turned as
+ * they are chosen. `facade` is the azimuth that the house's wall faces, degrees; what stands free has its front there
+ * and no wall.
  */
 export function shadeOf(configuration: Configuration, facade: number): (sun: SunPosition) => Shade {
   const terrace = terraceOf(configuration);
   const site = siteOf(configuration, facade);
   const solid = bodiesOf(configuration);
   return (sun) => {
-    const partial = louvredRoof(configuration, profileAngle(sun, facade));
+    const partial = partialShade(configuration, profileAngle(sun, facade));
     return shadeOn(terrace, { solid, partial }, sun, site);
   };
 }
 
-/** A free-standing pergola has no wall at its back. */
-export function siteOf({ variant }: Configuration, facade: number): Site {
-  return { facade, wall: variant !== 'wolnostojace' };
+/** Where the house's wall faces, and whether it stands at the product's back. */
+export function siteOf(configuration: Configuration, facade: number): Site {
+  const { isFreeStanding } = familyOf(configuration.category);
+  return { facade, wall: !isFreeStanding?.(configuration) };
 }
 
-/** Louvres of a pergola, cm. */
-export function louvresOf(configuration: Configuration): Louvres {
-  const { z } = wellOf(pergolaOf(configuration));
-  const depth = z[1] - z[0];
-  return { chord: LOUVRE_DEPTH, pitch: depth / louvreCount(depth) };
+/** The louvres of a product's roof; null where it has none. */
+export function louvredRoofOf(configuration: Configuration): LouvredRoof | null {
+  const { sun } = familyOf(configuration.category);
+  return (sun?.on === 'terrace' && sun.louvredRoof?.(configuration)) || null;
 }
 
 /** Louvres let a share of the sun through, by the angle at which it meets them. */
-function louvredRoof(configuration: Configuration, profile: number): Casters['partial'] {
-  if (configuration.category !== 'pergole') return [];
-  const { x, y, z } = wellOf(pergolaOf(configuration));
-  const strength = louvreShade(louvresOf(configuration), configuration.lamelOrientation, profile);
-  return [{ corners: level(x, y, z), strength }];
+function partialShade(configuration: Configuration, profile: number): Casters['partial'] {
+  const roof = louvredRoofOf(configuration);
+  if (!roof) return [];
+  const strength = louvreShade(roof.louvres, configuration.lamelOrientation, profile);
+  return [{ corners: roof.area, strength }];
 }
 
 /** The corners of everything else that keeps the sun off, each body convex. */

@@ -4,7 +4,7 @@ import type { Configuration, ConfigurationRequest } from '../configuration/confi
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../configuration/validate.js';
 import { cityOf } from './places.js';
-import { louvresOf, shadeOf, shadesTerrace, terraceOf } from './product-shade.js';
+import { louvredRoofOf, shadeOf, shadesTerrace, terraceOf } from './product-shade.js';
 import { shadeAdvice, shadeAt, shadeByHour } from './sunny-day.js';
 
 const SOUTH = { place: cityOf('lodz'), facade: 180 };
@@ -69,7 +69,7 @@ describe('a pergola', () => {
   });
 
   it('has louvres that cover the roof when they are closed', () => {
-    const { chord, pitch } = louvresOf(pergola);
+    const { chord, pitch } = louvredRoofOf(pergola)!.louvres;
     expect(chord).toBeGreaterThanOrEqual(pitch * 0.97);
   });
 

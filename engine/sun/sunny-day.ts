@@ -1,4 +1,6 @@
 import type { Configuration } from '../configuration/configuration.js';
+import { familyOf } from '../families/families.js';
+import type { ProductOption } from '../families/family.js';
 import { type Day, polishInstant } from '../locale/polish-time.js';
 import { shadeOf } from './product-shade.js';
 import type { Shade } from './shade.js';
@@ -52,19 +54,25 @@ export function shadeAdvice(
   day: Day,
   minutes: number,
 ): { readonly option: string; readonly quantity: number; readonly gain: number } | null {
+  const option = screensOf(configuration);
   const { sunlight, area, share } = shadeAt(configuration, surroundings, day, minutes);
-  if (sunlight !== 'shining' || configuration.category !== 'pergole') return null;
-  const chosen = configuration.options[SCREENS] ?? 0;
-  for (let quantity = chosen + 1; quantity <= MOST_SCREENS; quantity++) {
-    const options = { ...configuration.options, [SCREENS]: quantity };
+  if (sunlight !== 'shining' || !option) return null;
+  const { code, maxQuantity } = option;
+  const chosen = configuration.options[code] ?? 0;
+  for (let quantity = chosen + 1; quantity <= maxQuantity; quantity++) {
+    const options = { ...configuration.options, [code]: quantity };
     const shade = shadeAt({ ...configuration, options }, surroundings, day, minutes);
     if (shade.share - share >= LEAST_GAIN)
-      return { option: SCREENS, quantity, gain: shade.area - area };
+      return { option: code, quantity, gain: shade.area - area };
   }
   return null;
 }
 
-const SCREENS = 'sideScreens';
-const MOST_SCREENS = 4;
+/** The option whose pieces add shade, where the family has one. */
+function screensOf({ category }: Configuration): ProductOption | undefined {
+  const { sun, options } = familyOf(category);
+  return options.find(({ code }) => sun?.on === 'terrace' && code === sun.screens);
+}
+
 /** As a share of the terrace. */
 const LEAST_GAIN = 0.1;

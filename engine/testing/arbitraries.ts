@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { CATEGORIES } from '../families/categories.js';
 import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
 import { limitsOf } from '../configuration/limits.js';
-import { DEFAULT_PRICE_LIST } from '../price/price-list.js';
+import { initialPriceList } from '../price/price-list.js';
 import type { PriceList } from '../price/price-list.js';
-import { PRODUCT_TYPES } from '../families/product-types.js';
+import { familyOf } from '../families/families.js';
 import { PRODUCTS } from './products.js';
 
 type OptionValue = fc.Arbitrary<boolean | number | null>;
@@ -43,21 +43,22 @@ export const priceList: fc.Arbitrary<PriceList> = fc
     fc.integer({ min: 0, max: 99 }),
     fc.integer({ min: 100, max: 300 }),
   )
-  .map(([electric, odd, factor]) => ({
-    ...DEFAULT_PRICE_LIST,
-    electric,
-    options: mapInner(DEFAULT_PRICE_LIST.options, (amount) => amount + odd),
-    factors: mapInner(DEFAULT_PRICE_LIST.factors, (hundredths) =>
-      hundredths === 100 ? 100 : factor,
-    ),
-  }));
+  .map(([electric, odd, factor]) => {
+    const { options, factors, ...list } = initialPriceList();
+    return {
+      ...list,
+      electric,
+      options: mapInner(options, (amount) => amount + odd),
+      factors: mapInner(factors, (hundredths) => (hundredths === 100 ? 100 : factor)),
+    };
+  });
 
 function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequest> {
-  const type = PRODUCT_TYPES[made.category];
+  const type = familyOf(made.category);
   const { width, projection, height } = limitsOf(made);
   const size = (limits?: { min: number; max: number }) =>
     limits ? fc.integer(limits) : fc.constant(null);
-  const isRoof = made.category === 'zadaszenia';
+  const isRoof = type.variantField === 'roofMaterial';
   const color = fc.option(fc.constantFrom(...made.availableColors));
   const options = type.options.map(({ code, unit, maxQuantity }): [string, OptionValue] => {
     const quantity = fc.integer({ min: 0, max: maxQuantity });
@@ -87,7 +88,7 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
 }
 
 function noise(made: ConfigurableProduct) {
-  const codes = PRODUCT_TYPES[made.category].options.map(({ code }) => code);
+  const codes = familyOf(made.category).options.map(({ code }) => code);
   const text = fc.oneof(fc.string(), fc.constantFrom('c80', 'szklane', 'Biały', '__proto__'));
   const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-0, 0, 1e300));
   const code = fc.constantFrom('__proto__', 'constructor', 'toString', 'windSensor', ...codes);
@@ -108,14 +109,14 @@ function noise(made: ConfigurableProduct) {
   };
 }
 
-function mapInner<K extends string>(
-  table: Readonly<Record<K, Readonly<Record<string, number>>>>,
+function mapInner(
+  table: PriceList['options'],
   change: (value: number) => number,
-): Record<K, Record<string, number>> {
-  const copy: Partial<Record<K, Record<string, number>>> = {};
-  for (const key in table) {
-    const entries = Object.entries(table[key]).map(([code, value]) => [code, change(value)]);
-    copy[key] = Object.fromEntries(entries);
-  }
-  return copy as Record<K, Record<string, number>>;
+): PriceList['options'] {
+  return Object.fromEntries(
+    Object.entries(table).map(([category, figures]) => [
+      category,
+      Object.fromEntries(Object.entries(figures).map(([code, value]) => [code, change(value)])),
+    ]),
+  );
 }

@@ -6,8 +6,6 @@ export interface SiteLink {
   highlighted?: boolean;
 }
 
-const headerCategories = new Set(['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'rolety']);
-
 export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label }) => ({
   to: `/produkty/${code}`,
   label,
@@ -15,7 +13,7 @@ export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label 
 
 export const headerLinks: readonly SiteLink[] = [
   ...categories
-    .filter(({ code }) => headerCategories.has(code))
+    .filter(({ inHeader }) => inHeader)
     .map(({ code, label }) => ({ to: `/produkty/${code}`, label })),
   { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
   { to: '/o-nas', label: 'O\u00a0nas' },

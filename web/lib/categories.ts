@@ -1,13 +1,11 @@
-import {
-  CATEGORIES,
-  CATEGORY_LABELS,
-  isCategory,
-  type Category,
-} from '../../engine/families/categories.js';
+import { CATEGORIES, cardOf, isCategory, type Category } from '../../engine/families/categories.js';
 
 export { isCategory, type Category };
 
 /** The families of products in the order of the shop. */
-export const categories = CATEGORIES.map((code) => ({ code, label: CATEGORY_LABELS[code] }));
+export const categories = CATEGORIES.map((code) => {
+  const { label, inHeader } = cardOf(code);
+  return { code, label, inHeader };
+});
 
-export const categoryLabel = (code: Category): string => CATEGORY_LABELS[code];
+export const categoryLabel = (code: Category): string => cardOf(code).label;

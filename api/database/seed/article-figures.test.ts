@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 import { formatZloty } from '../../../engine/price/money.js';
-import { DEFAULT_PRICE_LIST } from '../../../engine/price/price-list.js';
+import { initialPriceList } from '../../../engine/price/price-list.js';
 import { price } from '../../../engine/price/price.js';
 import { cityOf } from '../../../engine/sun/places.js';
 import { shadeAt } from '../../../engine/sun/sunny-day.js';
@@ -64,7 +64,7 @@ it.each<[string, number, number, ConfigurationRequest]>([
   ['roleta materiałowa', 7, 6, { width: 120, height: 150 }],
 ])('the price of „%s” in article %i is the shop’s', (name, id, productId, request) => {
   const { configuration, product } = made(productId, request);
-  const amount = formatZloty(price(configuration, product, DEFAULT_PRICE_LIST).total);
+  const amount = formatZloty(price(configuration, product, initialPriceList()).total);
   const line = article(id)
     .split('\n')
     .find((text) => text.startsWith('-') && text.includes(name));
@@ -72,8 +72,8 @@ it.each<[string, number, number, ConfigurationRequest]>([
 });
 
 it('motor and wind sensor cost what the third article says', () => {
-  const { electric, options } = DEFAULT_PRICE_LIST;
+  const { electric, options } = initialPriceList();
   const text = article(3);
   expect(text).toContain(`silnik kosztuje w dniu publikacji ${electric / 100} zł`);
-  expect(text).toContain(`czujnik wiatru ${(options.markizy.windSensor ?? 0) / 100} zł`);
+  expect(text).toContain(`czujnik wiatru ${(options.markizy?.['windSensor'] ?? 0) / 100} zł`);
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '../../../engine/families/categories.js';
 import { COLORS } from '../../../engine/configuration/colours.js';
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
-import { DEFAULT_PRICE_LIST } from '../../../engine/price/price-list.js';
+import { initialPriceList } from '../../../engine/price/price-list.js';
 import { price } from '../../../engine/price/price.js';
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { validate } from '../../../engine/configuration/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
@@ -77,7 +77,7 @@ describe('the demo catalogue', () => {
       configurableProduct(aurora),
     );
     if (!configuration) throw new Error('The sample awning is not valid');
-    expect(price(configuration, configurableProduct(aurora), DEFAULT_PRICE_LIST).total).toBe(
+    expect(price(configuration, configurableProduct(aurora), initialPriceList()).total).toBe(
       489_000,
     );
   });
@@ -105,7 +105,7 @@ describe.each(SEED_PRODUCTS.map((product) => [product.id, product] as const))(
     });
 
     it('has limits in whole centimetres for the sizes of its category and no others', () => {
-      const used = PRODUCT_TYPES[product.category].dimensions.map(({ dimension }) => dimension);
+      const used = familyOf(product.category).dimensions.map(({ dimension }) => dimension);
       const limits = {
         width: [product.minWidth, product.maxWidth],
         projection: [product.minProjection, product.maxProjection],
@@ -123,7 +123,7 @@ describe.each(SEED_PRODUCTS.map((product) => [product.id, product] as const))(
 
     it('uses known colours and variants, each once', () => {
       const { availableColors, availableFrameColors, availableVariants } = product;
-      const known = PRODUCT_TYPES[product.category].variants.map(({ code }) => code);
+      const known = familyOf(product.category).variants.map(({ code }) => code);
       expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableColors]));
       expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableFrameColors]));
       expect(known).toEqual(expect.arrayContaining([...availableVariants]));
@@ -141,7 +141,7 @@ describe.each(SEED_PRODUCTS.map((product) => [product.id, product] as const))(
 
 describe('the default products of the configurator', () => {
   it.each(CATEGORIES)('%s admits the default sizes, colours and variants', (category) => {
-    const type = PRODUCT_TYPES[category];
+    const type = familyOf(category);
     const product = byId.get(type.defaultProductId);
     if (!product) throw new Error(`Product ${type.defaultProductId} is missing`);
     expect(product.category).toBe(category);

@@ -1,5 +1,5 @@
 import type { Category } from '../../../engine/families/categories.js';
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { familyOf } from '../../../engine/families/families.js';
 import type { CatalogueSnapshot, SnapshotProduct } from './catalogue-snapshot.js';
 
 /** The product that a family is shown by: its own default, else the first that is in the shop; null where it has none. */
@@ -7,7 +7,7 @@ export function defaultProduct(
   { products }: Pick<CatalogueSnapshot, 'products'>,
   category: Category,
 ): SnapshotProduct | null {
-  const own = products.get(PRODUCT_TYPES[category].defaultProductId);
+  const own = products.get(familyOf(category).defaultProductId);
   if (own && own.category === category && !own.archived) return own;
   let first: SnapshotProduct | null = null;
   for (const product of products.values()) {

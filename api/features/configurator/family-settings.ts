@@ -1,11 +1,12 @@
 import type { Category } from '../../../engine/families/categories.js';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
-import { dimensionOf, PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { dimensionOf } from '../../../engine/configuration/choices.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 
 /** A family as it is usually ordered, whatever products the shop has: for drawings that must always be there. */
 export function familySettings(category: Category): Settings {
-  const { defaultColor, defaultFrameColor } = PRODUCT_TYPES[category];
+  const { defaultColor, defaultFrameColor } = familyOf(category);
   const width = dimensionOf(category, 'width')!;
   const product = {
     id: 0,

@@ -1,24 +1,25 @@
 import { CATEGORIES } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { formatAmount } from '../../../engine/price/money.js';
-import type { PriceList } from '../../../engine/price/price-list.js';
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { factorOf, optionPriceOf, type PriceList } from '../../../engine/price/price-list.js';
 import type { ProductType } from './product-type.payloads.js';
 
 /** The engine's families with the prices that are in force. */
 export function describeProductTypes(priceList: PriceList): ProductType[] {
   return CATEGORIES.map((category) => {
-    const type = PRODUCT_TYPES[category];
+    const family = familyOf(category);
     return {
-      ...type,
-      variants: type.variants.map((variant) => ({
+      ...family,
+      category,
+      variants: family.variants.map((variant) => ({
         ...variant,
-        factor: formatAmount(priceList.factors[category][variant.code] ?? 100),
+        factor: formatAmount(factorOf(priceList, category, variant)),
       })),
-      dimensions: [...type.dimensions],
+      dimensions: [...family.dimensions],
       electricControlPrice: formatAmount(priceList.electric),
-      options: type.options.map((option) => ({
+      options: family.options.map((option) => ({
         ...option,
-        unitPrice: formatAmount(priceList.options[category][option.code] ?? 0),
+        unitPrice: formatAmount(optionPriceOf(priceList, category, option)),
       })),
     };
   });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
-import { CATEGORIES, CATEGORY_LABELS, isCategory } from '../../../engine/families/categories.js';
+import { CATEGORIES, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { Picture } from './picture.payloads.js';
@@ -25,6 +25,6 @@ const DRAWING_SIZE = { width: 800, height: 600 };
 function familyDrawing(name: string): Picture | null {
   const category = name === 'home' ? CATEGORIES[0] : name.replace(/^kategoria-/, '');
   if (!isCategory(category)) return null;
-  const alt = `${CATEGORY_LABELS[category]} – rysunek w\u00a0skali`;
+  const alt = `${cardOf(category).label} – rysunek w\u00a0skali`;
   return onlyAt(`/rysunki/rodzina/${category}.svg`, alt, DRAWING_SIZE);
 }

@@ -4,7 +4,7 @@ import type { PriceList } from '../../../engine/price/price-list.js';
 import {
   ENTRY_LIMITS,
   type PriceListEntry as EntryOf,
-  PRICE_LIST_ENTRIES,
+  priceListEntries,
   entriesOf,
   withEntries,
 } from '../../../engine/price/price-list-entries.js';
@@ -13,12 +13,12 @@ import type { PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 
 export type PriceListData = Omit<PriceList, 'version'>;
 
-const KNOWN = new Map(PRICE_LIST_ENTRIES.map((entry) => [entry.key, entry]));
+const KNOWN = new Map(priceListEntries().map((entry) => [entry.key, entry]));
 
 /** Every figure of a price list for a client. */
 export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
   const values = entriesOf(data);
-  return PRICE_LIST_ENTRIES.map((entry) => ({
+  return priceListEntries().map((entry) => ({
     ...entry,
     value: formatAmount(values.get(entry.key)!),
   }));

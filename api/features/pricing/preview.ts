@@ -6,7 +6,7 @@ import type {
 import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { price } from '../../../engine/price/price.js';
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { validate } from '../../../engine/configuration/validate.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
@@ -44,7 +44,7 @@ export function previewPrices(
 }
 
 function samplesOf(product: ConfigurableProduct): Configuration[] {
-  const { variants, dimensions, options, controlTypes } = PRODUCT_TYPES[product.category];
+  const { variants, dimensions, options, controlTypes } = familyOf(product.category);
   const sizes = Object.fromEntries(
     dimensions.map(({ dimension, defaultValue }) => [dimension, defaultValue]),
   );

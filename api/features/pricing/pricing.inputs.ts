@@ -15,7 +15,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { Category } from '../../../engine/families/categories.js';
 import {
   ENTRY_LIMITS,
-  PRICE_LIST_ENTRIES,
+  priceListEntries,
   type EntryUnit,
 } from '../../../engine/price/price-list-entries.js';
 import { IsAmount } from '../../shared/amount.js';
@@ -155,7 +155,7 @@ export class PriceListEntryInput {
 export class PriceListInput {
   @Field(() => [PriceListEntryInput])
   @IsArray()
-  @ArrayMaxSize(PRICE_LIST_ENTRIES.length)
+  @ArrayMaxSize(priceListEntries().length)
   @ValidateNested({ each: true })
   entries!: PriceListEntryInput[];
 }
@@ -171,7 +171,7 @@ export class SavePriceListDraftInput {
   @Field(() => [PriceListEntryInput])
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(PRICE_LIST_ENTRIES.length)
+  @ArrayMaxSize(priceListEntries().length)
   @ValidateNested({ each: true })
   entries!: PriceListEntryInput[];
 }

@@ -12,7 +12,7 @@ import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
 
 /** A terrace awning rolled out over the door: cassette or basket. */
-export const pictureMarkizy: PictureOf = (configuration, model): Picture => {
+export const awningPicture: PictureOf = (configuration, model): Picture => {
   const awning = awningOf(configuration);
   const { x, projection } = awning;
   const width = x[1] - x[0];

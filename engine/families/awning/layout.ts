@@ -6,6 +6,7 @@ import { material } from '../../model/material.js';
 import type { Material } from '../../model/material.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Pose } from '../../model/model.js';
+import type { Terrace } from '../../sun/shade.js';
 
 const SEAM = 120;
 /** Heights in cm over the ground, as awnings are hung over a terrace door. */
@@ -63,6 +64,12 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
     sensor: point(right - 26, TOP, 14),
     configuration,
   };
+}
+
+/** The ground that the cloth covers when it is rolled out whole. */
+export function awningTerrace(configuration: Configuration): Terrace {
+  const { x, projection } = awningOf(configuration);
+  return { x, z: [0, projection] };
 }
 
 /** Where two widths of cloth are sewn together. */

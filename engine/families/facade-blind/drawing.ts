@@ -15,7 +15,7 @@ import type { SvgNode } from '../../drawing/svg.js';
 const NET_MESH = 2.6;
 
 /** An external venetian blind in front of its window. */
-export const pictureZaluzje: PictureOf = (configuration, model): Picture => {
+export const facadeBlindPicture: PictureOf = (configuration, model): Picture => {
   const blind = facadeBlindOf(configuration);
   const parts = new PartsByKind(model.parts);
   return {

@@ -17,7 +17,7 @@ import type { SvgNode } from '../../drawing/svg.js';
 const LOUVRE_EDGE = 3;
 
 /** A louvred pergola against the wall, or free-standing a step away from it. */
-export const picturePergole: PictureOf = (configuration, model): Picture => {
+export const pergolaPicture: PictureOf = (configuration, model): Picture => {
   const pergola = pergolaOf(configuration);
   const { x, z, height } = pergola;
   const width = x[1] - x[0];

@@ -2,7 +2,7 @@ import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { groundLines, standingLine } from '../../model/dimension-line.js';
 import { crank, ledStrip, motor, windSensor } from '../../model/fittings.js';
-import { point } from '../../model/geometry.js';
+import { level, point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
 import type { Material } from '../../model/material.js';
@@ -12,11 +12,12 @@ import type { Part } from '../../model/part.js';
 import { postOnPlate } from '../../model/post.js';
 import { LOUVRE, depthOf } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
+import type { LouvredRoof } from '../family.js';
 
-export const POST = 13;
-export const BEAM = 22;
+const POST = 13;
+const BEAM = 22;
 /** Depth of a louvre and, about, the distance to the next, cm. */
-export const LOUVRE_DEPTH = depthOf(LOUVRE);
+const LOUVRE_DEPTH = depthOf(LOUVRE);
 const PITCH = 20;
 const GARDEN_GAP = 110;
 const DEFAULT_HEIGHT = 280;
@@ -74,8 +75,16 @@ export function wellOf({ x, z, height }: Pick<Pergola, 'x' | 'z' | 'height'>): W
 }
 
 /** How many louvres lie over a depth in cm. */
-export function louvreCount(depth: number): number {
+function louvreCount(depth: number): number {
   return Math.max(4, Math.round(depth / PITCH));
+}
+
+/** The louvres as the sun meets them. */
+export function louvredRoofOf(configuration: Configuration): LouvredRoof {
+  const { x, y, z } = wellOf(pergolaOf(configuration));
+  const depth = z[1] - z[0];
+  const louvres = { chord: LOUVRE_DEPTH, pitch: depth / louvreCount(depth) };
+  return { louvres, area: level(x, y, z) };
 }
 
 function partsOf(pergola: Pergola): Part[] {

@@ -1,9 +1,8 @@
-import { shownPose } from '../../model/derive.js';
 import { point, upright } from '../../model/geometry.js';
 import type { Polygon } from '../../model/geometry.js';
 import { axisOf, facesOf, largestFace } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
-import { LEAF, TUBE, rollerBlindOf } from './model.js';
+import { LEAF, ROLLER_BLIND_SHOWN, TUBE, rollerBlindOf } from './model.js';
 import type { RollerBlind } from './model.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lit, mix } from '../../drawing/paint.js';
@@ -15,8 +14,8 @@ import { el } from '../../drawing/svg.js';
 import type { SvgNode } from '../../drawing/svg.js';
 
 /** An indoor roller blind in front of its window, lowered so far that the daylight shows below. */
-export const pictureRolety: PictureOf = (configuration, model): Picture => {
-  const blind = rollerBlindOf(configuration, shownPose(configuration));
+export const rollerBlindPicture: PictureOf = (configuration, model): Picture => {
+  const blind = rollerBlindOf(configuration, ROLLER_BLIND_SHOWN);
   const parts = new PartsByKind(model.parts);
   return {
     ...frontalView(model),

@@ -13,6 +13,8 @@ import { ROUND } from '../../model/section.js';
 import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 
+/** Pictures show it so far down that the daylight is seen below. */
+export const ROLLER_BLIND_SHOWN: Pose = { deployed: 0.62 };
 export const TUBE = 7;
 const CASSETTE = 9;
 /** About the width of a window's leaf. */

@@ -15,7 +15,7 @@ import { el } from '../../drawing/svg.js';
 import type { SvgNode } from '../../drawing/svg.js';
 
 /** A fixed roof over the terrace: polycarbonate or glass on aluminium rafters. */
-export const pictureZadaszenia: PictureOf = (configuration, model): Picture => {
+export const roofPicture: PictureOf = (configuration, model): Picture => {
   const roof = roofOf(configuration);
   const { x, depth, front, tinted, glazing } = roof;
   const width = x[1] - x[0];

@@ -1,9 +1,8 @@
 import { point } from '../../model/geometry.js';
 import type { Polygon } from '../../model/geometry.js';
-import { shownPose } from '../../model/derive.js';
 import { facesOf, largestFace } from '../../model/part.js';
-import { screenOf } from './model.js';
-import type { Screen } from './model.js';
+import { ZIP_SCREEN_SHOWN, zipScreenOf } from './model.js';
+import type { ZipScreen } from './model.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lightness, lit } from '../../drawing/paint.js';
 import { PartsByKind } from '../../drawing/parts-by-kind.js';
@@ -12,8 +11,8 @@ import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
 
 /** A vertical screen of technical fabric in side guides. */
-export const pictureRefleksole: PictureOf = (configuration, model): Picture => {
-  const screen = screenOf(configuration, shownPose(configuration));
+export const zipScreenPicture: PictureOf = (configuration, model): Picture => {
+  const screen = zipScreenOf(configuration, ZIP_SCREEN_SHOWN);
   const parts = new PartsByKind(model.parts);
   return {
     ...frontalView(model),
@@ -22,7 +21,7 @@ export const pictureRefleksole: PictureOf = (configuration, model): Picture => {
   };
 };
 
-function drawScreen(sketch: Sketch, screen: Screen, parts: PartsByKind): SvgNode[] {
+function drawScreen(sketch: Sketch, screen: ZipScreen, parts: PartsByKind): SvgNode[] {
   const { x, y, hem } = screen;
   const { color } = screen.cloth;
   const cloth = parts.of('cloth').map(largestFace);
@@ -44,7 +43,7 @@ function drawScreen(sketch: Sketch, screen: Screen, parts: PartsByKind): SvgNode
 }
 
 /** The fabric's weave as fine level lines, 3 cm apart. */
-function weave({ inner, y, hem }: Screen): Polygon[] {
+function weave({ inner, y, hem }: ZipScreen): Polygon[] {
   const count = Math.floor((y[1] - hem) / 3);
   return Array.from({ length: count }, (_, index) => {
     const at = hem + (index + 1) * 3;

@@ -12,13 +12,15 @@ import type { Part } from '../../model/part.js';
 import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 
+/** Pictures show it so far down that the window is seen below. */
+export const ZIP_SCREEN_SHOWN: Pose = { deployed: 0.7 };
 const CASSETTE = 13;
 export const GUIDE = 4.5;
 const LEAF = 110;
 const HEM = 4;
 
 /** Where everything of a vertical screen lies, cm. */
-export interface Screen {
+export interface ZipScreen {
   readonly x: Box['x'];
   readonly y: Box['y'];
   readonly setting: Setting;
@@ -32,7 +34,7 @@ export interface Screen {
   readonly configuration: Configuration;
 }
 
-export function screenOf(configuration: Configuration, { deployed }: Pose): Screen {
+export function zipScreenOf(configuration: Configuration, { deployed }: Pose): ZipScreen {
   const { width, color, frameColor } = configuration;
   const setting = openingSetting('facade', width, configuration.height ?? width, LEAF);
   const { x, y } = setting.opening;
@@ -49,8 +51,8 @@ export function screenOf(configuration: Configuration, { deployed }: Pose): Scre
   };
 }
 
-export function screenModel(configuration: Configuration, pose: Pose): FamilyModel {
-  const screen = screenOf(configuration, pose);
+export function zipScreenModel(configuration: Configuration, pose: Pose): FamilyModel {
+  const screen = zipScreenOf(configuration, pose);
   return {
     parts: partsOf(screen),
     dimensions: openingLines(screen.setting.opening, CASSETTE + 24),
@@ -60,7 +62,7 @@ export function screenModel(configuration: Configuration, pose: Pose): FamilyMod
   };
 }
 
-function partsOf({ x, y, inner, hem, cloth, frame, sensor, configuration }: Screen): Part[] {
+function partsOf({ x, y, inner, hem, cloth, frame, sensor, configuration }: ZipScreen): Part[] {
   const { options, controlType } = configuration;
   const guide = (from: number): Part =>
     bar('side_guide', { x: [from, from + GUIDE], y, z: [0, 6] }, frame);

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { familyOf } from '../../../engine/families/families.js';
 import type { CreateProductInput } from '../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
@@ -79,7 +79,7 @@ export const SIZE_FIELDS = {
 
 /** Without sizes that the family does not have: they may be left of one that was chosen before. */
 export function ofFamily(values: ProductValues): ProductValues {
-  const own = PRODUCT_TYPES[values.category].dimensions.map(({ dimension }) => dimension);
+  const own = familyOf(values.category).dimensions.map(({ dimension }) => dimension);
   const others = (['projection', 'height'] as const).filter(
     (dimension) => !own.includes(dimension),
   );
@@ -102,7 +102,7 @@ export function toInput(values: ProductValues): CreateProductInput {
 
 /** The variants of a family with their names, the default first. */
 export function variantsOf(category: Category): { value: string; label: string }[] {
-  return PRODUCT_TYPES[category].variants.map(({ code, label }) => ({ value: code, label }));
+  return familyOf(category).variants.map(({ code, label }) => ({ value: code, label }));
 }
 
 const SIZES = {

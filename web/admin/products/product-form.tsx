@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Select, type FormInstance } from 'antd';
 import { useId, type ReactNode } from 'react';
 
-import { PRODUCT_TYPES } from '../../../engine/families/product-types.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { categories, type Category } from '../../lib/categories';
 import { readAmount } from '../../lib/typed-amount';
 import type { PictureData } from '../../ui/image/picture';
@@ -28,7 +28,7 @@ interface ProductFormProps {
 
 /** The fields of a product in sections. */
 export function ProductForm({ form, category, picture, onUpload }: ProductFormProps) {
-  const { colorLabel, frameColorLabel } = PRODUCT_TYPES[category];
+  const { colorLabel, frameColorLabel } = familyOf(category);
   const changeCategory = (next: Category) =>
     form.setFieldValue(
       'availableVariants',
@@ -112,7 +112,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Sizes({ category }: { category: Category }) {
   return (
     <Section title="Wymiary">
-      {PRODUCT_TYPES[category].dimensions.map(({ dimension, label }) => {
+      {familyOf(category).dimensions.map(({ dimension, label }) => {
         const rules = dimension === 'width' ? [...REQUIRED, whole()] : [whole()];
         const [min, max] = SIZE_FIELDS[dimension];
         return (

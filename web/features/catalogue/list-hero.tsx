@@ -1,3 +1,4 @@
+import { cardOf } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/plural';
@@ -6,9 +7,10 @@ import { ButtonLink } from '../../ui/button/button-link';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
-import { categoryIntroductions, allIntroduction } from './category-texts';
 import styles from './list-hero.module.css';
 
+const ALL_PRODUCTS =
+  'Produkty premium dostępne od ręki: wybierasz wymiar co do centymetra, widzisz pełną cenę i\u00a0zamawiasz bez czekania na ofertę.';
 const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
 
 interface ListHeroProps {
@@ -42,9 +44,7 @@ export function ListHero({ label, category, count, picture }: ListHeroProps) {
             ]}
           />
           <h1>{label}</h1>
-          <p className={styles.text}>
-            {category ? categoryIntroductions[category] : allIntroduction}
-          </p>
+          <p className={styles.text}>{category ? cardOf(category).introduction : ALL_PRODUCTS}</p>
           <ul className={styles.trust}>
             <li className={styles.count} aria-live="polite">
               {count === undefined

@@ -1,3 +1,4 @@
+import { cardOf } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 
 interface ProductLimits {
@@ -10,15 +11,12 @@ interface ProductLimits {
   maxProjection: number | null;
 }
 
-/** What stands on posts has a depth, what is rolled out has a projection; as the configurator calls them. */
-const DEEP: readonly Category[] = ['pergole', 'zadaszenia'];
-
 /** The sizes a product is made in, in cm: [["Szerokość", "200–600 cm"], …]; only those it has. */
 export function productLimits(limits: ProductLimits): [label: string, range: string][] {
   const rows: [string, number | null, number | null][] = [
     ['Szerokość', limits.minWidth, limits.maxWidth],
     [
-      DEEP.includes(limits.category) ? 'Głębokość' : 'Wysięg',
+      cardOf(limits.category).projectionLabel ?? 'Wysięg',
       limits.minProjection,
       limits.maxProjection,
     ],

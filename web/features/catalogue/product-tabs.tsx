@@ -1,6 +1,7 @@
+import { cardOf } from '../../../engine/families/categories.js';
 import { typeset } from '../../../engine/locale/typeset.js';
 import { Tabs } from '../../ui/content/tabs';
-import { generalDescription, installationNote, installationSteps } from './product-texts';
+import { installationNote, installationSteps } from './product-texts';
 import type { ProductTabsFragment } from './product-tabs.generated';
 import styles from './product-tabs.module.css';
 
@@ -20,7 +21,7 @@ export function ProductTabs({ product }: { product: ProductTabsFragment }) {
           content: (
             <div className={styles.text}>
               <p>{typeset(product.description)}</p>
-              {generalDescription[product.category].map((paragraph) => (
+              {cardOf(product.category).description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { CATEGORY_LABELS, isCategory } from '../../../engine/families/categories.js';
+import { CATEGORIES, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
@@ -22,11 +22,9 @@ import { otherCategory, pageVariables, startOf } from './start';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 
-const FIRST_TAB: Category = 'markizy';
-
 /** The page's data and, on the server, the first price, so that the browser asks for nothing at its start. */
 export const load: Load = async ({ client, params, url }) => {
-  const category = params.category ?? FIRST_TAB;
+  const category = params.category ?? CATEGORIES[0];
   if (!isCategory(category)) return null;
   const variables = pageVariables(category, url.searchParams);
   await preload(client, ConfiguratorPageDocument, variables);
@@ -41,7 +39,7 @@ export const load: Load = async ({ client, params, url }) => {
 };
 
 export function ConfiguratorPage() {
-  const { category = FIRST_TAB } = useParams();
+  const { category = CATEGORIES[0] } = useParams();
   return isCategory(category) ? (
     <FamilyPage category={category} />
   ) : (
@@ -58,7 +56,7 @@ function FamilyPage({ category }: { category: Category }) {
   const other = otherCategory(data, category);
   if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;
   const start = startOf(data, category, search);
-  const label = CATEGORY_LABELS[category];
+  const label = cardOf(category).label;
   return (
     <div className={styles.page}>
       <PageMeta

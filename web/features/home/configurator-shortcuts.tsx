@@ -1,31 +1,10 @@
+import { cardOf } from '../../../engine/families/categories.js';
 import type { Category } from '../../lib/categories';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { Picture, type PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './configurator-shortcuts.module.css';
-
-const shortcuts: readonly {
-  category: Category;
-  title: string;
-  text: string;
-}[] = [
-  {
-    category: 'pergole',
-    title: 'Zaprojektuj pergolę',
-    text: 'Przyścienna albo wolnostojąca, z\u00a0obrotowymi lamelami i\u00a0ekranami ZIP.',
-  },
-  {
-    category: 'zaluzje',
-    title: 'Dobierz żaluzje',
-    text: 'Lamele C50, C80 lub Z90, kąt otwarcia i\u00a0moskitiera do Twojego okna.',
-  },
-  {
-    category: 'zadaszenia',
-    title: 'Postaw zadaszenie',
-    text: 'Poliwęglan lub szkło hartowane, rynny w\u00a0standardzie, ściany boczne na życzenie.',
-  },
-];
 
 export type ShortcutPictures = Partial<Record<Category, PictureData | null>>;
 
@@ -36,9 +15,10 @@ interface ConfiguratorShortcutsProps {
 }
 
 export function ConfiguratorShortcuts({ offered, pictures }: ConfiguratorShortcutsProps) {
-  const shown = shortcuts
-    .filter(({ category }) => offered.includes(category))
-    .map((shortcut) => ({ ...shortcut, picture: pictures[shortcut.category] }));
+  const shown = offered.flatMap((category) => {
+    const { shortcut } = cardOf(category);
+    return shortcut ? [{ ...shortcut, category, picture: pictures[category] }] : [];
+  });
   if (shown.length === 0) return null;
   return (
     <Section size="m" aria-labelledby="skroty">

@@ -1,4 +1,4 @@
-import { fold } from '../../../../engine/families/product-types.js';
+import { fold } from '../../../../engine/locale/fold.js';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv.js';
 import { amount, flag, list, number, optional, same } from '../../../shared/csv-cells.js';
 import type { ListExports } from '../../../database/list-exports.js';

@@ -1,6 +1,8 @@
 import type { Category } from '../../../../engine/families/categories.js';
 import { COLORS } from '../../../../engine/configuration/colours.js';
-import { PRODUCT_TYPES, fold, variantOf } from '../../../../engine/families/product-types.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import { fold } from '../../../../engine/locale/fold.js';
+import { variantOf } from '../../../../engine/configuration/choices.js';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 
@@ -51,7 +53,7 @@ export function variantCodes(
   category: Category,
   names: readonly string[] | null | undefined,
 ): string[] {
-  if (!names) return PRODUCT_TYPES[category].variants.map(({ code }) => code);
+  if (!names) return familyOf(category).variants.map(({ code }) => code);
   return [...new Set(names.map((name) => variantOf(category, name)?.code ?? name.trim()))];
 }
 
@@ -78,7 +80,7 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
   const path = 'availableVariants';
   if (availableVariants.length === 0)
     return [{ path, message: 'Podaj co najmniej jeden wariant.' }];
-  const { label, variants } = PRODUCT_TYPES[category];
+  const { label, variants } = familyOf(category);
   const allowed = variants.map(({ code }) => code);
   const unknown = availableVariants.filter((code) => !allowed.includes(code));
   if (unknown.length === 0) return [];

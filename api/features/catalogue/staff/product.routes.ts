@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
-import { fold } from '../../../../engine/families/product-types.js';
+import { fold } from '../../../../engine/locale/fold.js';
 import type { Services } from '../../../request/services.js';
 import { NOTHING, csvFile, single } from '../../../rest/answer.js';
 import { json } from '../../../rest/body.js';

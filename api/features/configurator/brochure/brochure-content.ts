@@ -1,7 +1,7 @@
-import { TOLERANCE } from '../../../../engine/place/advice.js';
-import { type Category, CATEGORY_LABELS } from '../../../../engine/families/categories.js';
+import { TOLERANCE } from '../../../../engine/place/advice-on.js';
+import { type Category, cardOf } from '../../../../engine/families/categories.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
-import { fold } from '../../../../engine/families/product-types.js';
+import { fold } from '../../../../engine/locale/fold.js';
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/price/receipt.js';
@@ -80,7 +80,7 @@ export function categoryBrochure(
   source: BrochureSource,
   category: Category,
 ): BrochureContent | null {
-  const label = CATEGORY_LABELS[category];
+  const label = cardOf(category).label;
   const all = [...source.snapshot.products.values()].filter(
     (product) => product.category === category && !product.archived,
   );

@@ -7,12 +7,10 @@ import { describeConfiguration, sizeLabel } from '../../../../engine/configurati
 import { formatZloty } from '../../../../engine/price/money.js';
 import { limitsOf } from '../../../../engine/configuration/limits.js';
 import { type ExampleSize, priceExamples } from '../../../../engine/price/price-examples.js';
-import type { PriceList } from '../../../../engine/price/price-list.js';
-import {
-  type OptionUnit,
-  PRODUCT_TYPES,
-  type ProductType,
-} from '../../../../engine/families/product-types.js';
+import { factorOf, optionPriceOf, type PriceList } from '../../../../engine/price/price-list.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import type { Family, OptionUnit } from '../../../../engine/families/family.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../configurable-product.js';
 
@@ -65,28 +63,28 @@ export function brochurePage(
   priceList: PriceList,
 ): BrochurePage {
   const configurable = configurableProduct(product);
-  const type = PRODUCT_TYPES[product.category];
+  const family = familyOf(product.category);
   return {
     name: product.name,
-    subtitle: [type.label, product.subcategory, identifier].filter(Boolean).join('  ·  '),
+    subtitle: [family.label, product.subcategory, identifier].filter(Boolean).join('  ·  '),
     description: product.description,
     imageUrl: product.imageUrl,
     drawing: drawProduct(product.drawing, { dimensions: true, scene: true }),
     drawingText: describeConfiguration(product.drawing),
     specifications: product.specifications.map(({ name, value }) => ({ label: name, value })),
-    limits: limitFacts(configurable, type),
+    limits: limitFacts(configurable, family),
     price: priceText(configurable),
     examples: examplesOf(configurable, priceList),
-    variants: variantFacts(configurable, type, priceList),
-    options: optionFacts(type, priceList),
+    variants: variantFacts(configurable, family, priceList),
+    options: optionFacts(product.category, priceList),
     swatches: [
-      swatches(type.colorLabel, product.availableColors),
-      swatches(type.frameColorLabel, product.availableFrameColors),
+      swatches(family.colorLabel, product.availableColors),
+      swatches(family.frameColorLabel, product.availableFrameColors),
     ],
   };
 }
 
-function limitFacts(product: ConfigurableProduct, { dimensions }: ProductType): Fact[] {
+function limitFacts(product: ConfigurableProduct, { dimensions }: Family): Fact[] {
   const limits = limitsOf(product);
   return dimensions.map(({ dimension, label }) => {
     const { min, max } = limits[dimension]!;
@@ -110,25 +108,27 @@ function examplesOf(product: ConfigurableProduct, priceList: PriceList): Fact[] 
 /** The variants that it is made in; a factor is told as what it adds. */
 function variantFacts(
   { category, availableVariants }: ConfigurableProduct,
-  { variants }: ProductType,
-  { factors }: PriceList,
+  { variants }: Family,
+  priceList: PriceList,
 ): Fact[] {
   const made = variants.filter(
     ({ code }) => availableVariants.length === 0 || availableVariants.includes(code),
   );
-  return made.map(({ code, label, description }) => {
-    const surcharge = (factors[category][code] ?? 100) - 100;
+  return made.map((variant) => {
+    const surcharge = factorOf(priceList, category, variant) - 100;
     const price = surcharge === 0 ? '' : ` Cena podstawowa i\u00a0za m²: +${surcharge}%.`;
-    return { label, value: description + price };
+    return { label: variant.label, value: variant.description + price };
   });
 }
 
-function optionFacts({ category, controlTypes, options }: ProductType, prices: PriceList): Fact[] {
+function optionFacts(category: Category, prices: PriceList): Fact[] {
+  const { controlTypes, options } = familyOf(category);
   const electric = { label: 'Sterowanie elektryczne', value: formatZloty(prices.electric) };
   return [
     ...(controlTypes.includes('electric') ? [electric] : []),
-    ...options.map(({ code, label, unit }) => {
-      const price = prices.options[category][code] ?? 0;
+    ...options.map((option) => {
+      const { label, unit } = option;
+      const price = optionPriceOf(prices, category, option);
       return { label, value: price === 0 ? 'w\u00a0cenie' : formatZloty(price) + UNITS[unit] };
     }),
   ];

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '../../../../engine/place/advice.js';
+import { TOLERANCE } from '../../../../engine/place/advice-on.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';

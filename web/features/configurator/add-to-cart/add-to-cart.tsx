@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { familyOf } from '../../../../engine/families/families.js';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { Button } from '../../../ui/button/button';
@@ -9,15 +10,6 @@ import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
 import { forgetLines } from './forget-lines';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
-
-const ADDED: Record<Category, string> = {
-  markizy: 'Twoja markiza czeka w\u00a0koszyku.',
-  pergole: 'Twoja pergola czeka w\u00a0koszyku.',
-  zaluzje: 'Twoje żaluzje czekają w\u00a0koszyku.',
-  zadaszenia: 'Twoje zadaszenie czeka w\u00a0koszyku.',
-  refleksole: 'Twój refleksol czeka w\u00a0koszyku.',
-  rolety: 'Twoja roleta czeka w\u00a0koszyku.',
-};
 
 /** Saves the configuration, then puts one piece of it into the cart. */
 export function AddToCart({
@@ -46,7 +38,7 @@ export function AddToCart({
       setAdded(true);
       toast({
         title: 'Dodano do koszyka!',
-        description: `${ADDED[category]} Możesz kontynuować zakupy lub przejść do kasy.`,
+        description: `${familyOf(category).cartMessage} Możesz kontynuować zakupy lub przejść do kasy.`,
       });
     } catch (error) {
       const otherwise = 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie.';

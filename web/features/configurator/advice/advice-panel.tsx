@@ -1,5 +1,6 @@
-import { adviceOn } from '../../../../engine/place/advice.js';
+import { adviceOn } from '../../../../engine/place/advice-on.js';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { localityOf } from '../../../../engine/locale/postcodes.js';
 import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
@@ -8,7 +9,7 @@ import { SnowZoneField, usePostcode } from './snow-zone-field';
 /** What an honest adviser would say of these sizes at this place, each with where it is known from. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
-  const bearsSnow = configuration.category === 'zadaszenia' || configuration.category === 'pergole';
+  const { bearsSnow } = familyOf(configuration.category);
   return (
     <section className={styles.panel} aria-labelledby="advice-title">
       <h3 className={styles.title} id="advice-title">

@@ -12,7 +12,7 @@ export function AngleField({
   onChange,
 }: {
   label: string;
-  hint: string;
+  hint?: string;
   value: number;
   max: number;
   onChange: (value: number) => void;

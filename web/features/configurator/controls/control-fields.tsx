@@ -1,3 +1,4 @@
+import { familyOf } from '../../../../engine/families/families.js';
 import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { formatMoney } from '../../../lib/format-money';
 import { Segmented } from '../../../ui/form/segmented';
@@ -16,6 +17,7 @@ export function ControlFields({
   onChange: (change: Partial<Settings>) => void;
 }) {
   const { controlTypes, electricControlPrice, maxLamelOrientation, maxOpeningAngle } = type;
+  const { angleHint } = familyOf(type.category);
   return (
     <>
       {controlTypes.length > 1 && (
@@ -36,7 +38,7 @@ export function ControlFields({
       {maxLamelOrientation > 0 && (
         <AngleField
           label="Obrót lameli"
-          hint="Na rysunku. W&nbsp;gotowej pergoli lamele obracasz, kiedy chcesz."
+          hint={angleHint}
           value={settings.lamelOrientation}
           max={maxLamelOrientation}
           onChange={(lamelOrientation) => onChange({ lamelOrientation })}
@@ -45,7 +47,7 @@ export function ControlFields({
       {maxOpeningAngle > 0 && (
         <AngleField
           label="Kąt otwarcia lameli"
-          hint="0° to żaluzja zamknięta, 90° przepuszcza najwięcej światła."
+          hint={angleHint}
           value={settings.openingAngle}
           max={maxOpeningAngle}
           onChange={(openingAngle) => onChange({ openingAngle })}

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
-import type { Category } from '../../../../engine/families/categories.js';
+import type { ProductDimension } from '../../../../engine/families/family.js';
 import type { Dimension } from '../../../../engine/configuration/configuration.js';
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { dimensionOf } from '../../../../engine/families/product-types.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
@@ -14,7 +13,7 @@ export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture
 
 /** The 3D picture with its sizes; lays itself over what is drawn below it once its first frame is there. */
 export function SceneView({
-  category,
+  sizes,
   model,
   daylight,
   view,
@@ -24,7 +23,8 @@ export function SceneView({
   onLost,
   onPick,
 }: {
-  category: Category;
+  /** How the family calls its sizes. */
+  sizes: readonly ProductDimension[];
   model: Model;
   daylight: Daylight;
   view: View;
@@ -92,7 +92,7 @@ export function SceneView({
             key={dimension}
             type="button"
             className={styles.label}
-            aria-label={`${dimensionOf(category, dimension)?.label} ${value}\u00a0cm: zmień`}
+            aria-label={`${sizes.find((size) => size.dimension === dimension)?.label} ${value}\u00a0cm: zmień`}
             onClick={() => onPick(dimension)}
           >
             {value}&nbsp;cm

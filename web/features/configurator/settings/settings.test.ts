@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 
 import { applyRepair, defaultSettings, savedSettings, toInput, withProduct } from './settings';
 import { readSettings, writeSettings } from './settings-url';
-import { awning, familyOf } from '../testing/families';
+import { awning, typeOf } from '../testing/families';
 
-const markizy = familyOf('markizy');
+const markizy = typeOf('markizy');
 const defaults = defaultSettings(markizy, awning());
 
 test('defaults are the family’s, moved into the product’s limits and colours', () => {
@@ -53,7 +53,7 @@ describe('toInput', () => {
   });
 
   test('names the roof of a fixed roof, and counts what is sold by the piece', () => {
-    const zadaszenia = familyOf('zadaszenia');
+    const zadaszenia = typeOf('zadaszenia');
     const roof = awning({ id: 4, category: 'zadaszenia', availableVariants: ['poliweglan'] });
     const input = toInput(
       { ...defaultSettings(zadaszenia, roof), color: 'Przyciemniony' },
@@ -65,7 +65,7 @@ describe('toInput', () => {
       additionalOptions: { gutters: true, sideWalls: false },
     });
     expect(input).not.toHaveProperty('fabricColor');
-    const pergole = familyOf('pergole');
+    const pergole = typeOf('pergole');
     const pergola = defaultSettings(pergole, awning({ id: 2, category: 'pergole' }));
     const chosen = { ...pergola, options: { ...pergola.options, zipGuides: 3 } };
     expect(toInput(chosen, pergole).additionalOptions).toMatchObject({
@@ -156,7 +156,7 @@ describe('the address', () => {
   });
 
   test('nothing chosen is said where something is chosen by default', () => {
-    const zadaszenia = familyOf('zadaszenia');
+    const zadaszenia = typeOf('zadaszenia');
     const roof = awning({ id: 4, category: 'zadaszenia' });
     const usual = defaultSettings(zadaszenia, roof);
     const without = { ...usual, options: { ...usual.options, gutters: 0 } };

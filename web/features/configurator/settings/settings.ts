@@ -1,3 +1,4 @@
+import { familyOf } from '../../../../engine/families/families.js';
 import { defaultSize, dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type { ConfigurationInput, ControlType, Dimension } from '../../../apollo/schema.generated';
 import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
@@ -88,14 +89,14 @@ export function toInput(settings: Settings, type: ConfiguratorTypeFragment): Con
     additionalOptions[code] = unit === 'each' ? quantity : quantity > 0;
   }
   const { sizes, variant, color } = settings;
+  const { variantField, colorField } = familyOf(type.category);
   return {
     productId: settings.productId,
     width: sizes.width ?? 0,
     ...(sizes.projection !== undefined && { projection: sizes.projection }),
     ...(sizes.height !== undefined && { height: sizes.height }),
-    ...(type.category === 'zadaszenia'
-      ? { roofMaterial: variant, roofTransparency: color }
-      : { productType: variant, fabricColor: color }),
+    [variantField]: variant,
+    [colorField]: color,
     frameColor: settings.frameColor,
     controlType: settings.controlType,
     lamelOrientation: settings.lamelOrientation,

@@ -1,4 +1,5 @@
 import type { Category } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { RangeRow } from '../../../ui/form/range-row';
 import { Segmented } from '../../../ui/form/segmented';
 import type { View } from '../scene/views';
@@ -16,13 +17,6 @@ const VIEWS: readonly { view: View; label: string }[] = [
   { view: 'top', label: 'Z\u00a0góry' },
   { view: 'inside', label: 'Od środka' },
 ];
-/** What is rolled out or let down, and how it is called. */
-const DEPLOYED: Readonly<Partial<Record<Category, string>>> = {
-  markizy: 'Rozwinięcie',
-  zaluzje: 'Opuszczenie',
-  refleksole: 'Opuszczenie',
-  rolety: 'Opuszczenie',
-};
 
 /** Below the picture: drawn or in space, from where, and how far it is rolled out. */
 export function StageBar({
@@ -47,7 +41,7 @@ export function StageBar({
   onDeploy: (deployed: number) => void;
 }) {
   const views = VIEWS.filter((choice) => mode === 'space' || choice.view !== 'inside');
-  const deploy = DEPLOYED[category];
+  const { deployLabel } = familyOf(category);
   return (
     <div className={styles.bar}>
       {able && (
@@ -72,11 +66,11 @@ export function StageBar({
           </button>
         ))}
       </fieldset>
-      {mode === 'space' && deploy && (
+      {mode === 'space' && deployLabel && (
         <div className={styles.deploy}>
-          <span>{deploy}</span>
+          <span>{deployLabel}</span>
           <RangeRow
-            label={deploy}
+            label={deployLabel}
             value={Math.round(deployed * 100)}
             min={0}
             max={100}

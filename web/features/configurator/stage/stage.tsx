@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Category } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import { drawView } from '../../../../engine/drawing/views/draw-view.js';
@@ -18,9 +18,6 @@ import { StageBar } from './stage-bar';
 import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { usePrinting } from './use-printing';
 import { useStageMode } from './use-stage-mode';
-
-/** Families whose pictures stand in the sun that the visitor sets. */
-const OUTDOORS: ReadonlySet<Category> = new Set(['markizy', 'pergole', 'zaluzje', 'refleksole']);
 
 const SceneView = lazy(() =>
   import('../scene/scene-view').then((module) => ({ default: module.SceneView })),
@@ -70,7 +67,7 @@ export function Stage({
           <SceneBoundary onError={giveUp}>
             <Suspense fallback={null}>
               <SceneView
-                category={configuration.category}
+                sizes={familyOf(configuration.category).dimensions}
                 model={model}
                 daylight={daylight}
                 view={view}
@@ -122,8 +119,10 @@ function ProductDrawing({
   return <Drawing draw={draw} />;
 }
 
+/** Outdoors the sun that the visitor sets, where it is known how much of it passes. */
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
-  if (!OUTDOORS.has(configuration.category)) return AFTERNOON;
+  const { sun, isIndoors } = familyOf(configuration.category);
+  if (!sun || isIndoors) return AFTERNOON;
   return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
 }
 

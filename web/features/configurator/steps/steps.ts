@@ -1,3 +1,4 @@
+import { familyOf } from '../../../../engine/families/families.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { sunTitle } from '../sun/sun-text';
 import type { ConfiguratorState } from '../use-configurator';
@@ -68,8 +69,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
     case 'dodatki':
       return type.options.length > 0;
     case 'slonce':
-      // How much light a roof of glass or polycarbonate lets through is not known.
-      return drawn !== null && type.category !== 'zadaszenia';
+      return drawn !== null && familyOf(type.category).sun !== null;
     default:
       return true;
   }

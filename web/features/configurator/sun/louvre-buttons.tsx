@@ -1,18 +1,21 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { tiltForShade, tiltForSun } from '../../../../engine/sun/louvres.js';
-import { louvresOf, siteOf } from '../../../../engine/sun/product-shade.js';
+import type { Louvres } from '../../../../engine/sun/louvres.js';
+import { siteOf } from '../../../../engine/sun/product-shade.js';
 import { profileAngle, sunlightOn } from '../../../../engine/sun/shade.js';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Turns a pergola's louvres against the sun or towards it, while it reaches them. */
+/** Turns the louvres of a roof against the sun or towards it, while it reaches them. */
 export function LouvreButtons({
   configuration,
+  louvres,
   maxTilt,
   onTurn,
 }: {
   configuration: Configuration;
+  louvres: Louvres;
   /** Degrees. */
   maxTilt: number;
   onTurn: (tilt: number) => void;
@@ -20,7 +23,6 @@ export function LouvreButtons({
   const [settings] = useSunSettings();
   const sun = sunOf(settings);
   if (sunlightOn(sun, siteOf(configuration, settings.facade)) !== 'shining') return null;
-  const louvres = louvresOf(configuration);
   const profile = profileAngle(sun, settings.facade);
   const shade = tiltForShade(louvres, profile, maxTilt);
   const light = tiltForSun(louvres, profile, maxTilt);

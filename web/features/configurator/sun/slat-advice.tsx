@@ -1,18 +1,16 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { slatsOf } from '../../../../engine/families/facade-blind/model.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
-import { openingAgainstSun, shinesOn } from '../../../../engine/sun/window.js';
+import { openingAgainstSun, shinesOn, type Slats } from '../../../../engine/sun/window.js';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
 /** How far the slats may be opened at this hour without the sun falling in. */
 export function SlatAdvice({
-  configuration,
+  slats,
   maxOpening,
   onOpen,
 }: {
-  configuration: Configuration;
+  slats: Slats;
   /** Degrees. */
   maxOpening: number;
   onOpen: (angle: number) => void;
@@ -20,7 +18,6 @@ export function SlatAdvice({
   const [settings] = useSunSettings();
   const sun = sunOf(settings);
   if (!shinesOn(sun, settings.facade)) return null;
-  const slats = slatsOf(configuration.variant);
   const opening = openingAgainstSun(slats, profileAngle(sun, settings.facade), maxOpening);
   return (
     <div className={styles.buttons}>

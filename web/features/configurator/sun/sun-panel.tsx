@@ -1,5 +1,6 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import type { TerraceSun, WindowSun as SunOnWindow } from '../../../../engine/families/family.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';
@@ -18,10 +19,13 @@ interface SunPanelProps {
 
 /** What the sun does at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
 export function SunPanel(props: SunPanelProps) {
-  return shadesTerrace(props.configuration) ? <Terrace {...props} /> : <Window {...props} />;
+  const { sun } = familyOf(props.configuration.category);
+  if (!sun) return null;
+  return sun.on === 'terrace' ? <Terrace {...props} sun={sun} /> : <Window {...props} sun={sun} />;
 }
 
-function Terrace({ configuration, type, onChange }: SunPanelProps) {
+function Terrace({ configuration, type, onChange, sun }: SunPanelProps & { sun: TerraceSun }) {
+  const roof = sun.louvredRoof?.(configuration);
   const turn = (lamelOrientation: number) =>
     onChange((current) => ({ ...current, lamelOrientation }));
   const choose = (option: string, quantity: number) =>
@@ -30,9 +34,10 @@ function Terrace({ configuration, type, onChange }: SunPanelProps) {
     <div className={styles.panel}>
       <TerraceShade configuration={configuration} />
       <SunSliders />
-      {configuration.category === 'pergole' && (
+      {roof && (
         <LouvreButtons
           configuration={configuration}
+          louvres={roof.louvres}
           maxTilt={type.maxLamelOrientation}
           onTurn={turn}
         />
@@ -40,21 +45,20 @@ function Terrace({ configuration, type, onChange }: SunPanelProps) {
       <ShadeAdvice configuration={configuration} type={type} onChoose={choose} />
       <p className={styles.note}>
         Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i&nbsp;sąsiednich
-        budynków{configuration.category === 'markizy' && ', przy markizie rozwiniętej do końca'}.
+        budynków{sun.assumption && `, ${sun.assumption}`}.
       </p>
     </div>
   );
 }
 
-function Window({ configuration, type, onChange }: SunPanelProps) {
+function Window({ configuration, type, onChange, sun }: SunPanelProps & { sun: SunOnWindow }) {
+  const slats = sun.slats?.(configuration);
   const open = (openingAngle: number) => onChange((current) => ({ ...current, openingAngle }));
   return (
     <div className={styles.panel}>
       <WindowSun />
       <SunSliders />
-      {configuration.category === 'zaluzje' && (
-        <SlatAdvice configuration={configuration} maxOpening={type.maxOpeningAngle} onOpen={open} />
-      )}
+      {slats && <SlatAdvice slats={slats} maxOpening={type.maxOpeningAngle} onOpen={open} />}
       <p className={styles.note}>Liczymy słońce na ścianie bez drzew i&nbsp;sąsiednich budynków.</p>
     </div>
   );

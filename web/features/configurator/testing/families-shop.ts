@@ -1,12 +1,12 @@
 import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
-import { PRODUCT_TYPES } from '../../../../engine/families/product-types.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { awning } from './families';
 import { shopOf } from './shop';
 
 /** The family's default product, with every variant and within wide limits. */
 function productOf(category: Category): ConfiguratorProductFragment {
-  const { defaultProductId, dimensions, label, variants } = PRODUCT_TYPES[category];
+  const { defaultProductId, dimensions, label, variants } = familyOf(category);
   const has = (wanted: string): boolean => dimensions.some(({ dimension }) => dimension === wanted);
   const [minProjection, maxProjection] = has('projection') ? [150, 450] : [null, null];
   const [minHeight, maxHeight] = has('height') ? [40, 300] : [null, null];

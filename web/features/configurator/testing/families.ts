@@ -4,31 +4,32 @@ import type {
 } from '../configurator-page.generated';
 import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
 import { formatAmount } from '../../../../engine/price/money.js';
-import { DEFAULT_PRICE_LIST } from '../../../../engine/price/price-list.js';
-import { PRODUCT_TYPES } from '../../../../engine/families/product-types.js';
+import { factorOf, initialPriceList, optionPriceOf } from '../../../../engine/price/price-list.js';
+import { familyOf } from '../../../../engine/families/families.js';
 
-const { electric, factors, options } = DEFAULT_PRICE_LIST;
+const priceList = initialPriceList();
 
-/** A family as the server tells of it, with the engine's own tables and prices. */
-export function familyOf(category: Category): ConfiguratorTypeFragment {
-  const type = PRODUCT_TYPES[category];
+/** A family as the server describes it, with the engine's own tables and prices. */
+export function typeOf(category: Category): ConfiguratorTypeFragment {
+  const family = familyOf(category);
   return {
-    ...type,
-    controlTypes: [...type.controlTypes],
-    dimensions: [...type.dimensions],
-    electricControlPrice: formatAmount(electric),
-    variants: type.variants.map((variant) => ({
+    ...family,
+    category,
+    controlTypes: [...family.controlTypes],
+    dimensions: [...family.dimensions],
+    electricControlPrice: formatAmount(priceList.electric),
+    variants: family.variants.map((variant) => ({
       ...variant,
-      factor: formatAmount(factors[category][variant.code] ?? 100),
+      factor: formatAmount(factorOf(priceList, category, variant)),
     })),
-    options: type.options.map((option) => ({
+    options: family.options.map((option) => ({
       ...option,
-      unitPrice: formatAmount(options[category][option.code] ?? 0),
+      unitPrice: formatAmount(optionPriceOf(priceList, category, option)),
     })),
   };
 }
 
-export const families = CATEGORIES.map(familyOf);
+export const families = CATEGORIES.map(typeOf);
 
 /** An awning within wide limits; the default one costs 4 890 zł. */
 export function awning(

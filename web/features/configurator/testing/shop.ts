@@ -3,7 +3,7 @@ import { decimalAreaOf } from '../../../../engine/configuration/area.js';
 import { COLORS } from '../../../../engine/configuration/colours.js';
 import type { ConfigurationRequest } from '../../../../engine/configuration/configuration.js';
 import { formatAmount } from '../../../../engine/price/money.js';
-import { DEFAULT_PRICE_LIST } from '../../../../engine/price/price-list.js';
+import { initialPriceList } from '../../../../engine/price/price-list.js';
 import { price } from '../../../../engine/price/price.js';
 import { type Issue, validate, type Warning } from '../../../../engine/configuration/validate.js';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
@@ -70,7 +70,7 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
     alternatives: [],
   };
   if (!configuration) return nothing;
-  const { total, net, vat, pricePerSqm, lines } = price(configuration, made, DEFAULT_PRICE_LIST);
+  const { total, net, vat, pricePerSqm, lines } = price(configuration, made, initialPriceList());
   return {
     ...nothing,
     calculatedPrice: formatAmount(total),
@@ -84,7 +84,7 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
       amount: formatAmount(line.amount),
     })),
     warnings: warnings.map(toWire),
-    alternatives: alternativesOf(configuration, made, DEFAULT_PRICE_LIST).map(
+    alternatives: alternativesOf(configuration, made, initialPriceList()).map(
       ({ change, difference }) => ({
         change: { ...change, value: JSON.stringify(change.value) },
         difference: formatAmount(difference),

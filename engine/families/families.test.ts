@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES, CATEGORY_LABELS, isCategory } from './categories.js';
+import { CATEGORIES, cardOf, isCategory } from './categories.js';
 import type { Category } from './categories.js';
 import { COLORS, colorHex } from '../configuration/colours.js';
-import { DEFAULT_PRICE_LIST } from '../price/price-list.js';
-import { PRODUCT_TYPES, variantOf } from './product-types.js';
+import { initialPriceList } from '../price/price-list.js';
+import { familyOf } from './families.js';
+import { variantOf } from '../configuration/choices.js';
 
 /** Sizes, defaults and options exactly as the shop's owner gave them. */
 const TABLE: readonly {
@@ -65,11 +66,11 @@ const TABLE: readonly {
 ];
 
 describe.each(TABLE)('$category', ({ category, id, variants, sizes, colors, options }) => {
-  const type = PRODUCT_TYPES[category];
+  const type = familyOf(category);
 
   it('has its default product, sizes and colours', () => {
     expect(type.defaultProductId).toBe(id);
-    expect(type.label).toBe(CATEGORY_LABELS[category]);
+    expect(type.label).toBe(cardOf(category).label);
     const defaults = type.dimensions.map(({ dimension, defaultValue }) => [
       dimension,
       defaultValue,
@@ -80,7 +81,7 @@ describe.each(TABLE)('$category', ({ category, id, variants, sizes, colors, opti
 
   it('has its variants in order, with their factors', () => {
     expect(type.variants.map(({ code }) => code)).toEqual(Object.keys(variants));
-    const factors = Object.entries(DEFAULT_PRICE_LIST.factors[category]);
+    const factors = Object.entries(initialPriceList().factors[category] ?? {});
     expect(Object.fromEntries(factors.map(([code, value]) => [code, value / 100]))).toEqual(
       variants,
     );
@@ -88,7 +89,7 @@ describe.each(TABLE)('$category', ({ category, id, variants, sizes, colors, opti
 
   it('has its options, with their prices', () => {
     expect(type.options.map(({ code }) => code)).toEqual(Object.keys(options));
-    const prices = Object.entries(DEFAULT_PRICE_LIST.options[category]);
+    const prices = Object.entries(initialPriceList().options[category] ?? {});
     expect(Object.fromEntries(prices.map(([code, value]) => [code, value / 100]))).toEqual(options);
   });
 });
@@ -101,15 +102,15 @@ describe('product types', () => {
   });
 
   it('charge 890 zł for electric control, which only roofs do not have', () => {
-    expect(DEFAULT_PRICE_LIST.electric).toBe(890_00);
+    expect(initialPriceList().electric).toBe(890_00);
     const manualOnly = CATEGORIES.filter(
-      (category) => PRODUCT_TYPES[category].controlTypes.length === 1,
+      (category) => familyOf(category).controlTypes.length === 1,
     );
     expect(manualOnly).toEqual(['zadaszenia']);
   });
 
   it('fall back to 150-400 cm of projection and 100-300 cm of height', () => {
-    const limits = CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].dimensions)
+    const limits = CATEGORIES.flatMap((category) => familyOf(category).dimensions)
       .filter(({ dimension }) => dimension !== 'width')
       .map(
         ({ dimension, fallbackMin, fallbackMax }) => `${dimension} ${fallbackMin}-${fallbackMax}`,
@@ -119,7 +120,7 @@ describe('product types', () => {
 
   it('sell guides and screens by the piece, side walls by area, all else once', () => {
     const byUnit = (unit: string) =>
-      CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].options)
+      CATEGORIES.flatMap((category) => familyOf(category).options)
         .filter((option) => option.unit === unit)
         .map(({ code, maxQuantity }) => `${code} ${maxQuantity}`);
     expect(byUnit('each')).toEqual(['zipGuides 4', 'sideScreens 4', 'zipGuides 4']);
@@ -127,7 +128,7 @@ describe('product types', () => {
   });
 
   it('select only the gutters by default', () => {
-    const selected = CATEGORIES.flatMap((category) => PRODUCT_TYPES[category].options)
+    const selected = CATEGORIES.flatMap((category) => familyOf(category).options)
       .filter(({ selectedByDefault }) => selectedByDefault)
       .map(({ code }) => code);
     expect(selected).toEqual(['gutters']);

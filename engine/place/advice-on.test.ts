@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Advice, adviceOn } from './advice.js';
+import type { Advice } from './advice.js';
+import { adviceOn } from './advice-on.js';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { localityOf } from '../locale/postcodes.js';

@@ -1,0 +1,26 @@
+import type { Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import type { ProductDimension, ProductVariant } from '../families/family.js';
+import { fold } from '../locale/fold.js';
+import type { Dimension } from './configuration.js';
+
+/** What a family calls and assumes of a size; undefined where it has no such size. */
+export function dimensionOf(category: Category, wanted: Dimension): ProductDimension | undefined {
+  return familyOf(category).dimensions.find(({ dimension }) => dimension === wanted);
+}
+
+/** Whether the text leaves the choice of the variant to us: nothing, or the category's own name. */
+export function namesNoVariant(category: Category, text?: string | null): boolean {
+  return !text || [category, ''].includes(fold(text));
+}
+
+/**
+ * The variant that a text names: its code, its spelling with diacritics ("przyścienne"), or,
+ * for the category's own name or nothing, the first one. Null when it names none.
+ */
+export function variantOf(category: Category, text?: string | null): ProductVariant | null {
+  const { variants } = familyOf(category);
+  if (!text || namesNoVariant(category, text)) return variants[0];
+  const code = fold(text);
+  return variants.find((variant) => variant.code === code) ?? null;
+}

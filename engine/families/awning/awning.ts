@@ -1,0 +1,30 @@
+import { ROLLED_OUT } from '../../model/model.js';
+import type { Family } from '../family.js';
+import { awningAdvice } from './advice.js';
+import { awningCard } from './card.js';
+import { awningChoices } from './choices.js';
+import { awningPicture } from './drawing.js';
+import { awningTerrace } from './layout.js';
+import { awningModel } from './model.js';
+import { awningSafetyNotes } from './safety.js';
+
+/** Awnings over a terrace: cloth on folding arms, or a basket. */
+export const awning: Family = {
+  ...awningCard,
+  ...awningChoices,
+  identifierPrefix: 'MAR',
+  safetyNotes: awningSafetyNotes,
+  bearsSnow: false,
+  checksProjection: true,
+  advice: awningAdvice,
+  model: awningModel,
+  picture: awningPicture,
+  shownPose: ROLLED_OUT,
+  shownAngles: {},
+  isIndoors: false,
+  sun: {
+    on: 'terrace',
+    terrace: awningTerrace,
+    assumption: 'przy markizie rozwiniętej do końca',
+  },
+};

@@ -1,0 +1,11 @@
+import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+
+export const awningSafetyNotes: readonly string[] = [
+  `Wyrób wg PN-EN\u00a013561. ${AWAY_FROM_WIND}`,
+  'Nie wieszaj niczego na ramionach ani tkaninie i\u00a0nie pozwalaj dzieciom się na nich huśtać.',
+  'Ramiona są napięte sprężynami: nie rozkręcaj ich samodzielnie, mogą zranić.',
+  'Nie rozpalaj grilla ani ognia pod rozłożoną markizą.',
+  AUTOMATIC,
+  POWER,
+  FALL,
+];

@@ -1,0 +1,21 @@
+import type { FamilyCard } from '../family-card.js';
+
+export const facadeBlindCard = {
+  code: 'zaluzje',
+  label: 'Żaluzje',
+  sign: {
+    ink: 'M10 3h28v31H10z',
+    shade: 'M10 6h28v3H10zM10 12h28v3H10zM10 18h28v3H10zM10 24h28v3H10z',
+  },
+  inHeader: true,
+  introduction:
+    'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
+  description: [
+    'Żaluzja fasadowa zatrzymuje promienie, zanim dotrą do szyby, dlatego wnętrze nagrzewa się znacznie mniej niż przy osłonie po wewnętrznej stronie okna. Kąt lameli ustawiasz tak, by mieć cień i\u00a0widok jednocześnie.',
+    'Lamele prowadzimy w\u00a0szynach albo na linkach, a\u00a0pakiet chowa się pod obudową nad oknem. Profil i\u00a0szerokość lameli wybierasz w\u00a0konfiguratorze.',
+  ],
+  shortcut: {
+    title: 'Dobierz żaluzje',
+    text: 'Lamele C50, C80 lub Z90, kąt otwarcia i\u00a0moskitiera do Twojego okna.',
+  },
+} as const satisfies FamilyCard;

@@ -1,0 +1,27 @@
+import { ROLLED_OUT } from '../../model/model.js';
+import type { Family } from '../family.js';
+import { facadeBlindAdvice } from './advice.js';
+import { facadeBlindCard } from './card.js';
+import { facadeBlindChoices } from './choices.js';
+import { facadeBlindPicture } from './drawing.js';
+import { facadeBlindModel, slatsOf } from './model.js';
+import { facadeBlindSafetyNotes } from './safety.js';
+import { facadeBlindWindClass } from './wind-class.js';
+
+/** External venetian blinds before a window. */
+export const facadeBlind: Family = {
+  ...facadeBlindCard,
+  ...facadeBlindChoices,
+  identifierPrefix: 'ZAL',
+  safetyNotes: facadeBlindSafetyNotes,
+  bearsSnow: false,
+  checksProjection: false,
+  advice: facadeBlindAdvice,
+  windClass: facadeBlindWindClass,
+  model: facadeBlindModel,
+  picture: facadeBlindPicture,
+  shownPose: ROLLED_OUT,
+  shownAngles: { openingAngle: 30 },
+  isIndoors: false,
+  sun: { on: 'window', slats: ({ variant }) => slatsOf(variant) },
+};

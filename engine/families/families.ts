@@ -1,0 +1,38 @@
+import { awning } from './awning/awning.js';
+import { addCard } from './categories.js';
+import type { Category, FamilyName } from './categories.js';
+import { facadeBlind } from './facade-blind/facade-blind.js';
+import type { Family } from './family.js';
+import { pergola } from './pergola/pergola.js';
+import { rollerBlind } from './roller-blind/roller-blind.js';
+import { roof } from './roof/roof.js';
+import { zipScreen } from './zip-screen/zip-screen.js';
+
+/** The registry: the only place besides the table of cards that lists the families. */
+const FAMILIES: Readonly<Record<FamilyName, Family>> = {
+  awning,
+  pergola,
+  'facade-blind': facadeBlind,
+  roof,
+  'zip-screen': zipScreen,
+  'roller-blind': rollerBlind,
+};
+
+const families = new Map(Object.values(FAMILIES).map((family) => [family.code, family]));
+
+/** The family of a Polish code. */
+export function familyOf(category: Category): Family {
+  const family = families.get(category);
+  if (!family) throw new RangeError(`there is no family ${category}`);
+  return family;
+}
+
+/** Adds a family to those of the shop while the process runs; the answer removes it. */
+export function registerFamily(family: Family): () => void {
+  const removeCard = addCard(family);
+  families.set(family.code, family);
+  return () => {
+    families.delete(family.code);
+    removeCard();
+  };
+}

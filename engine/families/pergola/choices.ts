@@ -1,0 +1,66 @@
+import type { FamilyChoices } from '../family.js';
+import {
+  HEIGHT,
+  LED_LIGHTING,
+  MANUAL_OR_ELECTRIC,
+  PROJECTION,
+  WIDTH,
+  WIND_SENSOR,
+  ZIP_GUIDES,
+} from '../shared-choices.js';
+import { pergolaCard } from './card.js';
+
+export const pergolaChoices: FamilyChoices = {
+  defaultProductId: 2,
+  variants: [
+    {
+      code: 'przyscienne',
+      label: 'Przyścienna',
+      name: 'Pergola przyścienna',
+      description: 'Oparta o\u00a0ścianę domu, z\u00a0dwoma słupami od frontu.',
+      initialFactor: 100,
+    },
+    {
+      code: 'wolnostojace',
+      label: 'Wolnostojąca',
+      name: 'Pergola wolnostojąca',
+      description: 'Cztery słupy: stanie w\u00a0dowolnym miejscu ogrodu.',
+      initialFactor: 115,
+    },
+  ],
+  dimensions: [
+    { ...WIDTH, defaultValue: 400 },
+    { ...PROJECTION, label: pergolaCard.projectionLabel, defaultValue: 400 },
+    { ...HEIGHT, defaultValue: 280 },
+  ],
+  variantField: 'productType',
+  colorField: 'fabricColor',
+  colorLabel: 'Kolor lameli',
+  frameColorLabel: 'Kolor konstrukcji',
+  defaultColor: 'Biały',
+  defaultFrameColor: 'Antracyt',
+  controlTypes: MANUAL_OR_ELECTRIC,
+  options: [
+    ZIP_GUIDES,
+    {
+      code: 'sideScreens',
+      label: 'Osłony boczne',
+      description:
+        'Rozwijana tkanina między słupami: od słońca, wiatru i\u00a0spojrzeń. Cena za sztukę.',
+      unit: 'each',
+      maxQuantity: 4,
+      selectedByDefault: false,
+      initialPrice: 280_00,
+    },
+    {
+      ...WIND_SENSOR,
+      description:
+        'Ustawia lamele i\u00a0zwija osłony, gdy wiatr staje się za silny. Wymaga sterowania elektrycznego.',
+    },
+    LED_LIGHTING,
+  ],
+  maxLamelOrientation: 135,
+  maxOpeningAngle: 0,
+  angleHint: 'Na rysunku. W\u00a0gotowej pergoli lamele obracasz, kiedy chcesz.',
+  cartMessage: 'Twoja pergola czeka w\u00a0koszyku.',
+};

@@ -1,0 +1,31 @@
+import { ROLLED_OUT } from '../../model/model.js';
+import { snowAdvice } from '../../place/advice.js';
+import type { Family } from '../family.js';
+import { pergolaCard } from './card.js';
+import { pergolaChoices } from './choices.js';
+import { pergolaPicture } from './drawing.js';
+import { louvredRoofOf, pergolaModel, pergolaOf } from './model.js';
+import { pergolaSafetyNotes } from './safety.js';
+
+/** Pergolas with a roof of louvres, against the wall or on their own four posts. */
+export const pergola: Family = {
+  ...pergolaCard,
+  ...pergolaChoices,
+  identifierPrefix: 'PER',
+  safetyNotes: pergolaSafetyNotes,
+  bearsSnow: true,
+  checksProjection: false,
+  advice: (_, locality) => [snowAdvice(locality)],
+  model: pergolaModel,
+  picture: pergolaPicture,
+  shownPose: ROLLED_OUT,
+  shownAngles: { lamelOrientation: 35 },
+  isFreeStanding: (configuration) => pergolaOf(configuration).freeStanding,
+  isIndoors: false,
+  sun: {
+    on: 'terrace',
+    terrace: pergolaOf,
+    louvredRoof: louvredRoofOf,
+    screens: 'sideScreens',
+  },
+};

@@ -1,0 +1,14 @@
+import type { FamilyCard } from '../family-card.js';
+
+export const rollerBlindCard = {
+  code: 'rolety',
+  label: 'Rolety',
+  sign: { ink: 'M10 6h28M12 22h24M24 22v5M12 9v25M36 9v25M12 34h24', shade: 'M12 6h24v16H12z' },
+  inHeader: true,
+  introduction:
+    'Tkaninowe rolety wewnętrzne, szyte na wymiar okna. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
+  description: [
+    'Roletę wewnętrzną dobierasz do okna co do centymetra. Tkanina może rozpraszać światło albo je zaciemniać, a\u00a0kolor mechanizmu dopasujesz do ramy okna.',
+    'Wersja w\u00a0kasecie chowa tkaninę po zwinięciu i\u00a0prowadzi ją wzdłuż ramy. Napęd elektryczny pozwala sterować kilkoma oknami naraz.',
+  ],
+} as const satisfies FamilyCard;

@@ -1,0 +1,24 @@
+import type { Family } from '../family.js';
+import { rollerBlindAdvice } from './advice.js';
+import { rollerBlindCard } from './card.js';
+import { rollerBlindChoices } from './choices.js';
+import { rollerBlindPicture } from './drawing.js';
+import { ROLLER_BLIND_SHOWN, rollerBlindModel } from './model.js';
+import { rollerBlindSafetyNotes } from './safety.js';
+
+/** Roller blinds in a room. */
+export const rollerBlind: Family = {
+  ...rollerBlindCard,
+  ...rollerBlindChoices,
+  identifierPrefix: 'ROL',
+  safetyNotes: rollerBlindSafetyNotes,
+  bearsSnow: false,
+  checksProjection: false,
+  advice: rollerBlindAdvice,
+  model: rollerBlindModel,
+  picture: rollerBlindPicture,
+  shownPose: ROLLER_BLIND_SHOWN,
+  shownAngles: {},
+  isIndoors: true,
+  sun: { on: 'window' },
+};

@@ -1,0 +1,25 @@
+import { ROLLED_OUT } from '../../model/model.js';
+import { snowAdvice } from '../../place/advice.js';
+import type { Family } from '../family.js';
+import { roofCard } from './card.js';
+import { roofChoices } from './choices.js';
+import { roofPicture } from './drawing.js';
+import { roofModel } from './model.js';
+import { roofSafetyNotes } from './safety.js';
+
+/** Fixed roofs over a terrace, of polycarbonate or glass; how much light these let through is not known. */
+export const roof: Family = {
+  ...roofCard,
+  ...roofChoices,
+  identifierPrefix: 'ZAD',
+  safetyNotes: roofSafetyNotes,
+  bearsSnow: true,
+  checksProjection: true,
+  advice: (_, locality) => [snowAdvice(locality)],
+  model: roofModel,
+  picture: roofPicture,
+  shownPose: ROLLED_OUT,
+  shownAngles: {},
+  isIndoors: false,
+  sun: null,
+};

@@ -1,0 +1,45 @@
+import type { ProductOption } from './family.js';
+
+export const MANUAL_OR_ELECTRIC = ['manual', 'electric'] as const;
+
+export const WIND_SENSOR: ProductOption = {
+  code: 'windSensor',
+  label: 'Czujnik wiatru',
+  description: 'Zwija osłonę, gdy wiatr staje się za silny. Wymaga sterowania elektrycznego.',
+  unit: 'once',
+  maxQuantity: 1,
+  selectedByDefault: false,
+  initialPrice: 320_00,
+};
+export const LED_LIGHTING: ProductOption = {
+  code: 'ledLighting',
+  label: 'Oświetlenie LED',
+  description: 'Ciepłe światło 3000 K wpuszczone w\u00a0profile, ściemniane pilotem.',
+  unit: 'once',
+  maxQuantity: 1,
+  selectedByDefault: false,
+  initialPrice: 680_00,
+};
+export const ZIP_GUIDES: ProductOption = {
+  code: 'zipGuides',
+  label: 'Prowadnice ZIP',
+  description: 'Tkanina prowadzona na suwaku: napięta i\u00a0szczelna na bokach. Cena za sztukę.',
+  unit: 'each',
+  maxQuantity: 4,
+  selectedByDefault: false,
+  initialPrice: 450_00,
+};
+
+export const WIDTH = {
+  dimension: 'width',
+  label: 'Szerokość',
+  fallbackMin: 50,
+  fallbackMax: 700,
+} as const;
+export const PROJECTION = { dimension: 'projection', fallbackMin: 150, fallbackMax: 400 } as const;
+export const HEIGHT = {
+  dimension: 'height',
+  label: 'Wysokość',
+  fallbackMin: 100,
+  fallbackMax: 300,
+} as const;

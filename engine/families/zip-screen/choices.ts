@@ -1,0 +1,31 @@
+import type { FamilyChoices } from '../family.js';
+import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH, WIND_SENSOR, ZIP_GUIDES } from '../shared-choices.js';
+
+export const zipScreenChoices: FamilyChoices = {
+  defaultProductId: 5,
+  variants: [
+    {
+      code: 'zip',
+      label: 'ZIP',
+      name: 'Refleksol ZIP',
+      description: 'Tkanina techniczna w\u00a0pionie, prowadzona w\u00a0bocznych szynach.',
+      initialFactor: 100,
+    },
+  ],
+  dimensions: [
+    { ...WIDTH, defaultValue: 250 },
+    { ...HEIGHT, defaultValue: 220 },
+  ],
+  variantField: 'productType',
+  colorField: 'fabricColor',
+  colorLabel: 'Kolor tkaniny',
+  frameColorLabel: 'Kolor konstrukcji',
+  defaultColor: 'Szary',
+  defaultFrameColor: 'Antracyt',
+  controlTypes: MANUAL_OR_ELECTRIC,
+  options: [ZIP_GUIDES, WIND_SENSOR],
+  maxLamelOrientation: 0,
+  maxOpeningAngle: 0,
+  deployLabel: 'Opuszczenie',
+  cartMessage: 'Twój refleksol czeka w\u00a0koszyku.',
+};

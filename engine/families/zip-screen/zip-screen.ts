@@ -1,0 +1,24 @@
+import type { Family } from '../family.js';
+import { zipScreenAdvice } from './advice.js';
+import { zipScreenCard } from './card.js';
+import { zipScreenChoices } from './choices.js';
+import { zipScreenPicture } from './drawing.js';
+import { ZIP_SCREEN_SHOWN, zipScreenModel } from './model.js';
+import { zipScreenSafetyNotes } from './safety.js';
+
+/** Vertical screens of technical fabric before a window. */
+export const zipScreen: Family = {
+  ...zipScreenCard,
+  ...zipScreenChoices,
+  identifierPrefix: 'REF',
+  safetyNotes: zipScreenSafetyNotes,
+  bearsSnow: false,
+  checksProjection: false,
+  advice: zipScreenAdvice,
+  model: zipScreenModel,
+  picture: zipScreenPicture,
+  shownPose: ZIP_SCREEN_SHOWN,
+  shownAngles: {},
+  isIndoors: false,
+  sun: { on: 'window' },
+};

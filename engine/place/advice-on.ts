@@ -1,0 +1,15 @@
+import type { Configuration } from '../configuration/configuration.js';
+import { familyOf } from '../families/families.js';
+import type { Advice, Locality } from './advice.js';
+
+export const TOLERANCE: Advice = {
+  code: 'tolerance',
+  text: 'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.',
+  source: 'zwyczajowe warunki producentów osłon na wymiar',
+};
+
+/** What to know before ordering this, most important first; nothing is said without a figure and its source. */
+export function adviceOn(configuration: Configuration, locality: Locality | null): Advice[] {
+  const advice = familyOf(configuration.category).advice(configuration, locality);
+  return [...advice, TOLERANCE].filter((one) => one !== null);
+}
