@@ -17,7 +17,7 @@ const FIRST_PAGE = 'app/home-page.tsx';
 /** The staff area begins with its frame and this screen; the others load on demand. */
 const STAFF = [
   'app/staff-area-page.tsx',
-  'admin/admin-app.tsx',
+  'admin/shell/admin-app.tsx',
   'admin/dashboard/dashboard-page.tsx',
 ];
 const STAFF_LIMIT_KB = 450;

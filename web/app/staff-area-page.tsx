@@ -5,7 +5,9 @@ import { redirectDocument } from 'react-router-dom';
 import type { Load } from '../apollo/preload';
 import { PageMeta } from '../ui/layout/page-meta';
 
-const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app')).AdminApp }));
+const AdminApp = lazy(async () => ({
+  default: (await import('../admin/shell/admin-app')).AdminApp,
+}));
 
 /** antd's styles are made by script: only a document that was loaded here has a policy that lets them in. */
 export const load: Load = async ({ url }) => {

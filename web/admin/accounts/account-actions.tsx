@@ -1,8 +1,8 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { useViewer } from '../use-viewer';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useViewer } from '../kit/page/use-viewer';
 import styles from './account-details.module.css';
 import {
   AccountDrawerDocument,

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
-import { AdminFailure } from '../admin-failure';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { Loading } from '../kit/page/loading';
 import { AccountDetails } from './account-details';
 import { AccountDrawerDocument } from './account-drawer.generated';
 

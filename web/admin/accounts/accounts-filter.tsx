@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 
 import { ROLE_LABELS, ROLES } from '../../lib/user-role';
-import { CLEARABLE_SELECT } from '../antd-defaults';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
 import type { AccountsView } from './accounts-list';
 

@@ -1,7 +1,7 @@
 import type { AccountSort, AccountState, UserRole } from '../../apollo/schema.generated';
 import { ROLES } from '../../lib/user-role';
-import { oneOf, text } from '../list/list-filters';
-import { listSpec, type ListView } from '../list/list-view';
+import { oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListView } from '../kit/list/list-view';
 import { ACCOUNT_STATES } from './account-state';
 
 interface AccountsFilter {

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 
 import type { CreateAccountInput } from '../../apollo/schema.generated';
-import { EditDialog } from '../form/edit-dialog';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AccountsPageDocument } from './accounts-page.generated';
 import { CreateAccountDocument } from './create-account.generated';
-import { NameField, RoleField } from './account-fields';
+import { NameField, RoleField } from '../kit/form/account-fields';
 
 const EMPTY: CreateAccountInput = { email: '', name: '', role: 'staff' };
 

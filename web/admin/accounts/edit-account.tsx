@@ -1,9 +1,9 @@
 import type { UserRole } from '../../apollo/schema.generated';
 import { ROLE_LABELS } from '../../lib/user-role';
-import { EditDialog } from '../form/edit-dialog';
-import type { Edited } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { NameField, RoleField } from './account-fields';
+import { EditDialog } from '../kit/form/edit-dialog';
+import type { Edited } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { NameField, RoleField } from '../kit/form/account-fields';
 import type { AccountRowFragment } from './accounts-page.generated';
 import { UpdateAccountDocument } from './edit-account.generated';
 

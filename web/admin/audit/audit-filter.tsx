@@ -1,8 +1,8 @@
 import { Select, Tag } from 'antd';
 
-import { DayRange } from '../list/day-range';
-import { CLEARABLE_SELECT, SEARCH_ICON } from '../antd-defaults';
-import { AntdIcon } from '../antd-icon';
+import { DayRange } from '../kit/list/day-range';
+import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
+import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './audit-filter.module.css';
 import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
 import type { AuditView } from './audit-list';

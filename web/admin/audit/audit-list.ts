@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSort } from '../../apollo/schema.generated';
-import { date, number, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListVariables, type ListView } from '../list/list-view';
+import { date, number, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListVariables, type ListView } from '../kit/list/list-view';
 import { instantsOf } from '../../lib/warsaw-day';
 import { AUDIT_ACTIONS } from './audit-action';
 

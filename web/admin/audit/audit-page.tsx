@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { useListView } from '../list/use-list-view';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { useListView } from '../kit/list/use-list-view';
 import { AuditDrawer } from './audit-drawer';
 import { auditList, auditVariables } from './audit-list';
 import {

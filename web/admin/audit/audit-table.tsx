@@ -1,9 +1,9 @@
 import type { AuditSort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { ListSearch } from '../list/list-search';
-import { ListTable } from '../list/list-table';
-import { SavedViews } from '../list/saved-views';
-import type { ListColumn } from '../list/use-columns';
+import { ListSearch } from '../kit/list/list-search';
+import { ListTable } from '../kit/table/list-table';
+import { SavedViews } from '../kit/list/saved-views';
+import type { ListColumn } from '../kit/table/use-columns';
 import { Actor, Changes, CompactEntry, Subject } from './audit-cells';
 import { AuditFilter } from './audit-filter';
 import { auditList, type AuditView } from './audit-list';

@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../lib/format-date';
 import { useCurrentMinute } from '../../lib/use-current-minute';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../inquiries/inquiry-tags';
+import { PriorityTag } from '../kit/parts/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
 import styles from './awaiting-inquiries.module.css';
 import { Beneath, ListCard } from './list-card';
-import { waitedText } from './waited';
+import { waitedText } from '../kit/parts/waited';
 
 interface AwaitingInquiriesProps {
   inquiries: readonly AwaitingInquiryFragment[];

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { Loading } from '../kit/page/loading';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';

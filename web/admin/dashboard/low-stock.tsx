@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format-number';
 import { Link } from '../../ui/button/link';
-import { Tag } from '../tag';
+import { Tag } from '../kit/parts/tag';
 import type { LowStockItemFragment } from './dashboard-page.generated';
 import { Beneath, ListCard } from './list-card';
 import styles from './low-stock.module.css';

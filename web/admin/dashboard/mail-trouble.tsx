@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format-number';
 import { useCurrentMinute } from '../../lib/use-current-minute';
 import { Link } from '../../ui/button/link';
 import type { MailTroubleFragment } from './dashboard-page.generated';
-import { waitedText } from './waited';
+import { waitedText } from '../kit/parts/waited';
 
 /** Says that e-mails do not get through; nothing while all do. */
 export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {

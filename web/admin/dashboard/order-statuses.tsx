@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
 import { Link } from '../../ui/button/link';
-import { StatusTag } from '../orders/status-tag';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
 import { Ranking } from './ranking';
 import type { SalesFiguresFragment } from './sales-report.generated';
 
@@ -24,7 +24,7 @@ export function OrderStatuses({ statuses, period: { from, to } }: OrderStatusesP
           value: formatNumber(count),
           label: (
             <Link to={`/admin/orders?status=${status}&from=${from}&to=${to}`}>
-              <StatusTag status={status} />
+              <OrderStatusTag status={status} />
             </Link>
           ),
         }))}

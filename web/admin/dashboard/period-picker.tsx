@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { GRANULARITIES, mayShow } from '../../../engine/shop/sales-period.js';
 import type { SalesGranularity } from '../../apollo/schema.generated';
 import { FieldError } from '../../ui/form/field-error';
-import { DayField } from '../list/day-field';
+import { DayField } from '../kit/list/day-field';
 import styles from './period-picker.module.css';
 import { type Preset, PRESETS, problemOf, type SalesPeriod } from './sales-period';
 

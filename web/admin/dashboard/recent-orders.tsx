@@ -3,7 +3,7 @@ import { Card, Empty } from 'antd';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { Link } from '../../ui/button/link';
-import { StatusTag } from '../orders/status-tag';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
 import type { RecentOrderFragment } from './dashboard-page.generated';
 import styles from './recent-orders.module.css';
 
@@ -19,7 +19,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[
             </Link>
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
             <b>{formatMoney(order.totalAmount)}</b>
-            <StatusTag status={order.status} />
+            <OrderStatusTag status={order.status} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { SalesGranularity } from '../../apollo/schema.generated';
 import { FIRST_DAY, LAST_DAY, addDays, countDays, isDay } from '../../../engine/locale/day.js';
 import { GRANULARITIES, MOST_DAYS, mayShow } from '../../../engine/shop/sales-period.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
-import { date, oneOf } from '../list/list-filters';
+import { date, oneOf } from '../kit/list/list-filters';
 
 export const PRESETS = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof PRESETS)[number];

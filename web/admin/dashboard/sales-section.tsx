@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Card, Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 
-import { AdminFailure } from '../admin-failure';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { Loading } from '../kit/page/loading';
 import { BestSellers } from './best-sellers';
 import { OrderStatuses } from './order-statuses';
 import { PeriodPicker } from './period-picker';

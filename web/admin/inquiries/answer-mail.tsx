@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { mailTimes, MailStateTag } from '../mails/mail-state';
-import { ResendMailsDocument } from '../mails/resend-mails.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { mailTimes, MailStateTag } from '../kit/parts/mail-state';
+import { ResendMailsDocument } from '../kit/parts/resend-mails.generated';
 import styles from './answer-mail.module.css';
 import {
   InquiryDrawerDocument,

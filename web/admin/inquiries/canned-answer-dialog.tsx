@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 
-import { EditDialog } from '../form/edit-dialog';
-import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CannedAnswersDocument,
   CreateCannedAnswerDocument,

@@ -2,8 +2,8 @@ import { Button, Empty, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 
 import { Icon } from '../../ui/image/icon';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { AntdIcon } from '../antd-icon';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { AntdIcon } from '../kit/page/antd-icon';
 import { CannedAnswerDialog } from './canned-answer-dialog';
 import {
   CannedAnswersDocument,

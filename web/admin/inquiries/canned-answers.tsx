@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 
-import { SEARCH_ICON } from '../antd-defaults';
+import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import { CannedAnswersDialog } from './canned-answers-dialog';
 import { CannedAnswersDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { formatDate } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { Link } from '../../ui/button/link';
-import { StatusTag } from '../orders/status-tag';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
 import styles from './customer-history.module.css';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
-import { InquiryStatusTag } from './inquiry-tags';
+import { InquiryStatusTag } from '../kit/parts/inquiry-tags';
 
 interface CustomerHistoryProps {
   inquiry: InquiryDetailsFragment;
@@ -27,7 +27,7 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
             <span>
               {formatDate(createdAt)}, {formatMoney(totalAmount)}
             </span>
-            <StatusTag status={status} />
+            <OrderStatusTag status={status} />
           </li>
         ))}
         {otherInquiries.map(({ id, subject, createdAt, status }) => (

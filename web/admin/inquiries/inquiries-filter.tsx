@@ -6,10 +6,10 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
-import { CLEARABLE_SELECT } from '../antd-defaults';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
-import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
+import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 interface InquiriesFilterProps {
   view: InquiriesView;

@@ -5,9 +5,9 @@ import type {
   InquiryType,
 } from '../../apollo/schema.generated';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import { flag, number, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListView } from '../list/list-view';
-import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
+import { flag, number, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListView } from '../kit/list/list-view';
+import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 const SORTS: readonly InquirySort[] = ['newest', 'oldest', 'priority_desc', 'priority_asc'];
 export const INQUIRY_TYPES = Object.keys(INQUIRY_TYPE_LABELS) as InquiryType[];

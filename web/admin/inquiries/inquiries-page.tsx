@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { useListView } from '../list/use-list-view';
-import { useOpened } from '../list/use-opened';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { useListView } from '../kit/list/use-list-view';
+import { useOpened } from '../kit/list/use-opened';
 import { inquiriesList } from './inquiries-list';
 import { InquiriesPageDocument } from './inquiries-page.generated';
 import { InquiriesTable } from './inquiries-table';

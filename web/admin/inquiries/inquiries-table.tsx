@@ -1,17 +1,17 @@
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import { ExportButton } from '../list/export-button';
-import { ListSearch } from '../list/list-search';
-import { ListTable } from '../list/list-table';
-import { SavedViews } from '../list/saved-views';
-import type { ListColumn } from '../list/use-columns';
+import { ExportButton } from '../kit/list/export-button';
+import { ListSearch } from '../kit/list/list-search';
+import { ListTable } from '../kit/table/list-table';
+import { SavedViews } from '../kit/list/saved-views';
+import type { ListColumn } from '../kit/table/use-columns';
 import { InquiriesFilter } from './inquiries-filter';
 import { inquiriesList, type InquiriesView } from './inquiries-list';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import { CompactInquiry, Customer, Subject } from './inquiry-cells';
 import { InquiryStatusSelect } from './inquiry-selects';
-import { PriorityTag } from './inquiry-tags';
+import { PriorityTag } from '../kit/parts/inquiry-tags';
 
 interface InquiriesTableProps {
   inquiries: readonly InquiryRowFragment[] | undefined;

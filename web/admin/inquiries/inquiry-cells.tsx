@@ -2,11 +2,11 @@ import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import { ContactLines } from '../cell-lines';
+import { ContactLines } from '../kit/table/cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
-import { PriorityTag } from './inquiry-tags';
+import { PriorityTag } from '../kit/parts/inquiry-tags';
 
 interface InquiryCellProps {
   inquiry: InquiryRowFragment;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../kit/parts/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
 import styles from './inquiry-details.module.css';

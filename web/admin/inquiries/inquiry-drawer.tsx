@@ -2,10 +2,10 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
-import { AdminFailure } from '../admin-failure';
-import { useReturnFocus } from '../form/use-return-focus';
-import { Loading } from '../loading';
-import { usePollWhileMailing } from '../mails/use-poll-while-mailing';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { useReturnFocus } from '../kit/form/use-return-focus';
+import { Loading } from '../kit/page/loading';
+import { usePollWhileMailing } from '../kit/parts/use-poll-while-mailing';
 import { InquiryDetails } from './inquiry-details';
 import { isAnswerOnItsWay } from './answer-mail';
 import { InquiryDrawerDocument } from './inquiry-drawer.generated';

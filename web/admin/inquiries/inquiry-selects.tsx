@@ -1,9 +1,9 @@
 import { Select } from 'antd';
 
-import { INQUIRY_STATUSES, PRIORITIES } from './inquiry-labels';
+import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-selects.module.css';
-import { InquiryStatusTag, PriorityTag } from './inquiry-tags';
+import { InquiryStatusTag, PriorityTag } from '../kit/parts/inquiry-tags';
 import { useEditInquiry } from './use-edit-inquiry';
 
 type Editable = Pick<InquiryRowFragment, 'id' | 'version' | 'status' | 'priority' | 'assignee'>;

@@ -1,5 +1,5 @@
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { InquiriesPageDocument } from './inquiries-page.generated';
 import { UpdateInquiryDocument } from './update-inquiry.generated';
 

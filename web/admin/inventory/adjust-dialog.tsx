@@ -1,9 +1,9 @@
 import { AutoComplete, Form } from 'antd';
 
-import { EditDialog } from '../form/edit-dialog';
-import { NumberInput, whole } from '../form/number-input';
-import type { SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { NumberInput, whole } from '../kit/form/number-input';
+import type { SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { itemName } from './inventory-cells';
 import { AdjustStockDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
 import { formatNumber } from '../../lib/format-number';
-import { CellLines } from '../cell-lines';
+import { CellLines } from '../kit/table/cell-lines';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-cells.module.css';
 import { StockBadge } from './stock-badge';

@@ -1,7 +1,7 @@
 import type { Category, InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { flag, number, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListView } from '../list/list-view';
+import { flag, number, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListView } from '../kit/list/list-view';
 
 const SORTS: readonly InventorySort[] = [
   'product_asc',

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { ImportDialog } from '../list/import-dialog';
-import { useListView } from '../list/use-list-view';
-import { useOpened } from '../list/use-opened';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { ImportDialog } from '../kit/list/import-dialog';
+import { useListView } from '../kit/list/use-list-view';
+import { useOpened } from '../kit/list/use-opened';
 import { AdjustDialog } from './adjust-dialog';
 import { inventoryList } from './inventory-list';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 
-import { EditDialog } from '../form/edit-dialog';
-import { NumberInput, whole } from '../form/number-input';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { NumberInput, whole } from '../kit/form/number-input';
 import type { InventoryRowFragment, StockedProductFragment } from './inventory-page.generated';
 import { edited, NEW_ITEM, type ItemValues } from './item-values';
 import { ProductSelect } from './product-select';

@@ -1,4 +1,4 @@
-import type { Edited } from '../form/save-outcome';
+import type { Edited } from '../kit/form/save-outcome';
 import type { InventoryRowFragment } from './inventory-page.generated';
 
 /** What the form of a stock item holds. */

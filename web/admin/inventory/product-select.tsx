@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
-import { SEARCH_ICON } from '../antd-defaults';
+import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import type { StockedProductFragment } from './inventory-page.generated';
 import { StockedProductsDocument } from './stocked-products.generated';
 

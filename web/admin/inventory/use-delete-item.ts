@@ -1,6 +1,6 @@
 import { App } from 'antd';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { itemName } from './inventory-cells';
 import { DeleteInventoryItemDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
-import type { Edited, MutationOutcome, SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import type { Edited, MutationOutcome, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CreateInventoryItemDocument,
   UpdateInventoryItemDocument,

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { formatDateTime } from '../../lib/format-date';
 import { useCurrentMinute } from '../../lib/use-current-minute';
 import { Link } from '../../ui/button/link';
-import { CellLines } from '../cell-lines';
-import { waitedText } from '../dashboard/waited';
+import { CellLines } from '../kit/table/cell-lines';
+import { waitedText } from '../kit/parts/waited';
 import styles from './mail-cells.module.css';
-import { MailStateTag } from './mail-state';
+import { MailStateTag } from '../kit/parts/mail-state';
 import type { UndeliveredMailFragment } from './mails-page.generated';
 import { useResendMails } from './use-resend-mails';
 

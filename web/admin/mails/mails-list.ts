@@ -1,5 +1,5 @@
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
-import { listSpec, type ListView } from '../list/list-view';
+import { listSpec, type ListView } from '../kit/list/list-view';
 
 /** All are shown: there should be none. */
 type NoFilters = Record<never, never>;

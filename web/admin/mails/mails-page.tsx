@@ -3,10 +3,10 @@ import { Button } from 'antd';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { useListView } from '../list/use-list-view';
-import { MAIL_NOUNS } from './mail-nouns';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { useListView } from '../kit/list/use-list-view';
+import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
 import { MailsTable } from './mails-table';

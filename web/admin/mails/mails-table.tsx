@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
-import { ListTable } from '../list/list-table';
-import type { ListColumn } from '../list/use-columns';
+import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
 import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
 import { mailsList, type MailsView } from './mails-list';
 import type { UndeliveredMailFragment } from './mails-page.generated';

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { MAIL_NOUNS } from './mail-nouns';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
 import { MailsPageDocument } from './mails-page.generated';
-import { ResendMailsDocument } from './resend-mails.generated';
+import { ResendMailsDocument } from '../kit/parts/resend-mails.generated';
 
 /** Has mails sent again; null: all that do not get through. */
 export function useResendMails() {

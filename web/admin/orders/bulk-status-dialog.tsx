@@ -4,13 +4,13 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { EditDialog } from '../form/edit-dialog';
-import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { ORDER_NOUNS } from './order-nouns';
+import { EditDialog } from '../kit/form/edit-dialog';
+import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { ORDER_NOUNS } from '../kit/parts/order-nouns';
 import { ChangeOrderStatusesDocument } from './change-order-statuses.generated';
 import { OrdersPageDocument, type OrderRowFragment } from './orders-page.generated';
-import { useAskToCancel } from './use-ask-to-cancel';
+import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import type { StatusChanges } from './use-selected-orders';
 import { undoableToast, useUndoStatus } from './use-undo-status';
 

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { CellLines } from '../cell-lines';
-import { PhoneLink } from '../phone-link';
+import { CellLines } from '../kit/table/cell-lines';
+import { PhoneLink } from '../kit/parts/phone-link';
 import styles from './order-cells.module.css';
 import type { OrderRowFragment } from './orders-page.generated';
 import { StatusSelect } from './status-select';

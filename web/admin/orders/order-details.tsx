@@ -4,7 +4,7 @@ import type { ConsentCode, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { Link } from '../../ui/button/link';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../kit/parts/phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';
 import { OrderHistory } from './order-history';
@@ -14,7 +14,7 @@ import { OrderPapers } from './order-papers';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderedLine } from './ordered-line';
 import { StatusForm } from './status-form';
-import { StatusTag } from './status-tag';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
 
 /** Customer, lines, status, notes, history and mails of one order. */
 export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
@@ -75,7 +75,7 @@ const CONSENTS: Record<ConsentCode, string> = {
 
 function customerItems(order: OrderDetailsFragment) {
   return [
-    { key: 'status', label: 'Status', children: <StatusTag status={order.status} /> },
+    { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
     { key: 'name', label: 'Klient', children: order.customerName },
     {

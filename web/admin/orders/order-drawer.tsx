@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
-import { AdminFailure } from '../admin-failure';
-import { Loading } from '../loading';
-import { usePollWhileMailing } from '../mails/use-poll-while-mailing';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { Loading } from '../kit/page/loading';
+import { usePollWhileMailing } from '../kit/parts/use-poll-while-mailing';
 import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { mailTimes, MailStateTag } from '../mails/mail-state';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { mailTimes, MailStateTag } from '../kit/parts/mail-state';
 import styles from './order-mails.module.css';
 import { ResendOrderMailDocument, type OrderMailFragment } from './order-mails.generated';
 

@@ -3,8 +3,8 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
 import { Icon } from '../../ui/image/icon';
-import { useLeaveGuard } from '../form/use-leave-guard';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useLeaveGuard } from '../kit/form/use-leave-guard';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import styles from './order-notes.module.css';
 import {
   AddOrderNoteDocument,

@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { controlLabel } from '../../../engine/configuration/labels.js';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import { Tag } from '../tag';
+import { Tag } from '../kit/parts/tag';
 import type { OrderDetailsLineFragment } from './order-drawer.generated';
 import styles from './ordered-line.module.css';
 import { PriceBreakdown } from './price-breakdown';

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { DayRange } from '../list/day-range';
+import { DayRange } from '../kit/list/day-range';
 import styles from './orders-filter.module.css';
 import type { OrdersView } from './orders-list';
 

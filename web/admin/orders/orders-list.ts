@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderSort, OrderStatus } from '../../apollo/schema.generated';
 import { instantsOf } from '../../lib/warsaw-day';
-import { date, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListVariables, type ListView } from '../list/list-view';
+import { date, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListVariables, type ListView } from '../kit/list/list-view';
 
 const SORTS: readonly OrderSort[] = ['newest', 'oldest', 'total_desc', 'total_asc'];
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { ORDER_NOUNS } from './order-nouns';
+import { ORDER_NOUNS } from '../kit/parts/order-nouns';
 import type { OrdersPageQuery } from './orders-page.generated';
 
 type Sum = Pick<

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { ORDER_NOUNS } from './order-nouns';
+import { ORDER_NOUNS } from '../kit/parts/order-nouns';
 import styles from './refused-orders.module.css';
 import type { RefusedOrder } from './use-selected-orders';
 

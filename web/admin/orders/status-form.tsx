@@ -7,11 +7,11 @@ import {
   ORDER_STATUSES,
 } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { QUIET_LABEL } from './quiet-label';
+import { QUIET_LABEL } from '../kit/parts/quiet-label';
 import styles from './status-form.module.css';
 import { UndoStatusButton } from './undo-status-button';
 import type { StatusedOrderFragment } from './undo-status.generated';
-import { useAskToCancel } from './use-ask-to-cancel';
+import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));

@@ -3,17 +3,17 @@ import { useState } from 'react';
 
 import { ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { QUIET_LABEL } from './quiet-label';
+import { QUIET_LABEL } from '../kit/parts/quiet-label';
 import styles from './status-select.module.css';
-import { StatusTag } from './status-tag';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
 import { UndoStatusButton } from './undo-status-button';
 import type { StatusedOrderFragment } from './undo-status.generated';
-import { useAskToCancel } from './use-ask-to-cancel';
+import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({
   value: status,
-  label: <StatusTag status={status} />,
+  label: <OrderStatusTag status={status} />,
 }));
 
 /** The status of one order; choosing another one sets it at once, but cancelling asks. It can be taken back for a while. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from './orders-page.generated';
 import type { StatusedOrderFragment } from './undo-status.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useSelection } from '../list/use-selection';
+import { useSelection } from '../kit/list/use-selection';
 import type { ChangeOrderStatusesMutation } from './change-order-statuses.generated';
 import type { OrderRowFragment } from './orders-page.generated';
 

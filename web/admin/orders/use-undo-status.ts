@@ -2,9 +2,9 @@ import { UNDO_SECONDS } from '../../../engine/shop/order-status.js';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
 import type { Toast } from '../../ui/overlay/toast';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { MAIL_NOUNS } from '../mails/mail-nouns';
-import { ORDER_NOUNS } from './order-nouns';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
+import { ORDER_NOUNS } from '../kit/parts/order-nouns';
 import { OrdersPageDocument } from './orders-page.generated';
 import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-status.generated';
 

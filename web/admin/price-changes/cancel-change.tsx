@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CancelPriceChangeDocument,
   type PriceChangeRowFragment,

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { CellLines } from '../cell-lines';
-import { priceStep, ruleText } from '../price-rule';
-import { Tag, type TagTone } from '../tag';
+import { CellLines } from '../kit/table/cell-lines';
+import { priceStep, ruleText } from '../kit/parts/price-rule';
+import { Tag, type TagTone } from '../kit/parts/tag';
 import type { PriceChangeRowFragment } from './price-changes-page.generated';
 
 const STATES: Record<PriceChangeState, { label: string; tone: TagTone }> = {

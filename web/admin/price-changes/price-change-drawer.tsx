@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
 import { Link } from '../../ui/button/link';
-import { AdminFailure } from '../admin-failure';
-import { Loading } from '../loading';
-import { priceStep } from '../price-rule';
-import { ScrollTable } from '../scroll-table';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { Loading } from '../kit/page/loading';
+import { priceStep } from '../kit/parts/price-rule';
+import { ScrollTable } from '../kit/table/scroll-table';
 import { CompactChange } from './price-change-cells';
 import {
   PriceChangeDetailsDocument,

@@ -1,4 +1,4 @@
-import { listSpec, type ListView } from '../list/list-view';
+import { listSpec, type ListView } from '../kit/list/list-view';
 
 /** Those that take effect last come first; the server knows no other order. */
 export const priceChangesList = listSpec<object, 'latest'>({

@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 
 import { readAmount, typedAmount } from '../../lib/typed-amount';
-import { EditDialog } from '../form/edit-dialog';
-import { fieldRule } from '../form/field-rule';
-import type { SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { fieldRule } from '../kit/form/field-rule';
+import type { SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import styles from './draft-dialog.module.css';
 import { groupsOf } from './entry-table';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';

@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/format-date';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { DraftDialog } from './draft-dialog';
 import styles from './draft-panel.module.css';
 import { EntryTable } from './entry-table';

@@ -1,9 +1,9 @@
 import { App, Button, type TableColumnsType } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { ScrollTable } from '../scroll-table';
-import { Tag } from '../tag';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { ScrollTable } from '../kit/table/scroll-table';
+import { Tag } from '../kit/parts/tag';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
 import {
   PriceListPageDocument,

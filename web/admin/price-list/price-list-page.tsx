@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { Loading } from '../kit/page/loading';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
 import { PriceListPageDocument } from './price-list-page.generated';

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { TableColumnsType } from 'antd';
 
 import { formatMoney } from '../../lib/format-money';
-import { AdminFailure } from '../admin-failure';
-import { ScrollTable } from '../scroll-table';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { ScrollTable } from '../kit/table/scroll-table';
 import type { PriceEntryFragment } from './price-list-page.generated';
 import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
 import styles from './price-preview.module.css';

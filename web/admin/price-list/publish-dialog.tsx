@@ -1,8 +1,8 @@
 import { Form, Input, Radio } from 'antd';
 
 import { readPolishTime } from '../../lib/polish-time-field';
-import { EditDialog } from '../form/edit-dialog';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 

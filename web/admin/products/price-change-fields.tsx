@@ -1,9 +1,9 @@
 import { Checkbox, Input, Radio, Select } from 'antd';
 
 import type { PriceRounding } from '../../apollo/schema.generated';
-import styles from '../dialog-layout.module.css';
-import { NumberInput } from '../form/number-input';
-import { ROUNDINGS } from '../price-rule';
+import styles from '../kit/form/dialog-layout.module.css';
+import { NumberInput } from '../kit/form/number-input';
+import { ROUNDINGS } from '../kit/parts/price-rule';
 
 /** How prices shall change, and when. */
 export interface PriceWish {

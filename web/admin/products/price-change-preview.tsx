@@ -2,8 +2,8 @@ import { Alert } from 'antd';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { priceStep } from '../price-rule';
-import { ScrollTable } from '../scroll-table';
+import { priceStep } from '../kit/parts/price-rule';
+import { ScrollTable } from '../kit/table/scroll-table';
 import type { PreviewedPriceChangeFragment } from './price-change-preview.generated';
 
 type Example = PreviewedPriceChangeFragment['examples'][number];

@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import type { PreviewPriceChangeInput } from '../../apollo/schema.generated';
 import { readPolishTime } from '../../lib/polish-time-field';
-import { AdminFailure } from '../admin-failure';
-import styles from '../dialog-layout.module.css';
-import { useReturnFocus } from '../form/use-return-focus';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { AdminFailure } from '../kit/page/admin-failure';
+import styles from '../kit/form/dialog-layout.module.css';
+import { useReturnFocus } from '../kit/form/use-return-focus';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PriceChangePreview } from './price-change-preview';
 import {
   PriceTimeFields,

@@ -4,7 +4,7 @@ import { categoryLabel } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
-import { Tag } from '../tag';
+import { Tag } from '../kit/parts/tag';
 import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';
 

@@ -3,10 +3,10 @@ import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
 import type { PictureData } from '../../ui/image/picture';
-import { AdminFailure } from '../admin-failure';
-import { EditDialog } from '../form/edit-dialog';
-import type { Edited } from '../form/save-outcome';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { EditDialog } from '../kit/form/edit-dialog';
+import type { Edited } from '../kit/form/save-outcome';
+import { Loading } from '../kit/page/loading';
 import { ProductDialogDocument, type ProductFormFragment } from './product-dialog.generated';
 import styles from './product-dialog.module.css';
 import { ProductForm } from './product-form';

@@ -3,8 +3,8 @@ import type { CreateProductInput } from '../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../lib/categories';
 import { formatMoney } from '../../lib/format-money';
 import { readAmount, typedAmount } from '../../lib/typed-amount';
-import type { FieldTexts } from '../form/conflict-notice';
-import type { Edited } from '../form/save-outcome';
+import type { FieldTexts } from '../kit/form/conflict-notice';
+import type { Edited } from '../kit/form/save-outcome';
 import type { ProductFormFragment } from './product-dialog.generated';
 
 /** A product as the form holds it; sizes in cm, prices as they are typed. */

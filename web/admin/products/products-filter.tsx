@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { ProductState } from '../../apollo/schema.generated';
 import { categories, type Category } from '../../lib/categories';
-import { CLEARABLE_SELECT } from '../antd-defaults';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import type { ProductsView } from './products-list';
 import styles from './products-filter.module.css';
 

@@ -1,7 +1,7 @@
 import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
 import { categories, type Category } from '../../lib/categories';
-import { flag, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListView } from '../list/list-view';
+import { flag, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListView } from '../kit/list/list-view';
 
 const SORTS: readonly AdminProductSort[] = [
   'name_asc',

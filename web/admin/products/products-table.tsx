@@ -4,9 +4,9 @@ import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
-import { ListSearch } from '../list/list-search';
-import { ListTable } from '../list/list-table';
-import type { ListColumn } from '../list/use-columns';
+import { ListSearch } from '../kit/list/list-search';
+import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
 import {
   CompactProduct,
   ProductBadges,

@@ -1,5 +1,5 @@
 import type { PictureData } from '../../ui/image/picture';
-import type { FieldProblem } from '../form/field-problems';
+import type { FieldProblem } from '../kit/form/field-problems';
 
 interface Uploaded {
   imageUrl: string;

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   ArchiveProductsDocument,
   DuplicateProductDocument,

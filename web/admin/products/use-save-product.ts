@@ -1,5 +1,5 @@
-import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { toInput, toValues, type ProductValues } from './product-form-values';
 import { CreateProductDocument, UpdateProductDocument } from './product-mutations.generated';
 import { ProductsPageDocument } from './products-page.generated';

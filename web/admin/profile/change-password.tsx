@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
-import { EditDialog } from '../form/edit-dialog';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { ChangePasswordDocument, ProfilePageDocument } from './profile-page.generated';
 
 const EMPTY: ChangePasswordInput = { currentPassword: '', newPassword: '' };

@@ -1,7 +1,7 @@
-import { NameField } from '../accounts/account-fields';
-import { EditDialog } from '../form/edit-dialog';
-import type { Edited } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { NameField } from '../kit/form/account-fields';
+import { EditDialog } from '../kit/form/edit-dialog';
+import type { Edited } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { UpdateProfileDocument, type ProfileFragment } from './profile-page.generated';
 
 interface Draft {

@@ -3,10 +3,10 @@ import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 
 import { ROLE_LABELS } from '../../lib/user-role';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { Loading } from '../loading';
-import { SessionList } from '../sessions/session-list';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { Loading } from '../kit/page/loading';
+import { SessionList } from '../kit/sessions/session-list';
 import { ChangePassword } from './change-password';
 import { EditProfile } from './edit-profile';
 import styles from './profile-page.module.css';

@@ -1,8 +1,8 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { AntdIcon } from '../antd-icon';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './call-actions.module.css';
 import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';

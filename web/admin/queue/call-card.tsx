@@ -5,7 +5,7 @@ import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/phone-link';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../inquiries/inquiry-tags';
+import { PriorityTag } from '../kit/parts/inquiry-tags';
 import { CallActions } from './call-actions';
 import { CallAttempts } from './call-attempts';
 import styles from './call-card.module.css';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 import { formatNumber } from '../../lib/format-number';
 import { plural } from '../../lib/plural';
-import { AdminFailure } from '../admin-failure';
-import { AdminPage } from '../admin-page';
-import { Loading } from '../loading';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { Loading } from '../kit/page/loading';
 import { CallCard } from './call-card';
 import { QueuePageDocument } from './queue-page.generated';
 import styles from './queue-page.module.css';

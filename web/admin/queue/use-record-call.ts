@@ -1,7 +1,7 @@
 import { readPolishTime } from '../../lib/polish-time-field';
-import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { useAskToCancel } from '../orders/use-ask-to-cancel';
+import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 
-import { EditDialog } from '../form/edit-dialog';
-import { useStaffMutation } from '../form/use-staff-mutation';
-import { useViewer } from '../use-viewer';
-import { SEARCH_ICON } from '../antd-defaults';
+import { EditDialog } from '../kit/form/edit-dialog';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useViewer } from '../kit/page/use-viewer';
+import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import {
   CreateApiTokenDocument,
   TokenChoicesDocument,

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { RevokeApiTokenDocument, type ApiTokenRowFragment } from './tokens-page.generated';
 
 /** Takes a token back, after a question: programs that use it stop at once. */

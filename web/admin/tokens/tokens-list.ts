@@ -1,6 +1,6 @@
 import type { ApiTokenSort, ApiTokenState } from '../../apollo/schema.generated';
-import { number, oneOf, text } from '../list/list-filters';
-import { listSpec, type ListView } from '../list/list-view';
+import { number, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListView } from '../kit/list/list-view';
 import { TOKEN_STATES } from './token-state';
 
 interface TokensFilter {

@@ -2,10 +2,10 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { ApiTokenSort } from '../../apollo/schema.generated';
-import { ListSearch } from '../list/list-search';
-import { ListTable } from '../list/list-table';
-import type { ListColumn } from '../list/use-columns';
-import { CLEARABLE_SELECT } from '../antd-defaults';
+import { ListSearch } from '../kit/list/list-search';
+import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { RevokeToken } from './revoke-token';
 import {
   CompactToken,

@@ -1,0 +1,27 @@
+import { Form, Input, Radio } from 'antd';
+
+import { ROLE_LABELS, ROLES } from '../../../lib/user-role';
+
+export function NameField() {
+  return (
+    <Form.Item
+      name="name"
+      label="Imię i nazwisko"
+      rules={[{ required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 120 znaków.' }]}
+    >
+      <Input maxLength={120} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+export function RoleField() {
+  return (
+    <Form.Item
+      name="role"
+      label="Rola"
+      extra="Administrator może wszystko, także zarządzać kontami, tokenami i dziennikiem."
+    >
+      <Radio.Group options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))} />
+    </Form.Item>
+  );
+}

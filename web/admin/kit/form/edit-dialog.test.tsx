@@ -1,0 +1,113 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import { noDialog, openDialog } from '../../../testing/edit-dialog';
+
+test('Ctrl+Enter saves, says so, closes and gives the focus back', async () => {
+  const { user, saved, write } = await openDialog();
+  await write('nowa');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Zapisano')).toBeVisible();
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ note: 'nowa/Anna/3' }));
+  await noDialog();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edytuj' })).toHaveFocus());
+});
+
+test('what the browser can see is told before anything is sent', async () => {
+  const { user, saved, note } = await openDialog();
+  await user.clear(note);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Wpisz treść.')).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('what the server refuses stands at its field; the form stays as it was', async () => {
+  const { user, saved, note, write } = await openDialog();
+  saved.mockReturnValueOnce({
+    order: null,
+    userErrors: [
+      { code: 'BAD_USER_INPUT', message: 'Treść jest za krótka.', path: ['note'] },
+      { code: 'BAD_USER_INPUT', message: 'Sklep jest zamknięty.', path: null },
+    ],
+  });
+  await write('x');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Treść jest za krótka.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sklep jest zamknięty.');
+  expect(await screen.findByText('Nie udało się zapisać')).toBeVisible();
+  expect(note).toHaveValue('x');
+});
+
+test('malformed input that GraphQL refuses stands at its field too', async () => {
+  const { user, saved, note, write } = await openDialog();
+  saved.mockImplementationOnce(() => {
+    throw new GraphQLError('Popraw wskazane pola.', {
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ path: 'input.note', message: 'Za długa.' }],
+      },
+    });
+  });
+  await write('x');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Za długa.'));
+});
+
+const CONFLICT = {
+  order: null,
+  userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
+};
+
+test('a change that others have made meanwhile is shown, and can be taken', async () => {
+  const { user, saved, note, write } = await openDialog();
+  saved.mockReturnValueOnce(CONFLICT);
+  await write('moja');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'PoleIch wersjaTwoja wersja',
+    'Treśćstaramoja',
+    'KlientEwaAnna',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Weź ich wersję' }));
+  expect(note).toHaveValue('stara');
+  expect(screen.getByRole('textbox', { name: 'Klient' })).toHaveValue('Ewa');
+  await user.keyboard('{Escape}');
+  await noDialog();
+});
+
+test('my version keeps what others have changed elsewhere in the row', async () => {
+  const { user, saved, write } = await openDialog();
+  saved.mockReturnValueOnce(CONFLICT);
+  await write('moja');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapisz moją' }));
+  await noDialog();
+  expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'moja/Ewa/4' }));
+});
+
+test('a form outlives the session: it asks to sign in and saves again', async () => {
+  const ended = () => {
+    throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
+  };
+  const requestLogin = jest.fn(() => Promise.resolve(true));
+  const { user, saved, write } = await openDialog(requestLogin);
+  saved.mockImplementationOnce(ended);
+  await write('nowa');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Zapisano')).toBeVisible();
+  expect([requestLogin, saved].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+});
+
+test('who does not sign in again keeps the form', async () => {
+  const { user, saved, note, write } = await openDialog();
+  saved.mockImplementation(() => {
+    throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
+  });
+  await write('nowa');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  expect(note).toHaveValue('nowa');
+});

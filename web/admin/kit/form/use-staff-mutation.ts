@@ -1,0 +1,99 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { toast, type Toast } from '../../../ui/overlay/toast';
+import { refetchActive } from './refetch-active';
+import { useRequestLogin } from '../../shell/relogin/login-request';
+import type { RefusalFieldsFragment } from './refusal.generated';
+import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
+import type { MutationOutcome } from './save-outcome';
+
+interface Answered {
+  userErrors: readonly RefusalFieldsFragment[];
+}
+
+/** The one field that a mutation's document asks for. */
+type PayloadOf<Data> = Data[keyof Data];
+
+interface StaffMutationOptions<Data> {
+  /** The toast on success. */
+  done: string | ((payload: PayloadOf<Data>) => string | Toast);
+  /** The title of the toast on failure. */
+  failed: string;
+  /** Queries to refetch. */
+  refetch?: readonly DocumentNode[];
+  /** Offered as an action in the toast of success. */
+  undo?: (payload: PayloadOf<Data>) => void;
+}
+
+/**
+ * Runs a mutation of the staff area and reports its outcome in a toast. When the session has ended, it asks to sign in
+ * again in a dialog and retries once, so that no input is lost.
+ */
+export function useStaffMutation<
+  Data extends { [Field in keyof Data]: Answered },
+  Variables extends OperationVariables,
+>(document: TypedDocumentNode<Data, Variables>, options: StaffMutationOptions<Data>) {
+  const client = useApolloClient();
+  const requestLogin = useRequestLogin();
+  const [loading, setLoading] = useState(false);
+
+  const mutate = async (variables: Variables): Promise<PayloadOf<Data>> => {
+    const { data } = await client.mutate<Data, OperationVariables>({
+      mutation: document,
+      variables,
+    });
+    refetchActive(client, options.refetch ?? []);
+    return Object.values(data as Data)[0] as PayloadOf<Data>;
+  };
+
+  const mutateSignedIn = async (variables: Variables): Promise<PayloadOf<Data>> => {
+    try {
+      return await mutate(variables);
+    } catch (error) {
+      if (!isSignedOut(error) || !(await requestLogin())) throw error;
+      return mutate(variables);
+    }
+  };
+
+  const run = async (variables: Variables): Promise<MutationOutcome<PayloadOf<Data>>> => {
+    setLoading(true);
+    try {
+      return report(await mutateSignedIn(variables), options);
+    } catch (error) {
+      return refuse(options.failed, problemsOf(error), reasonOf(error));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return [run, { loading }] as const;
+}
+
+function report<Data extends { [Field in keyof Data]: Answered }>(
+  payload: PayloadOf<Data>,
+  { done, failed, undo }: StaffMutationOptions<Data>,
+): MutationOutcome<PayloadOf<Data>> {
+  const [first] = payload.userErrors;
+  if (!first) {
+    const success = typeof done === 'string' ? done : done(payload);
+    toast({
+      ...(typeof success === 'string' ? { title: success } : success),
+      ...(undo && { action: { label: 'Cofnij', onSelect: () => undo(payload) } }),
+    });
+    return { kind: 'done', payload };
+  }
+  const refusal = refuse(failed, toProblems(payload.userErrors), first.message);
+  return first.code === 'CHANGED_MEANWHILE' ? { kind: 'conflict', payload } : refusal;
+}
+
+function refuse(title: string, problems: readonly FieldProblem[], reason: string) {
+  toast({ title, description: reason, tone: 'destructive' });
+  return { kind: 'refused' as const, problems };
+}
+
+function reasonOf(error: unknown): string {
+  if (isSignedOut(error)) return 'Sesja wygasła. Zaloguj się ponownie.';
+  return problemsOf(error)[0]?.message ?? 'Spróbuj ponownie.';
+}

@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+
+import type { OrdersPageQueryVariables } from '../../orders/orders-page.generated';
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { graphqlServer } from '../../../testing/graphql-server';
+import { renderRoute } from '../../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+beforeEach(() => localStorage.clear());
+
+const COUNT = 45;
+/** Drawing rows takes jsdom long. */
+const FEW = 3;
+
+function order(id: number) {
+  return {
+    id,
+    token: `token-${id}`,
+    status: 'pending',
+    version: 1,
+    customerName: `Klient ${id}`,
+    customerEmail: `klient${id}@example.pl`,
+    customerPhone: '+48600100200',
+    createdAt: '2026-05-04T08:00:00Z',
+    totalAmount: '4890.00',
+  };
+}
+
+async function openOrders(search = '', count = COUNT) {
+  const asked: OrdersPageQueryVariables[] = [];
+  const page = await renderRoute(`/admin/orders${search}`, {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      orderCounts: () => [],
+      order: () => null,
+      orders: (_root: unknown, args: OrdersPageQueryVariables) => {
+        asked.push(args);
+        const offset = args.page?.offset ?? 0;
+        const all = Array.from({ length: FEW }, (_, index) => order(offset + index + 1));
+        const sum = { totalIsExact: true, totalAmount: '220050.00', cancelledAmount: '0.00' };
+        return { items: all.filter(({ id }) => id <= count), totalCount: count, ...sum };
+      },
+    },
+  });
+  await screen.findByText(/^(45|250.000) zamówień/);
+  return { ...page, asked, search: () => page.router.state.location.search };
+}
+
+test('what makes no sense in the address counts as absent', async () => {
+  const { asked } = await openOrders('?status=lost&sort=best&page=-3&rows=7');
+  expect(asked.at(-1)).toEqual({
+    filter: { status: null, text: null, from: null, to: null },
+    sort: 'newest',
+    page: { limit: 20, offset: 0 },
+  });
+});
+
+test('search, sort and page go into the address and to the server, and the back button undoes them', async () => {
+  const { user, router, asked, search } = await openOrders();
+
+  await user.keyboard('/');
+  await user.keyboard('nowak{Enter}');
+  expect(search()).toBe('?q=nowak');
+  await user.click(screen.getByRole('columnheader', { name: 'Kwota' }));
+  expect(search()).toBe('?q=nowak&sort=total_asc');
+  await user.click(await screen.findByRole('listitem', { name: '3' }));
+  expect(search()).toBe('?q=nowak&sort=total_asc&page=3');
+  expect(asked.at(-1)).toEqual({
+    filter: { status: null, text: 'nowak', from: null, to: null },
+    sort: 'total_asc',
+    page: { limit: 20, offset: 40 },
+  });
+
+  await act(() => router.navigate(-3));
+  await waitFor(() =>
+    expect(screen.getByRole('searchbox', { name: 'Szukaj zamówień' })).toHaveValue(''),
+  );
+});
+
+test.each([
+  ['?q=k&page=9', '?q=k&page=3', 'Klient 41'],
+  ['?page=99999999', '?page=3', 'Klient 41'],
+  ['?page=2.5', '?page=2', 'Klient 21'],
+  ['?page=-3', '', 'Klient 1'],
+  ['?page=1', '', 'Klient 1'],
+])('%s shows a page that there is and says so in the address: %s', async (asked, said, shown) => {
+  const { search } = await openOrders(asked);
+  expect(await screen.findByText(shown)).toBeVisible();
+  await waitFor(() => expect(search()).toBe(said));
+});
+
+test('pages past the server’s limit are not offered, and it is said how to see more', async () => {
+  const { asked, search } = await openOrders('?page=50000', 250_000);
+  expect(await screen.findByText(/przejrzeć 100.000 z.250.000 pozycji/)).toBeVisible();
+  await waitFor(() => expect(search()).toBe('?page=5000'));
+  expect(asked.at(-1)?.page).toEqual({ limit: 20, offset: 99_980 });
+  expect(screen.queryByRole('listitem', { name: '5001' })).toBeNull();
+});
+
+test('rows open by the keyboard and by a click, but not by a click on what stands in them', async () => {
+  const { user, search } = await openOrders();
+  const row = (name: string) => screen.getByText(name).closest('tr')!;
+  await screen.findByText('Klient 1');
+
+  row('Klient 1').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(row('Klient 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(search()).toBe('?order=token-2');
+
+  await user.keyboard('{Escape}');
+  expect(search()).toBe('');
+  await user.click(within(row('Klient 3')).getByRole('combobox'));
+  expect(search()).toBe('');
+  await user.click(screen.getByText('Klient 3'));
+  expect(search()).toBe('?order=token-3');
+});
+
+test('hidden columns stay hidden', async () => {
+  const { user } = await openOrders();
+  await user.click(screen.getByRole('button', { name: 'Kolumny' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Data' }));
+  expect(screen.queryByRole('columnheader', { name: 'Data' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Numer' })).toBeNull();
+  expect(localStorage.getItem('admin.columns.orders')).toBe('["date"]');
+});
+
+test('a view is kept under its name and brings its filters back', async () => {
+  const { user, router, search } = await openOrders('?status=pending&sort=oldest&page=2');
+  await user.click(screen.getByRole('button', { name: 'Widoki' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nazwa widoku' }), 'Na rano{Enter}');
+  expect(await screen.findByRole('link', { name: 'Na rano' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await act(() => router.navigate('/admin/orders'));
+  await user.click(await screen.findByRole('link', { name: 'Na rano' }));
+  expect(search()).toBe('?status=pending&sort=oldest');
+
+  await user.click(screen.getByRole('button', { name: 'Widoki' }));
+  await user.click(await screen.findByRole('button', { name: 'Usuń widok Na rano' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
+});
+
+test('an export is saved once it is whole; a refused or broken one says why and saves nothing', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return '#plik';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await openOrders('?q=nowak');
+  const answers = [
+    () => HttpResponse.text('Numer\r\n17\r\n'),
+    () => HttpResponse.json({ error: { message: 'Trwa już kilka eksportów.' } }, { status: 429 }),
+    () => new HttpResponse('<html>', { status: 502 }),
+    () => new HttpResponse(brokenBody()),
+  ];
+  const asked: string[] = [];
+  graphqlServer.use(
+    http.get('*/api/admin/orders.csv', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answers[asked.length - 1]!();
+    }),
+  );
+  const start = async () => {
+    const link = screen.getByRole('link', { name: 'Eksport CSV' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'false'));
+    await user.click(link);
+  };
+
+  await start();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]!.text()).toBe('Numer\r\n17\r\n');
+  for (const reason of [/kilka eksportów/, /błędem 502/, /przerwane, zanim plik był cały/]) {
+    await start();
+    expect(await screen.findByText(reason)).toBeVisible();
+  }
+  expect(screen.getByText('Nie udało się pobrać pliku')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  expect(new Set(asked)).toEqual(new Set(['?sort=newest&text=nowak']));
+});
+
+/** Of an answer whose connection is cut after its first rows. */
+function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('Numer\r\n17\r\n'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { PaginationProps } from 'antd';
+
+import { AntdIcon } from '../page/antd-icon';
+
+/** The steps of a pagination, in place of Ant Design's, whose icons have English names; numbers stay as they are. */
+export const pageArrow: NonNullable<PaginationProps['itemRender']> = (_page, type, original) => {
+  if (type === 'prev') return <Step icon="chevron-left" label="Poprzednia strona" />;
+  if (type === 'next') return <Step icon="chevron-right" label="Następna strona" />;
+  if (type === 'jump-prev' || type === 'jump-next')
+    return (
+      <span className="ant-pagination-item-ellipsis" aria-hidden="true">
+        •••
+      </span>
+    );
+  return original;
+};
+
+function Step({ icon, label }: { icon: 'chevron-left' | 'chevron-right'; label: string }) {
+  return (
+    <button type="button" className="ant-pagination-item-link" tabIndex={-1} aria-label={label}>
+      <AntdIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ConfigProviderProps } from 'antd';
+
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { AntdIcon, AntdSpinner } from './antd-icon';
+
+const search = <AntdIcon name="search" />;
+const close = <AntdIcon name="close" />;
+const success = <AntdIcon name="check" />;
+const info = <AntdIcon name="info" />;
+const warning = <AntdIcon name="warning" />;
+const messageIcons = {
+  successIcon: success,
+  infoIcon: info,
+  warningIcon: warning,
+  errorIcon: warning,
+};
+
+/** Icons for the components of Ant Design, whose own ones tell screen readers English names. */
+export const ANTD_DEFAULTS: ConfigProviderProps = {
+  alert: messageIcons,
+  button: { loadingIcon: <AntdSpinner /> },
+  inputSearch: {
+    searchIcon: (
+      <>
+        {search}
+        <VisuallyHidden>Szukaj</VisuallyHidden>
+      </>
+    ),
+  },
+  modal: messageIcons,
+  select: {
+    suffixIcon: <AntdIcon name="chevron-down" />,
+    loadingIcon: <AntdSpinner />,
+    menuItemSelectedIcon: success,
+    removeIcon: close,
+  },
+};
+
+/** For `showSearch` of a Select. */
+export const SEARCH_ICON = { searchIcon: search };
+
+/** For `allowClear` of a Select. */
+export const CLEARABLE_SELECT = { clearIcon: close, label: 'Wyczyść' };
+
+/** For `allowClear` of an Input. */
+export const CLEARABLE_INPUT = {
+  clearIcon: (
+    <>
+      {close}
+      <VisuallyHidden>Wyczyść</VisuallyHidden>
+    </>
+  ),
+};

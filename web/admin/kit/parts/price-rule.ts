@@ -1,0 +1,40 @@
+import type { PriceRounding } from '../../../apollo/schema.generated';
+import { formatMoney } from '../../../lib/format-money';
+import { formatNumber } from '../../../lib/format-number';
+
+const ROUNDING_LABELS: Record<PriceRounding, string> = {
+  grosz: 'do grosza',
+  zloty: 'do złotego',
+  ten_zloty: 'do 10\u00a0zł',
+  nines: 'z\u00a0końcówką\u00a09\u00a0zł',
+};
+
+export const ROUNDINGS = (Object.keys(ROUNDING_LABELS) as PriceRounding[]).map((value) => ({
+  value,
+  label: ROUNDING_LABELS[value],
+}));
+
+interface Rule {
+  percent?: number | null;
+  /** In złoty. */
+  amount?: number | null;
+  basePrice: boolean;
+  pricePerSqm: boolean;
+  rounding: PriceRounding;
+}
+
+/** "+7%, do złotego", "−50 zł, tylko ceny za m², do grosza" */
+export function ruleText({ percent, amount, basePrice, pricePerSqm, rounding }: Rule): string {
+  const value = percent ?? amount ?? 0;
+  const sign = value < 0 ? '−' : '+';
+  const by = `${sign}${formatNumber(Math.abs(value))}${percent == null ? '\u00a0zł' : '%'}`;
+  const only =
+    basePrice && pricePerSqm ? [] : [basePrice ? 'tylko ceny podstawowe' : 'tylko ceny za\u00a0m²'];
+  return [by, ...only, ROUNDING_LABELS[rounding]].join(', ');
+}
+
+/** "2 490 zł → 2 615 zł"; one price where nothing changes, a dash where there is none. */
+export function priceStep(before?: string | null, after?: string | null): string {
+  if (before == null || after == null) return '–';
+  return before === after ? formatMoney(before) : `${formatMoney(before)} → ${formatMoney(after)}`;
+}

@@ -1,0 +1,53 @@
+import { App, Checkbox } from 'antd';
+
+import { formatNumber } from '../../../lib/format-number';
+import { plural } from '../../../lib/plural';
+import { ORDER_NOUNS } from './order-nouns';
+import { QUIET_LABEL } from './quiet-label';
+
+const CONSEQUENCE = 'Towar zarezerwowany dla tego zamówienia wróci do\u00a0magazynu.';
+const CONSEQUENCE_FOR_MANY = 'Towar zarezerwowany dla tych zamówień wróci do\u00a0magazynu.';
+
+/** Asks before orders are cancelled. */
+export function useAskToCancel() {
+  const { modal } = App.useApp();
+  const buttons = {
+    okButtonProps: { danger: true },
+    cancelText: 'Nie anuluj',
+    focusable: { autoFocusButton: 'cancel' as const },
+  };
+
+  /** Asks once for all; whether the customers are mailed has been decided. */
+  const askToCancel = async (orderIds: readonly number[]): Promise<boolean> =>
+    modal.confirm({ ...buttons, ...textsOf(orderIds) });
+
+  /** Asks for one order, and whether its customer is mailed; null: it is not cancelled. */
+  const askHowToCancel = async (orderId: number): Promise<{ sendsMail: boolean } | null> => {
+    let sendsMail = true;
+    const { content, ...texts } = textsOf([orderId]);
+    const confirmed = await modal.confirm({
+      ...buttons,
+      ...texts,
+      content: (
+        <>
+          <p>{content} Klient dostanie wiadomość o&nbsp;anulowaniu.</p>
+          <Checkbox onChange={({ target }) => (sendsMail = !target.checked)}>
+            {QUIET_LABEL}
+          </Checkbox>
+        </>
+      ),
+    });
+    return confirmed ? { sendsMail } : null;
+  };
+  return { askToCancel, askHowToCancel };
+}
+
+function textsOf(orderIds: readonly number[]) {
+  const { length } = orderIds;
+  if (length === 1) {
+    const title = `Anulować zamówienie #${orderIds[0]}?`;
+    return { title, content: CONSEQUENCE, okText: 'Anuluj zamówienie' };
+  }
+  const title = `Anulować ${formatNumber(length)} ${plural(length, [...ORDER_NOUNS])}?`;
+  return { title, content: CONSEQUENCE_FOR_MANY, okText: 'Anuluj zamówienia' };
+}

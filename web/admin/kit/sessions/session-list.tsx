@@ -1,0 +1,88 @@
+import type { DocumentNode } from '@apollo/client';
+import { Button } from 'antd';
+
+import { browserName } from '../../../lib/browser-name';
+import { formatDateTime } from '../../../lib/format-date';
+import { plural } from '../../../lib/plural';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { Tag } from '../parts/tag';
+import {
+  EndSessionDocument,
+  EndSessionsDocument,
+  type SessionItemFragment,
+} from './session-list.generated';
+import styles from './session-list.module.css';
+
+interface SessionListProps {
+  sessions: readonly SessionItemFragment[];
+  /** Whose; nothing: the viewer's own. */
+  accountId?: number;
+  /** Queries to bring up to date when a session has ended. */
+  refetch: DocumentNode[];
+}
+
+/** The sign-ins of an account that still hold, each to be ended, or all others at once. */
+export function SessionList({ sessions, accountId, refetch }: SessionListProps) {
+  const [endAll, { loading }] = useStaffMutation(EndSessionsDocument, {
+    done: ({ endedCount }) =>
+      `Zakończono ${endedCount} ${plural(endedCount, ['sesję', 'sesje', 'sesji'])}`,
+    failed: 'Nie udało się zakończyć sesji',
+    refetch,
+  });
+  const others = sessions.filter(({ current }) => !current);
+  if (sessions.length === 0) return <p className={styles.none}>Brak czynnych sesji.</p>;
+  return (
+    <div className={styles.sessions}>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} refetch={refetch} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button loading={loading} onClick={() => void endAll({ input: { accountId } })}>
+          {others.length < sessions.length
+            ? 'Zakończ wszystkie inne sesje'
+            : 'Zakończ wszystkie sesje'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SessionItemProps {
+  session: SessionItemFragment;
+  refetch: DocumentNode[];
+}
+
+function SessionItem({ session, refetch }: SessionItemProps) {
+  const { id, current, userAgent, address, createdAt, lastSeenAt } = session;
+  const [end, { loading }] = useStaffMutation(EndSessionDocument, {
+    done: 'Sesja została zakończona',
+    failed: 'Nie udało się zakończyć sesji',
+    refetch,
+  });
+  const browser = browserName(userAgent);
+  return (
+    <li className={styles.session}>
+      <div>
+        <strong>
+          {browser} {current && <Tag tone="good">ta sesja</Tag>}
+        </strong>
+        <span>
+          {[address, `logowanie ${formatDateTime(createdAt)}`].filter(Boolean).join(', ')}
+        </span>
+        <span>Ostatnio: {formatDateTime(lastSeenAt)}</span>
+      </div>
+      {!current && (
+        <Button
+          size="small"
+          loading={loading}
+          aria-label={`Zakończ sesję: ${browser}, ${formatDateTime(createdAt)}`}
+          onClick={() => void end({ input: { sessionId: id } })}
+        >
+          Zakończ
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { useKeptInBrowser } from '../list/kept-in-browser';
+
+/** A column of a list. */
+export interface ListColumn<Row, Sort extends string> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** In px. */
+  width?: number;
+  align?: 'right';
+  /** The server's orders of the list that a click on the head asks for. */
+  sort?: { ascend?: Sort; descend?: Sort };
+  /** `always`: cannot be hidden. `asked`: hidden until somebody wants it. */
+  shown?: 'always' | 'asked';
+}
+
+/** Which columns of a list are shown; what differs from the list's own choice is remembered. */
+export function useColumns<Row, Sort extends string>(
+  list: string,
+  columns: readonly ListColumn<Row, Sort>[],
+) {
+  const own = columns.filter(({ shown }) => shown === 'asked').map(({ key }) => key);
+  const [hidden, keep] = useKeptInBrowser(`admin.columns.${list}`, own, readKeys);
+  const isShown = ({ key, shown }: ListColumn<Row, Sort>) =>
+    shown === 'always' || !hidden.includes(key);
+  return {
+    shown: columns.filter(isShown),
+    hide: (keys: readonly string[]) => keep([...keys]),
+    hidden,
+  };
+}
+
+function readKeys(kept: unknown): string[] | null {
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
+}

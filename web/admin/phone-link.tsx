@@ -1,7 +1,0 @@
-import { formatPhone } from '../../engine/locale/phone.js';
-import { phoneLink } from '../lib/phone-link';
-
-/** A number that can be called by a press. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={phoneLink(phone)}>{formatPhone(phone)}</a>;
-}

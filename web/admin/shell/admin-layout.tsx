@@ -1,0 +1,88 @@
+import { Button, Drawer, Menu } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { ROLE_LABELS } from '../../lib/user-role';
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
+import styles from './admin-layout.module.css';
+import { maySee, SCREENS, screenPath } from './screens';
+import type { StaffMemberFragment } from '../kit/page/viewer.generated';
+
+interface AdminLayoutProps {
+  viewer: StaffMemberFragment;
+  children: ReactNode;
+}
+
+/** The frame of the staff area: a menu at the left, on a phone in a drawer. */
+export function AdminLayout({ viewer, children }: AdminLayoutProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        <p className={styles.title}>Panel Admin</p>
+        <AdminMenu viewer={viewer} onChoose={close} />
+      </aside>
+      <header className={styles.bar}>
+        <Button
+          type="text"
+          size="large"
+          aria-label="Otwórz menu panelu"
+          icon={<Icon name="menu" />}
+          onClick={() => setOpen(true)}
+        />
+        <p className={styles.title}>Panel Admin</p>
+      </header>
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="left"
+        size={272}
+        title="Panel Admin"
+        styles={{ body: { padding: 0, display: 'flex' } }}
+      >
+        <AdminMenu viewer={viewer} onChoose={close} />
+      </Drawer>
+      <main className={styles.content}>{children}</main>
+    </div>
+  );
+}
+
+function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.menu} aria-label="Panel">
+      <Menu
+        mode="inline"
+        selectedKeys={[pathname.replace(/\/$/, '')]}
+        onClick={onChoose}
+        items={SCREENS.filter((screen) => !screen.hidden && maySee(screen, viewer)).map(
+          (screen) => ({
+            key: screenPath(screen),
+            label: (
+              <Link to={screenPath(screen)} className={styles.item}>
+                <Icon name={screen.icon} /> {screen.label} {screen.Badge && <screen.Badge />}
+              </Link>
+            ),
+          }),
+        )}
+      />
+      <div className={styles.account}>
+        <p>
+          <strong>{viewer.name}</strong>
+          <span>{ROLE_LABELS[viewer.role]}</span>
+        </p>
+        <Link to="/admin/profile" onClick={onChoose}>
+          <Icon name="user" /> Mój profil
+        </Link>
+        <a href="/">
+          <Icon name="arrow-left" /> Wróć do sklepu
+        </a>
+        <a href="/api/logout">
+          <Icon name="arrow-right" /> Wyloguj
+        </a>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Result, Spin } from 'antd';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { toast } from '../../ui/overlay/toast';
+// With the panel, not on demand: the toast has half a second.
+import '../../ui/overlay/toast-viewport';
+import { AntdIcon } from '../kit/page/antd-icon';
+import styles from './auth-gate.module.css';
+import { ViewerDocument, type StaffMemberFragment } from '../kit/page/viewer.generated';
+
+const LOGIN_DELAY = 500;
+const GOING = 'Przekierowuję do panelu logowania...';
+
+type Leave = (path: string) => void;
+
+interface AuthGateProps {
+  children: (viewer: StaffMemberFragment) => ReactNode;
+  /** Leaves for a path of the server. */
+  leave?: Leave;
+}
+
+/** Shows the staff area to a signed-in member of staff; sends everyone else to the login, after a word. */
+export function AuthGate({ children, leave = leavePage }: AuthGateProps) {
+  const { data, error, refetch } = useQuery(ViewerDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.me) return children(data.me);
+  if (data) return <SignedOut leave={leave} />;
+  if (error) return <GateFailure retry={() => void refetch()} />;
+  return <Waiting text="Sprawdzam uprawnienia…" />;
+}
+
+function SignedOut({ leave }: { leave: Leave }) {
+  const { pathname, search } = useLocation();
+  const goToLogin = useEffectEvent(() => {
+    leave(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
+  });
+
+  useEffect(() => {
+    toast({ title: 'Wymagane logowanie', description: GOING, tone: 'destructive' });
+    const timer = setTimeout(() => goToLogin(), LOGIN_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return <Waiting text={GOING} />;
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.screen} aria-live="polite">
+      <Spin size="large" />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function GateFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.screen} role="alert">
+      <Result
+        status="warning"
+        icon={<AntdIcon name="warning" />}
+        title="Nie udało się połączyć ze sklepem"
+        subTitle="Sprawdź połączenie z internetem i spróbuj ponownie."
+        extra={
+          <Button type="primary" onClick={retry}>
+            Spróbuj ponownie
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function leavePage(path: string) {
+  window.location.assign(path);
+}

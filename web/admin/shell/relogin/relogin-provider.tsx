@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { ViewerDocument, type StaffMemberFragment } from '../../kit/page/viewer.generated';
+import { LoginRequestContext, type RequestLogin } from './login-request';
+import { ReloginDialog } from './relogin-dialog';
+
+interface Waiting {
+  /** Who has signed in meanwhile, in another tab for example; null: nobody. */
+  stranger: StaffMemberFragment | null;
+  answer: (signedIn: boolean) => void;
+}
+
+interface ReloginProviderProps {
+  viewer: StaffMemberFragment;
+  children: ReactNode;
+}
+
+/** Lets the screens below ask for a new session without losing what is on them; all who ask wait for one dialog. */
+export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
+  const client = useApolloClient();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const pending = useRef<Promise<boolean> | null>(null);
+
+  const requestLogin = useMemo<RequestLogin>(() => {
+    const ask = async (): Promise<boolean> => {
+      const current = await currentViewer(client);
+      if (current?.id === viewer.id) return true;
+      return new Promise((resolve) => {
+        const answer = (signedIn: boolean) => {
+          setWaiting(null);
+          resolve(signedIn);
+        };
+        setWaiting({ stranger: current, answer });
+      });
+    };
+    return () =>
+      (pending.current ??= ask().finally(() => {
+        pending.current = null;
+      }));
+  }, [client, viewer.id]);
+
+  return (
+    <LoginRequestContext value={requestLogin}>
+      {children}
+      {waiting && <ReloginDialog viewer={viewer} {...waiting} />}
+    </LoginRequestContext>
+  );
+}
+
+/** Past the cache: the gate of the staff area must not learn in between that nobody is signed in. */
+async function currentViewer(client: ApolloClient): Promise<StaffMemberFragment | null> {
+  try {
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+    return data?.me ?? null;
+  } catch {
+    return null;
+  }
+}

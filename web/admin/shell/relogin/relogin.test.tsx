@@ -1,0 +1,159 @@
+import { HttpLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+
+import { createApolloClient } from '../../../apollo/create-apollo-client';
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { answerGraphql, GRAPHQL_URL } from '../../../testing/graphql-server';
+import { renderRoute } from '../../../testing/render-route';
+
+import { useRequestLogin } from './login-request';
+import { ReloginProvider } from './relogin-provider';
+
+beforeAll(() => openAdminBrowser(1440));
+
+const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' } as const;
+const jan = { id: 2, name: 'Jan Mak', email: 'jan@example.pl', role: 'staff' } as const;
+const INVALID = [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }];
+
+/** A server at which this account is signed in, or nobody; Ewa's password is "tajne". */
+function server(signedIn: typeof ewa | typeof jan | null) {
+  let me = signedIn;
+  const login = ({ email, password }: { email: string; password: string }) => {
+    if (email !== ewa.email || password !== 'tajne') return { user: null, userErrors: INVALID };
+    me = ewa;
+    return { user: me, userErrors: [] };
+  };
+  return {
+    expire: () => (me = null),
+    resolvers: {
+      Query: {
+        me: () => me,
+        orders: () => {
+          if (!me)
+            throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
+          return {
+            items: [],
+            totalCount: 0,
+            totalIsExact: true,
+            totalAmount: '0.00',
+            cancelledAmount: '0.00',
+          };
+        },
+        orderCounts: () => [],
+      },
+      Mutation: {
+        login: (_root: unknown, { input }: { input: Parameters<typeof login>[0] }) => login(input),
+      },
+    },
+  };
+}
+
+/** A form whose saving waits for a login; answers what it was told. */
+async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
+  answerGraphql(resolvers);
+  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const told = jest.fn();
+  await act(async () => {
+    render(
+      <ApolloProvider client={client}>
+        <ReloginProvider viewer={ewa}>
+          <Form told={told} />
+        </ReloginProvider>
+      </ApolloProvider>,
+    );
+  });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Nazwa'), 'Aurora');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  return { user, told };
+}
+
+function Form({ told }: { told: (signedIn: boolean) => void }) {
+  const requestLogin = useRequestLogin();
+  return (
+    <form>
+      <label>
+        Nazwa <input />
+      </label>
+      <button type="button" onClick={() => void requestLogin().then(told)}>
+        Zapisz
+      </button>
+    </form>
+  );
+}
+
+const password = () => screen.findByLabelText('Hasło');
+const confirm = () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name: 'Zaloguj się' });
+
+test('a list whose session has ended asks for the password and comes back', async () => {
+  const { resolvers, expire } = server(ewa);
+  const { user } = await renderRoute('/admin/orders', resolvers);
+  await screen.findByText(/^Brak zamówień/);
+  expire();
+  await user.click(screen.getByText('Wysłane', { selector: '[role] *' }));
+
+  await user.type(await password(), 'pomyłka');
+  await user.click(confirm());
+  expect(await screen.findByText('Nieprawidłowy e-mail lub hasło.')).toBeVisible();
+  await user.clear(await password());
+  await user.type(await password(), 'tajne{Enter}');
+
+  await waitFor(() => expect(screen.queryByText('Nie udało się pobrać danych')).toBeNull());
+  expect(screen.queryByLabelText('Hasło')).toBeNull();
+});
+
+test('what waits goes on after the login, and the form is as it was', async () => {
+  const { user, told } = await renderForm(server(null).resolvers);
+  expect(await screen.findByLabelText('E-mail')).toHaveValue(ewa.email);
+  await user.type(await password(), 'tajne');
+  await user.click(confirm());
+
+  await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
+});
+
+test('cancelling keeps the form', async () => {
+  const { user, told } = await renderForm(server(null).resolvers);
+  await password();
+  await user.click(screen.getByRole('button', { name: 'Anuluj' }));
+
+  await waitFor(() => expect(told).toHaveBeenCalledWith(false));
+  expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
+});
+
+test('who has signed in again in another tab is not asked', async () => {
+  const { told } = await renderForm(server(ewa).resolvers);
+  await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  expect(screen.queryByLabelText('Hasło')).toBeNull();
+});
+
+test('the session of somebody else is not taken', async () => {
+  const { told } = await renderForm(server(jan).resolvers);
+  expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
+  expect(screen.getByText(/Jan Mak \(jan@example\.pl\)/)).toBeVisible();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the login of another account is refused', async () => {
+  const { resolvers } = server(null);
+  resolvers.Mutation.login = () => ({ user: jan, userErrors: [] }) as never;
+  const { user, told } = await renderForm(resolvers);
+  await user.type(await password(), 'tajne{Enter}');
+
+  expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('several that ask at once share one dialog', async () => {
+  const { user, told } = await renderForm(server(null).resolvers);
+  await password();
+  screen.getByRole('button', { name: 'Zapisz', hidden: true }).click();
+  await user.type(await password(), 'tajne{Enter}');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  expect(told.mock.calls).toEqual([[true], [true]]);
+});

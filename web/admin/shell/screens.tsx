@@ -1,0 +1,124 @@
+import { lazy, type ComponentType } from 'react';
+
+import type { UserRole } from '../../apollo/schema.generated';
+import type { IconName } from '../../ui/image/icon';
+import { QueueBadge } from '../queue/queue-badge';
+
+interface Screen {
+  /** Below /admin. */
+  path: string;
+  label: string;
+  icon: IconName;
+  /** Who may see it; nothing: all staff. The server decides by itself. */
+  role?: UserRole;
+  /** Reached from elsewhere, not from the menu. */
+  hidden?: true;
+  /** What stands behind its label in the menu. */
+  Badge?: ComponentType;
+  Page: ComponentType;
+}
+
+/** The screens of the staff area: its routes and, in this order, its menu. Each is a chunk of its own. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '',
+    label: 'Pulpit',
+    icon: 'sun',
+    Page: lazy(async () => ({
+      default: (await import('../dashboard/dashboard-page')).DashboardPage,
+    })),
+  },
+  {
+    path: 'queue',
+    label: 'Kolejka 24\u00a0h',
+    icon: 'clock',
+    Badge: QueueBadge,
+    Page: lazy(async () => ({ default: (await import('../queue/queue-page')).QueuePage })),
+  },
+  {
+    path: 'orders',
+    label: 'Zamówienia',
+    icon: 'document',
+    Page: lazy(async () => ({ default: (await import('../orders/orders-page')).OrdersPage })),
+  },
+  {
+    path: 'inquiries',
+    label: 'Zapytania',
+    icon: 'mail',
+    Page: lazy(async () => ({
+      default: (await import('../inquiries/inquiries-page')).InquiriesPage,
+    })),
+  },
+  {
+    path: 'mails',
+    label: 'Wiadomości',
+    icon: 'mail',
+    Page: lazy(async () => ({ default: (await import('../mails/mails-page')).MailsPage })),
+  },
+  {
+    path: 'products',
+    label: 'Produkty',
+    icon: 'ruler',
+    Page: lazy(async () => ({ default: (await import('../products/products-page')).ProductsPage })),
+  },
+  {
+    path: 'price-changes',
+    label: 'Zmiany cen',
+    icon: 'edit',
+    Page: lazy(async () => ({
+      default: (await import('../price-changes/price-changes-page')).PriceChangesPage,
+    })),
+  },
+  {
+    path: 'inventory',
+    label: 'Magazyn',
+    icon: 'cube',
+    Page: lazy(async () => ({
+      default: (await import('../inventory/inventory-page')).InventoryPage,
+    })),
+  },
+  {
+    path: 'price-list',
+    label: 'Cennik',
+    icon: 'edit',
+    role: 'admin',
+    Page: lazy(async () => ({
+      default: (await import('../price-list/price-list-page')).PriceListPage,
+    })),
+  },
+  {
+    path: 'accounts',
+    label: 'Konta',
+    icon: 'user',
+    role: 'admin',
+    Page: lazy(async () => ({ default: (await import('../accounts/accounts-page')).AccountsPage })),
+  },
+  {
+    path: 'tokens',
+    label: 'Tokeny API',
+    icon: 'link',
+    role: 'admin',
+    Page: lazy(async () => ({ default: (await import('../tokens/tokens-page')).TokensPage })),
+  },
+  {
+    path: 'audit',
+    label: 'Dziennik',
+    icon: 'clock',
+    role: 'admin',
+    Page: lazy(async () => ({ default: (await import('../audit/audit-page')).AuditPage })),
+  },
+  {
+    path: 'profile',
+    label: 'Mój profil',
+    icon: 'user',
+    hidden: true,
+    Page: lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage })),
+  },
+];
+
+/** Whether a member of staff in this role may see a screen. */
+export function maySee({ role }: Screen, viewer: { role: UserRole }): boolean {
+  return role === undefined || role === viewer.role;
+}
+
+export const screenPath = ({ path }: Screen): string => (path ? `/admin/${path}` : '/admin');
