@@ -1,19 +1,21 @@
 import { ARTICLE_PICTURES } from './article-pictures.js';
-import { AWNING_PICTURES } from './awning-pictures.js';
-import { EXTRA_PICTURES } from './extra-pictures.js';
+import { AWNING_PICTURES } from './families/awning.js';
+import { FACADE_BLIND_PICTURES } from './families/facade-blind.js';
+import { PERGOLA_PICTURES } from './families/pergola.js';
+import { ROLLER_BLIND_PICTURES } from './families/roller-blind.js';
+import { ROOF_PICTURES } from './families/roof.js';
+import { ZIP_SCREEN_PICTURES } from './families/zip-screen.js';
 import { PAGE_PICTURES } from './page-pictures.js';
 import type { Picture } from './picture.js';
-import { ROOF_PICTURES } from './roof-pictures.js';
-import { ROOM_PICTURES } from './room-pictures.js';
-import { WINDOW_PICTURES } from './window-pictures.js';
 
 /** Every picture of the shop, in the order in which they are rendered. */
 export const PICTURES: readonly Picture[] = [
   ...AWNING_PICTURES,
+  ...PERGOLA_PICTURES,
+  ...FACADE_BLIND_PICTURES,
   ...ROOF_PICTURES,
-  ...WINDOW_PICTURES,
-  ...ROOM_PICTURES,
+  ...ZIP_SCREEN_PICTURES,
+  ...ROLLER_BLIND_PICTURES,
   ...PAGE_PICTURES,
-  ...EXTRA_PICTURES,
   ...ARTICLE_PICTURES,
 ];

@@ -23,3 +23,16 @@ export const INDOORS: Camera = {
 
 /** A low sun outside the room, which shines through the blind and on the floor. */
 export const SUN_OUTSIDE = 152;
+
+/** A quiet terrace at the head of a page. */
+export const CALM_TERRACE = {
+  furniture: 'lounge',
+  wall: '#d6cbb9',
+  cladding: true,
+  wallHeight: 3.2,
+  wallLeft: 1.8,
+  wallRight: 2.0,
+  pillow: '#b9783f',
+  pots: 'grass olive',
+  marginFront: 2.2,
+} as const;

@@ -1,13 +1,11 @@
 import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
 import type { SeedProduct } from '../../api/database/seed/seed-product.js';
 import type { Configuration } from '../../engine/configuration/configuration.js';
+import { familyOf } from '../../engine/families/families.js';
 import { derive, shownPose } from '../../engine/model/derive.js';
 import type { Model } from '../../engine/model/model.js';
 import { boundsOf } from '../../engine/model/part.js';
 import type { Shown } from './picture.js';
-
-const LOUVRES_OPEN = 35;
-const SLATS_OPEN = 30;
 
 /** What Blender is told of a product: the engine's parts in millimetres, the rest in centimetres. */
 export interface Subject {
@@ -50,12 +48,13 @@ export function subjectOf(shown: Shown): Subject {
 /** As the shop's own drawing of the product shows it: louvres half open and slats a little. */
 function configurationOf({ productId, change }: Shown): Configuration {
   const { category, availableVariants, picture } = seedProduct(productId);
+  const { shownAngles } = familyOf(category);
   return {
     category,
     variant: availableVariants[0] ?? '',
     ...picture,
-    lamelOrientation: category === 'pergole' ? LOUVRES_OPEN : 0,
-    openingAngle: category === 'zaluzje' ? SLATS_OPEN : 0,
+    lamelOrientation: shownAngles.lamelOrientation ?? 0,
+    openingAngle: shownAngles.openingAngle ?? 0,
     ...change,
   };
 }

@@ -1,7 +1,19 @@
-import type { Picture } from './picture.js';
-import { SHOT, VIEW } from './shots.js';
+import type { Picture } from '../picture.js';
+import { SHOT, VIEW, WIDE, CALM_TERRACE } from '../shots.js';
 
+/** The family's own picture, and those of its products. */
 export const AWNING_PICTURES: readonly Picture[] = [
+  {
+    ...WIDE,
+    name: 'kategoria-markizy',
+    alt: 'Markiza w\u00a0kolorze ecru rozwinięta nad tarasem, w\u00a0tle ogród',
+    productId: 10,
+    change: { color: 'Ecru', frameColor: 'Antracyt' },
+    place: 'terrace',
+    camera: { ...VIEW, azimuth: -38, fill: 0.5, at: [0.6, 0.47] },
+    decor: { ...CALM_TERRACE, cladding: false, paving: '#b3aa9c', pillow: '#55706b' },
+    seed: 51,
+  },
   {
     ...SHOT,
     name: 'produkt-1',
@@ -14,11 +26,48 @@ export const AWNING_PICTURES: readonly Picture[] = [
   },
   {
     ...SHOT,
+    name: 'produkt-1-detal',
+    alt: 'Zbliżenie na belkę frontową i\u00a0falbanę czerwonej markizy',
+    productId: 1,
+    place: 'terrace',
+    camera: {
+      ...VIEW,
+      azimuth: 32,
+      height: 1.5,
+      lens: 50,
+      fill: 0.72,
+      at: [0.46, 0.46],
+      crop: [0.62, 1, 0, 0.5, 0.6, 1],
+    },
+    decor: { furniture: 'lounge', wallHeight: 3.3, sun: -44 },
+    seed: 4,
+  },
+  {
+    ...SHOT,
     name: 'produkt-7',
     alt: 'Szeroka beżowa markiza z\u00a0antracytową kasetą nad dużym tarasem z\u00a0kompletem wypoczynkowym',
     productId: 7,
     place: 'terrace',
     camera: { ...VIEW, azimuth: -30, fill: 0.68 },
+    decor: {
+      furniture: 'lounge',
+      paving: '#b7ada0',
+      wall: '#cfc4b3',
+      cladding: true,
+      wallHeight: 3.4,
+      pillow: '#55706b',
+      pots: 'grass olive',
+    },
+    seed: 7,
+  },
+  {
+    ...SHOT,
+    name: 'produkt-7-wieczor',
+    alt: 'Beżowa markiza wieczorem z\u00a0listwą LED w\u00a0belce frontowej',
+    productId: 7,
+    place: 'terrace',
+    light: 'evening',
+    camera: { ...VIEW, azimuth: -24, fill: 0.72, at: [0.52, 0.46] },
     decor: {
       furniture: 'lounge',
       paving: '#b7ada0',

@@ -1,7 +1,27 @@
-import type { Picture } from './picture.js';
-import { INDOORS, SHOT, SUN_OUTSIDE } from './shots.js';
+import type { Picture } from '../picture.js';
+import { INDOORS, SHOT, SUN_OUTSIDE, WIDE } from '../shots.js';
 
-export const ROOM_PICTURES: readonly Picture[] = [
+/** The family's own picture, and those of its products. */
+export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
+  {
+    ...WIDE,
+    name: 'kategoria-rolety',
+    alt: 'Jasny salon z\u00a0roletą w\u00a0wysokim oknie i\u00a0widokiem na ogród',
+    productId: 29,
+    change: { color: 'Ecru' },
+    place: 'room',
+    camera: { ...INDOORS, azimuth: -14, lens: 26, fill: 0.33, at: [0.44, 0.46] },
+    decor: {
+      room: 'panorama',
+      joinery: '#33383b',
+      sun: SUN_OUTSIDE,
+      left: 2.4,
+      right: 3.0,
+      depth: 7.5,
+      pillow: '#b9783f',
+    },
+    seed: 56,
+  },
   {
     ...SHOT,
     name: 'produkt-6',
@@ -9,6 +29,23 @@ export const ROOM_PICTURES: readonly Picture[] = [
     productId: 6,
     place: 'room',
     camera: INDOORS,
+    decor: { room: 'living', sun: SUN_OUTSIDE },
+    seed: 6,
+  },
+  {
+    ...SHOT,
+    name: 'produkt-6-detal',
+    alt: 'Roleta materiałowa z\u00a0bliska: splot tkaniny, listwa dolna i\u00a0parapet',
+    productId: 6,
+    place: 'room',
+    camera: {
+      ...INDOORS,
+      azimuth: -30,
+      lens: 45,
+      fill: 0.52,
+      at: [0.5, 0.42],
+      crop: [0, 0.75, 0, 0.55, 0, 1],
+    },
     decor: { room: 'living', sun: SUN_OUTSIDE },
     seed: 6,
   },
