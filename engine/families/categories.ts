@@ -29,6 +29,9 @@ const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
 /** The codes of all families, in the order in which the shop shows them. */
 export const CATEGORIES: readonly Category[] = codes;
 
+/** The family of pages that name none. */
+export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
+
 export function isCategory(value: unknown): value is Category {
   return typeof value === 'string' && cards.has(value);
 }

@@ -1,17 +1,17 @@
-import { MARKIZY } from './markizy.js';
-import { PERGOLE } from './pergole.js';
-import { REFLEKSOLE } from './refleksole.js';
-import { ROLETY } from './rolety.js';
+import { AWNINGS } from './families/awning.js';
+import { PERGOLAS } from './families/pergola.js';
+import { ZIP_SCREENS } from './families/zip-screen.js';
+import { ROLLER_BLINDS } from './families/roller-blind.js';
 import type { SeedProduct } from './seed-product.js';
-import { ZADASZENIA } from './zadaszenia.js';
-import { ZALUZJE } from './zaluzje.js';
+import { ROOFS } from './families/roof.js';
+import { FACADE_BLINDS } from './families/facade-blind.js';
 
 /** The whole demo catalogue in id order. Ids 1-6 are the configurator's default products. */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [
-  ...MARKIZY,
-  ...PERGOLE,
-  ...ZALUZJE,
-  ...ZADASZENIA,
-  ...REFLEKSOLE,
-  ...ROLETY,
+  ...AWNINGS,
+  ...PERGOLAS,
+  ...FACADE_BLINDS,
+  ...ROOFS,
+  ...ZIP_SCREENS,
+  ...ROLLER_BLINDS,
 ].toSorted((a, b) => a.id - b.id);

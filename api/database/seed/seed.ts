@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
@@ -68,17 +69,17 @@ function seedProduct(
   });
 }
 
-/** Louvres half open and slats a little: so they are seen for what they are. */
 function drawnSettings(
   product: Omit<SeedProduct, 'picture' | 'specifications'>,
   picture: SeedProduct['picture'],
 ): Settings {
+  const { shownAngles } = familyOf(product.category);
   return {
     category: product.category,
     variant: product.availableVariants[0]!,
     ...picture,
-    lamelOrientation: product.category === 'pergole' ? 35 : 0,
-    openingAngle: product.category === 'zaluzje' ? 30 : 0,
+    lamelOrientation: shownAngles.lamelOrientation ?? 0,
+    openingAngle: shownAngles.openingAngle ?? 0,
   };
 }
 

@@ -1,4 +1,9 @@
-import { CATEGORIES, type Category, isCategory } from '../../../engine/families/categories.js';
+import {
+  CATEGORIES,
+  FIRST_CATEGORY,
+  type Category,
+  isCategory,
+} from '../../../engine/families/categories.js';
 import { AppError } from '../../shared/errors.js';
 import { single, page, computed, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';
@@ -53,7 +58,7 @@ export const PRODUCT = view(
 const CATEGORY: PathParameter<Category> = {
   description: 'One of the six families of products.',
   schema: { type: 'string', enum: CATEGORIES },
-  example: 'markizy',
+  example: FIRST_CATEGORY,
   read(text) {
     if (!isCategory(text)) throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
     return text;

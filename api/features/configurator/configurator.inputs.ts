@@ -1,6 +1,8 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ControlType } from '../../../engine/configuration/configuration.js';
+import { CATEGORIES } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { IsId } from '../../shared/id.js';
 import { IsOptionSelection } from '../../shared/options.js';
 import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
@@ -8,6 +10,13 @@ import { ControlTypeEnum } from './configurator.enums.js';
 
 /** Far beyond any product, so that the answer about limits comes from the product. */
 const SIZE_LIMIT = 100_000;
+
+const FAMILIES = CATEGORIES.map(familyOf);
+const GLAZED_FAMILIES = FAMILIES.filter(({ variantField }) => variantField === 'roofMaterial');
+const GLAZED = GLAZED_FAMILIES.map(({ code }) => code).join(', ');
+const MATERIALS = GLAZED_FAMILIES.flatMap(({ variants }) => variants.map(({ code }) => code)).join(
+  ' or ',
+);
 
 @InputType({
   description:
@@ -48,7 +57,7 @@ export class ConfigurationInput {
   @Max(SIZE_LIMIT)
   height?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Not for zadaszenia.' })
+  @Field(() => String, { nullable: true, description: `Not for ${GLAZED}.` })
   @IsOptional()
   @IsString()
   @MaxLength(60)
@@ -56,14 +65,14 @@ export class ConfigurationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'zadaszenia only: poliweglan or szklane; sets the variant.',
+    description: `${GLAZED} only: ${MATERIALS}; sets the variant.`,
   })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   roofMaterial?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'zadaszenia only: the colour of the roof.' })
+  @Field(() => String, { nullable: true, description: `${GLAZED} only: the colour of the roof.` })
   @IsOptional()
   @IsString()
   @MaxLength(60)
@@ -80,14 +89,14 @@ export class ConfigurationInput {
   @IsIn(Object.values(ControlTypeEnum))
   controlType?: ControlType | null;
 
-  @Field(() => Int, { nullable: true, description: 'pergole: 0-135 degrees; 0 when left out.' })
+  @Field(() => Int, { nullable: true, description: angleDescription('maxLamelOrientation') })
   @IsOptional()
   @IsInt()
   @Min(-SIZE_LIMIT)
   @Max(SIZE_LIMIT)
   lamelOrientation?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'zaluzje: 0-90 degrees; 0 when left out.' })
+  @Field(() => Int, { nullable: true, description: angleDescription('maxOpeningAngle') })
   @IsOptional()
   @IsInt()
   @Min(-SIZE_LIMIT)
@@ -98,4 +107,11 @@ export class ConfigurationInput {
   @IsOptional()
   @IsOptionSelection()
   additionalOptions?: OptionSelectionValue | null;
+}
+
+/** The families that have such an angle, and its range. */
+function angleDescription(limit: 'maxLamelOrientation' | 'maxOpeningAngle'): string {
+  const turned = FAMILIES.filter((family) => family[limit] > 0);
+  const ranges = turned.map((family) => `${family.code}: 0-${family[limit]} degrees`);
+  return `${ranges.join(', ')}; 0 when left out.`;
 }

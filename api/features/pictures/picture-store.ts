@@ -18,7 +18,7 @@ interface Kept {
   file: string;
 }
 
-/** The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-markizy`; read once, when it opens. */
+/** The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`; read once, when it opens. */
 export class PictureStore {
   private readonly kept: ReadonlyMap<string, Kept>;
   private readonly further = new Map<string, Picture[]>();

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
-import { CATEGORIES, cardOf, isCategory } from '../../../engine/families/categories.js';
+import { FIRST_CATEGORY, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { Picture } from './picture.payloads.js';
@@ -11,7 +11,7 @@ export class PictureResolver {
   @Query(() => Picture, {
     nullable: true,
     description:
-      'A picture of the shop by its name: "home", "kategoria-markizy". These are drawn to scale where there is none.',
+      'A picture of the shop by its name: "home", "kategoria-{category}". These are drawn to scale where there is none.',
   })
   picture(@Arg('name', () => ID) name: string, @Ctx() { services }: Context): Picture | null {
     return services.pictures.find(name) ?? familyDrawing(name);
@@ -23,7 +23,7 @@ const DRAWING_SIZE = { width: 800, height: 600 };
 
 /** Stands in for a picture of a family, and of the whole shop. */
 function familyDrawing(name: string): Picture | null {
-  const category = name === 'home' ? CATEGORIES[0] : name.replace(/^kategoria-/, '');
+  const category = name === 'home' ? FIRST_CATEGORY : name.replace(/^kategoria-/, '');
   if (!isCategory(category)) return null;
   const alt = `${cardOf(category).label} – rysunek w\u00a0skali`;
   return onlyAt(`/rysunki/rodzina/${category}.svg`, alt, DRAWING_SIZE);

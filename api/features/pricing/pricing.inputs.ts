@@ -37,7 +37,7 @@ registerEnumType(PriceUnitEnum, {
 @ObjectType({ simpleResolvers: true, description: 'One figure of a price list.' })
 export class PriceListEntry {
   @Field(() => String, {
-    description: 'electric, "pergole.option.zipGuides", "zaluzje.factor.z90"',
+    description: 'electric, "{category}.option.{code}", "{category}.factor.{code}"',
   })
   key!: string;
 

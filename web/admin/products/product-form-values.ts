@@ -1,3 +1,4 @@
+import { FIRST_CATEGORY } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import type { CreateProductInput } from '../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../lib/categories';
@@ -29,11 +30,11 @@ export interface ProductValues {
   availableVariants: string[];
 }
 
-/** The form of a new product: the usual of awnings. */
+/** The form of a new product: the usual of the first family. */
 export const NEW_PRODUCT: Edited<ProductValues> = {
   values: {
     name: '',
-    category: 'markizy',
+    category: FIRST_CATEGORY,
     subcategory: '',
     description: '',
     featured: false,
@@ -49,7 +50,7 @@ export const NEW_PRODUCT: Edited<ProductValues> = {
     maxProjection: null,
     availableColors: [],
     availableFrameColors: [],
-    availableVariants: variantsOf('markizy').map(({ value }) => value),
+    availableVariants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
   },
 };
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
-import { CATEGORIES, cardOf, isCategory } from '../../../engine/families/categories.js';
+import { FIRST_CATEGORY, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
@@ -24,7 +24,7 @@ export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 
 /** The page's data and, on the server, the first price, so that the browser asks for nothing at its start. */
 export const load: Load = async ({ client, params, url }) => {
-  const category = params.category ?? CATEGORIES[0];
+  const category = params.category ?? FIRST_CATEGORY;
   if (!isCategory(category)) return null;
   const variables = pageVariables(category, url.searchParams);
   await preload(client, ConfiguratorPageDocument, variables);
@@ -39,7 +39,7 @@ export const load: Load = async ({ client, params, url }) => {
 };
 
 export function ConfiguratorPage() {
-  const { category = CATEGORIES[0] } = useParams();
+  const { category = FIRST_CATEGORY } = useParams();
   return isCategory(category) ? (
     <FamilyPage category={category} />
   ) : (

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import type {
   ConfigurableProduct,
   Configuration as Settings,
@@ -7,12 +7,6 @@ import type {
 import { defaultSizes } from '../../../../engine/configuration/limits.js';
 import { requestOf } from '../../../../engine/configuration/request.js';
 import { validate } from '../../../../engine/configuration/validate.js';
-
-/** Louvres half open and slats a little: so they are seen for what they are. */
-const ANGLES: Partial<Record<Category, Partial<ConfigurationRequest>>> = {
-  pergole: { lamelOrientation: 35 },
-  zaluzje: { openingAngle: 30 },
-};
 
 /**
  * What the to-scale drawing of a product shows: what it showed before as far as the product is still made so, else the
@@ -26,7 +20,7 @@ export function drawnSettings(
   const configurable: ConfigurableProduct = { ...product, basePrice: 0, pricePerSqm: null };
   const usual: ConfigurationRequest = {
     ...defaultSizes(configurable),
-    ...ANGLES[product.category],
+    ...familyOf(product.category).shownAngles,
   };
   const wanted = before?.category === product.category ? requestOf(before) : usual;
   const { configuration } = validate(

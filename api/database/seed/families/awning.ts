@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
-export const MARKIZY: readonly SeedProduct[] = [
+export const AWNINGS: readonly SeedProduct[] = [
   {
     id: 1,
     name: 'Markiza tarasowa Aurora 350',

@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
-export const ZALUZJE: readonly SeedProduct[] = [
+export const FACADE_BLINDS: readonly SeedProduct[] = [
   {
     id: 3,
     name: 'Żaluzja fasadowa Klasyk',

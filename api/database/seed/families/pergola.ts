@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
-export const PERGOLE: readonly SeedProduct[] = [
+export const PERGOLAS: readonly SeedProduct[] = [
   {
     id: 2,
     name: 'Pergola lamelowa Atrium',

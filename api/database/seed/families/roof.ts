@@ -1,8 +1,8 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
 const ROOF_COLORS = ['Przezroczysty', 'Przyciemniony'] as const;
 
-export const ZADASZENIA: readonly SeedProduct[] = [
+export const ROOFS: readonly SeedProduct[] = [
   {
     id: 4,
     name: 'Zadaszenie tarasu Oranżeria',

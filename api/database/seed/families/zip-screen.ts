@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
-export const REFLEKSOLE: readonly SeedProduct[] = [
+export const ZIP_SCREENS: readonly SeedProduct[] = [
   {
     id: 5,
     name: 'Refleksol ZIP Fala',

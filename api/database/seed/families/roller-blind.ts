@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.js';
+import type { SeedProduct } from '../seed-product.js';
 
-export const ROLETY: readonly SeedProduct[] = [
+export const ROLLER_BLINDS: readonly SeedProduct[] = [
   {
     id: 6,
     name: 'Roleta materiałowa Len',
