@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ProductGrid, ProductGridSkeleton } from '../features/catalogue/product-grid';
-import { AwningDemo } from '../features/home/awning-demo';
+import { PriceDemo } from '../features/home/price-demo';
 import { Benefits } from '../features/home/benefits';
 import { ClosingCall } from '../features/home/closing-call';
 import { ConfiguratorShortcuts } from '../features/home/configurator-shortcuts';
@@ -9,6 +9,8 @@ import { HomeHero } from '../features/home/home-hero';
 import { StudioTeaser } from '../features/home/studio-teaser';
 import { Testimonials } from '../features/home/testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../lib/business-json-ld';
+import { capitalise } from '../lib/capitalise';
+import { categoriesInWords, SHOWCASE_CATEGORY } from '../lib/categories';
 import { ButtonLink } from '../ui/button/button-link';
 import { Section } from '../ui/layout/section';
 import { HomePageDocument } from './home-page.generated';
@@ -49,7 +51,7 @@ export function HomePage() {
     <>
       <PageMeta
         title="Cieniomat – słońce pod kontrolą"
-        description="Markizy, pergole, żaluzje, zadaszenia, refleksole i rolety na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu."
+        description={`${capitalise(categoriesInWords())} na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu.`}
         path="/"
         image={picture}
         jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}
@@ -64,9 +66,9 @@ export function HomePage() {
           )}
         </Featured>
       )}
-      {exampleQuote && <AwningDemo example={exampleQuote} />}
+      {exampleQuote && <PriceDemo example={exampleQuote} />}
       <ConfiguratorShortcuts offered={offered} pictures={pictures} />
-      {offered.includes('pergole') && (
+      {offered.includes(SHOWCASE_CATEGORY) && (
         <StudioTeaser>
           <StudioShowcase />
         </StudioTeaser>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { SceneBoundary } from '../features/configurator/stage/scene-boundary';
+import { SHOWCASE_CATEGORY } from '../lib/categories';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/image/icon';
 import styles from './studio-showcase.module.css';
@@ -56,7 +57,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
     <>
       <img
         className={styles.picture}
-        src="/rysunki/rodzina/pergole.svg"
+        src={`/rysunki/rodzina/${SHOWCASE_CATEGORY}.svg`}
         alt="Pergola lamelowa na tarasie, rysunek w skali"
         width={1200}
         height={900}

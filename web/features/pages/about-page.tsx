@@ -1,6 +1,8 @@
+import { typeset } from '../../../engine/locale/typeset.js';
 import { usePageQuery } from '../../apollo/use-page-query';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
+import { categoriesInWords } from '../../lib/categories';
 import { Icon } from '../../ui/image/icon';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Picture, type PictureData } from '../../ui/image/picture';
@@ -23,7 +25,9 @@ export function AboutPage() {
       />
       <PageHero
         title={title}
-        lead="Robimy markizy, pergole, żaluzje, zadaszenia, refleksole i&nbsp;rolety na wymiar. Od pomiaru po serwis – jeden zespół."
+        lead={typeset(
+          `Robimy ${categoriesInWords()} na wymiar. Od pomiaru po serwis – jeden zespół.`,
+        )}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
       />
       <Section tone="shade" size="s" aria-label="Cieniomat w liczbach">

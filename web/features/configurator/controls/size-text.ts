@@ -1,5 +1,5 @@
 const CENTIMETRES_PER = { mm: 0.1, cm: 1, m: 100 } as const;
-/** No awning is so wide; "30,5" is centimetres. */
+/** No product is so wide; "30,5" is centimetres. */
 const TOO_MANY_METRES = 20;
 
 /**

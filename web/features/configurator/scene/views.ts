@@ -67,7 +67,7 @@ function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   return Math.max(...needed);
 }
 
-/** Out of the room behind the wall; a roller blind hangs in the room anyway. */
+/** Out of the room behind the wall; what hangs in a room is seen from there anyway. */
 function insideShot({ setting: { opening, place } }: Model): Shot {
   const middle = (opening.x[0] + opening.x[1]) / 2;
   const height = (opening.y[0] + opening.y[1]) / 2;

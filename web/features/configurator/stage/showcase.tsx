@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import type { Category } from '../../../apollo/schema.generated';
+import { SHOWCASE_CATEGORY } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/format-money';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ConfiguratorPageDocument } from '../configurator-page.generated';
@@ -12,24 +12,22 @@ import { pageVariables, type Start, startOf } from '../start';
 import styles from './showcase.module.css';
 import { useShowcase } from './use-showcase';
 
-const FAMILY: Category = 'pergole';
-
 /** The studio in small, for other pages: one product in space, its sizes and its price. Throws where it has no data. */
 export function Showcase({ waiting }: { waiting: ReactNode }) {
   const asked = new URLSearchParams();
   const { data, error } = useQuery(ConfiguratorPageDocument, {
-    variables: pageVariables(FAMILY, asked),
+    variables: pageVariables(SHOWCASE_CATEGORY, asked),
   });
   if (error) throw error;
   if (!data) return waiting;
-  const start = startOf(data, FAMILY, asked);
+  const start = startOf(data, SHOWCASE_CATEGORY, asked);
   if ('missing' in start) throw new Error('the family of the showcase has no products');
   return <Studio start={start} />;
 }
 
 function Studio({ start }: { start: Start }) {
   const { settings, product, price, drawn, issues, path, change, changeUnreadable, repair } =
-    useShowcase(start, FAMILY);
+    useShowcase(start, SHOWCASE_CATEGORY);
   const amount = price.quote?.calculatedPrice;
   const shown = amount && !price.pending && !price.failed ? formatMoney(amount) : null;
   return (

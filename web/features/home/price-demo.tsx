@@ -1,13 +1,14 @@
+import { FIRST_CATEGORY } from '../../../engine/families/categories.js';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Price } from '../../ui/content/price';
 import { Section } from '../../ui/layout/section';
-import type { AwningDemoFragment } from './awning-demo.generated';
-import styles from './awning-demo.module.css';
+import type { PriceDemoFragment } from './price-demo.generated';
+import styles from './price-demo.module.css';
 
-/** The awning that the configurator opens with, at its real price. */
-export function AwningDemo({ example }: { example: AwningDemoFragment }) {
+/** The product that the configurator opens with, at its real price. */
+export function PriceDemo({ example }: { example: PriceDemoFragment }) {
   const { variantName, width, projection, quote } = example;
   const settings = [
     ['Typ', variantName],
@@ -25,7 +26,7 @@ export function AwningDemo({ example }: { example: AwningDemoFragment }) {
             Każda kwota ma swoją linię i&nbsp;swoje uzasadnienie. Tak wygląda wycena markizy, od
             której zaczyna się konfigurator – zmień wymiar, a&nbsp;zmieni się każda linia.
           </p>
-          <ButtonLink to="/konfigurator/markizy">Zmień tę markizę</ButtonLink>
+          <ButtonLink to={`/konfigurator/${FIRST_CATEGORY}`}>Zmień tę markizę</ButtonLink>
         </div>
         <div className={styles.receipt}>
           <dl className={styles.settings}>
@@ -43,7 +44,7 @@ export function AwningDemo({ example }: { example: AwningDemoFragment }) {
   );
 }
 
-function Lines({ quote }: Pick<AwningDemoFragment, 'quote'>) {
+function Lines({ quote }: Pick<PriceDemoFragment, 'quote'>) {
   if (quote.calculatedPrice === null) return null;
   return (
     <>
