@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../features/auth/password.js';
 import { type Role, User } from '../features/auth/user.entity.js';
-import type { TestApp } from './test-app.js';
+import type { Services } from '../request/services.js';
 
 /** Tests sign in hundreds of times. */
 const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
@@ -15,7 +15,10 @@ export interface Account {
   password: string;
 }
 
-export async function createAccount(app: TestApp, role: Role): Promise<Account> {
+export async function createAccount(
+  app: { services: Pick<Services, 'orm'> },
+  role: Role,
+): Promise<Account> {
   const account = { email: `${randomUUID()}@cieniomat.example`, password: ACCOUNT_PASSWORD };
   await insertAccount(app.services.orm.em.fork(), { ...account, name: 'Ewa Próbna', role });
   return account;

@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditDialog } from '../admin/kit/form/edit-dialog';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/update-order-status.generated';
-import { LoginRequestContext } from '../admin/shell/relogin/login-request';
+import { LoginRequestContext } from '../admin/kit/form/login-request';
 import { createApolloClient } from '../apollo/create-apollo-client';
 import { Link } from '../ui/button/link';
 import { Toaster } from '../ui/overlay/toaster';

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import {
-  defaultFieldResolver,
-  extendSchema,
-  graphql as execute,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  parse,
-} from 'graphql';
+import { defaultFieldResolver, graphql as execute, type GraphQLFieldResolver } from 'graphql';
 import { graphql } from 'msw/graphql';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
@@ -23,16 +16,11 @@ export type Resolvers = Record<string, Record<string, (...given: never[]) => unk
 export const GRAPHQL_URL = 'http://localhost/graphql';
 
 /** Made once: it takes longer than most tests. */
-const shopSchema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
+const schema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
 const always: Resolvers = { Query: { company: () => demoCompany, consents: () => demoConsents } };
 const shopApi = graphql.link(GRAPHQL_URL);
 
 const STREAM_URL = 'http://localhost/graphql/stream';
-
-/** schema.graphql with an extension: "extend enum …". */
-export function extendedSchema(extension: string): GraphQLSchema {
-  return extendSchema(shopSchema, parse(extension));
-}
 
 /** The network of the tests; set up and torn down by testing/setup.ts. */
 export const graphqlServer = setupServer();
@@ -42,7 +30,7 @@ export const graphqlServer = setupServer();
  * answered. The company and the texts to agree to are always there; the rest is the test's own. Answers the events
  * that the test may send.
  */
-export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
+export function answerGraphql(resolvers: Resolvers = {}) {
   const fieldResolver: FieldResolver = (source, args, context, info) => {
     const { parentType, fieldName } = info;
     const own = (resolvers[parentType.name]?.[fieldName] ??

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../shared/env.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
-import { periodsInWords } from '../retention/periods.js';
+import { periodsInWords } from './retention-periods.js';
 import { companyOf } from './company.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.js';
 import type { ConsentCode } from '../consents/consent-texts.js';
 import type { PlaceOrderInput } from './order.inputs.js';
-import type { CartExpectation } from './place-order.js';
+import type { CartExpectation } from './expected-goods.js';
 
 type ConsentField = 'acceptsTerms' | 'acknowledgesMadeToMeasure' | 'subscribesToNewsletter';
 

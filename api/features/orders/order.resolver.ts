@@ -6,12 +6,12 @@ import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './order.inputs.js';
 import { expectConsents } from './order-consents.js';
-import { expectGoods } from './expected-goods.js';
+import { type CartExpectation, expectGoods } from './expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { findOrderByToken } from './order.service.js';
 import { Order } from './order.entity.js';
-import { type CartExpectation, placeOrder } from './place-order.js';
+import { placeOrder } from './place-order.js';
 
 @Resolver(() => Order)
 export class OrderResolver {

@@ -22,7 +22,8 @@ import { OrderDetails } from './order-details.js';
 import { IsOrderKeyHeader } from './order-key.js';
 import { SENDS_MAIL } from './order-status.inputs.js';
 import { SeenGoodsInput } from './order.inputs.js';
-import { type CartExpectation, priceChanged } from './place-order.js';
+import type { CartExpectation } from './expected-goods.js';
+import { priceChanged } from './place-order.js';
 
 export class OrderItemBody extends SeenGoodsInput {
   @IsOptional()

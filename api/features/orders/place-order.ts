@@ -2,18 +2,16 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { AppError } from '../../shared/errors.js';
-import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
+import { priceCart, totalsOf, totalsOnTheWire } from '../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurationInvalid } from '../configurator/prices/quote.service.js';
 import { subscribe } from '../newsletter/newsletter.service.js';
 import type { PlaceOrderInput } from './order.inputs.js';
+import type { CartExpectation } from './expected-goods.js';
 import { type LockedGoods, lockGoods } from './lock-goods.js';
 import { Order } from './order.entity.js';
 import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
 import { type PricedCart, writeOrder } from './write-order.js';
-
-/** Something that the caller expects of the cart beyond its total; throws an AppError when it does not hold. */
-export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
 export interface Placed {
   order: Order;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../../database/prepared.js';
-import { type Keeping, PERIODS } from './periods.js';
+import { type Keeping, PERIODS } from '../content/retention-periods.js';
 
 /** What stands in a person's place in a kept order. */
 const FORGOTTEN = 'Dane usunięte';

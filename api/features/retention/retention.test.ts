@@ -5,7 +5,7 @@ import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { forgetExpired } from './forget-expired.js';
-import { type Keeping, PERIODS } from './periods.js';
+import { type Keeping, PERIODS } from '../content/retention-periods.js';
 
 const DAY_MS = 86_400_000;
 /** Noon in Warsaw. */

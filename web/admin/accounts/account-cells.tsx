@@ -1,6 +1,6 @@
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
-import { ROLE_LABELS } from '../../lib/user-role';
+import { ROLE_LABELS } from '../kit/parts/user-role';
 import { ContactLines } from '../kit/table/cell-lines';
 import { Tag, type TagTone } from '../kit/parts/tag';
 import styles from './account-cells.module.css';

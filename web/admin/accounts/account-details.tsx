@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 
 import { formatDateTime } from '../../lib/format-date';
-import { ROLE_LABELS } from '../../lib/user-role';
+import { ROLE_LABELS } from '../kit/parts/user-role';
 import { Link } from '../../ui/button/link';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';

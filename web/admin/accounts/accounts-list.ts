@@ -1,5 +1,5 @@
 import type { AccountSort, AccountState, UserRole } from '../../apollo/schema.generated';
-import { ROLES } from '../../lib/user-role';
+import { ROLES } from '../kit/parts/user-role';
 import { oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListView } from '../kit/list/list-view';
 import { ACCOUNT_STATES } from './account-state';

@@ -1,5 +1,5 @@
 import type { UserRole } from '../../apollo/schema.generated';
-import { ROLE_LABELS } from '../../lib/user-role';
+import { ROLE_LABELS } from '../kit/parts/user-role';
 import { EditDialog } from '../kit/form/edit-dialog';
 import type { Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';

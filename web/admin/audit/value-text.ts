@@ -8,8 +8,8 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
-import { ROLE_LABELS } from '../../lib/user-role';
-import { OUTCOME_LABELS } from '../queue/call-attempts';
+import { ROLE_LABELS } from '../kit/parts/user-role';
+import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 
 const NOTHING = '–';
 

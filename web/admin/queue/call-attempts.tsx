@@ -1,13 +1,7 @@
-import type { CallOutcome } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
+import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 import styles from './call-attempts.module.css';
 import type { CallEntryFragment } from './queue-page.generated';
-
-export const OUTCOME_LABELS: Record<CallOutcome, string> = {
-  answered: 'Rozmowa odbyta',
-  no_answer: 'Nie odebrał(a)',
-  call_back: 'Prosi o telefon później',
-};
 
 /** What was tried before, the newest first. */
 export function CallAttempts({ attempts }: Pick<CallEntryFragment, 'attempts'>) {

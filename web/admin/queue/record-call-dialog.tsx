@@ -2,24 +2,13 @@ import { Checkbox, Form, Input, Radio, Select } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import { INQUIRY_STATUS_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
+import type { CallOutcome } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/form/edit-dialog';
 import { INQUIRY_STATUSES } from '../kit/parts/inquiry-labels';
 import { QUIET_LABEL } from '../kit/parts/quiet-label';
-import { OUTCOME_LABELS } from './call-attempts';
+import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 import type { CallEntryFragment } from './queue-page.generated';
-import { useRecordCall } from './use-record-call';
-
-export interface CallValues {
-  outcome: CallOutcome;
-  /** As `<input type="datetime-local">` writes it, in Polish time. */
-  callBackAt: string;
-  orderStatus: OrderStatus;
-  /** Whether the change of the order's status is kept from the customer. */
-  quiet: boolean;
-  inquiryStatus: InquiryStatus;
-  note: string;
-}
+import { useRecordCall, type CallValues } from './use-record-call';
 
 const OUTCOMES = Object.entries(OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
 const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({

@@ -1,3 +1,4 @@
+import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { readPolishTime } from '../../lib/polish-time-field';
 import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
@@ -5,7 +6,17 @@ import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
-import type { CallValues } from './record-call-dialog';
+
+export interface CallValues {
+  outcome: CallOutcome;
+  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  callBackAt: string;
+  orderStatus: OrderStatus;
+  /** Whether the change of the order's status is kept from the customer. */
+  quiet: boolean;
+  inquiryStatus: InquiryStatus;
+  note: string;
+}
 
 /** Sends what came of a call: of the form only what goes with the outcome. */
 export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {

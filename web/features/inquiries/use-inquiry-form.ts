@@ -6,9 +6,8 @@ import { INQUIRY_FIELDS, type InquiryField } from '../../../engine/fields/inquir
 import { valuesOf } from '../../../engine/fields/text-field.js';
 import { refusedFields } from '../../apollo/refusal';
 import type { InquiryType } from '../../apollo/schema.generated';
-import { errorsOf, showServerErrors } from '../../lib/server-errors';
+import { showServerErrors } from '../../lib/server-errors';
 import { useFormDraft } from '../../lib/use-form-draft';
-import { useSubmittedForm } from '../../ui/layout/response-context';
 import { toast } from '../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
@@ -21,16 +20,11 @@ export function useInquiryForm(
   configurationId: string | undefined,
 ) {
   const [empty] = useState<InquiryValues>({
-    ...valuesOf(INQUIRY_FIELDS, () => ''),
+    ...valuesOf(INQUIRY_FIELDS, ''),
     inquiryType: '',
     ...initial,
   });
-  const [submitted] = useState(useSubmittedForm());
-  const [errors] = useState(() => submitted && errorsOf<InquiryValues>(submitted));
-  const form = useForm<InquiryValues>({
-    defaultValues: { ...empty, ...submitted?.values },
-    errors,
-  });
+  const form = useForm({ defaultValues: empty });
   useFormDraft(form, `cieniomat-${empty.inquiryType === 'quote' ? 'quote' : 'contact'}`, empty);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [submitInquiry] = useMutation(SubmitInquiryDocument);
@@ -57,7 +51,7 @@ export function useInquiryForm(
       description: 'Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
     });
     setSentFrom(texts.email);
-    form.reset(empty);
+    form.reset();
   });
   return { form, submit, answerTo: form.formState.isDirty ? null : sentFrom };
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
 import { Link as RouterLink, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -5,10 +5,7 @@ import type { BrochureContent } from './brochure-content.js';
 import { drawCover } from './cover-part.js';
 import { drawPage } from './page-part.js';
 import { drawSafety } from './safety-part.js';
-import { drawViews } from './views-part.js';
-
-/** JPEGs by the address that the content names; what is missing is drawn or left out. */
-export type Prints = ReadonlyMap<string, Buffer>;
+import { type Prints, drawViews } from './views-part.js';
 
 /** The brochure on A4: a cover for a family, a page for each product, at the end what holds for all. */
 export function brochurePdf(content: BrochureContent, prints: Prints): Promise<Buffer> {

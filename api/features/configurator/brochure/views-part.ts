@@ -1,7 +1,9 @@
 import { LEFT, type Sheet, WIDTH } from '../paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
 import type { BrochureContent } from './brochure-content.js';
-import type { Prints } from './brochure-pdf.js';
+
+/** JPEGs by the address in the content; pictures without one are drawn or left out. */
+export type Prints = ReadonlyMap<string, Buffer>;
 
 const GAP = 16;
 const HALF = (WIDTH - GAP) / 2;

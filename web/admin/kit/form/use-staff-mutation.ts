@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { toast, type Toast } from '../../../ui/overlay/toast';
 import { refetchActive } from './refetch-active';
-import { useRequestLogin } from '../../shell/relogin/login-request';
+import { useRequestLogin } from './login-request';
 import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
 import type { MutationOutcome } from './save-outcome';

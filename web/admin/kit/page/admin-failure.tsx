@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
 import { isSignedOut } from '../form/field-problems';
-import { useRequestLogin } from '../../shell/relogin/login-request';
+import { useRequestLogin } from '../form/login-request';
 
 /** A failed query of the staff area. When the session has ended, it asks for a new one and tries again. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { ViewerDocument, type StaffMemberFragment } from '../../kit/page/viewer.generated';
-import { LoginRequestContext, type RequestLogin } from './login-request';
+import { LoginRequestContext, type RequestLogin } from '../../kit/form/login-request';
 import { ReloginDialog } from './relogin-dialog';
 
 interface Waiting {

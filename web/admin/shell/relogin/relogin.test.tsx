@@ -10,7 +10,7 @@ import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql, GRAPHQL_URL } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 
-import { useRequestLogin } from './login-request';
+import { useRequestLogin } from '../../kit/form/login-request';
 import { ReloginProvider } from './relogin-provider';
 
 beforeAll(() => openAdminBrowser(1440));

@@ -1,4 +1,4 @@
-import type { UserRole } from '../apollo/schema.generated';
+import type { UserRole } from '../../../apollo/schema.generated';
 
 /** Roles of the staff, with their names for people. */
 export const ROLE_LABELS: Record<UserRole, string> = {

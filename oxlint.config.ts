@@ -1,0 +1,38 @@
+import { defineConfig } from 'oxlint';
+import { walls } from './scripts/walls.mjs';
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', 'coverage', 'test-results', '**/*.generated.ts'],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'no-console': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'react/immutability': 'off',
+    'react/rules-of-hooks': 'error',
+  },
+  overrides: [
+    { files: ['scripts/**', 'bench/**', 'tools/**'], rules: { 'no-console': 'off' } },
+    { files: ['api/**'], rules: { 'typescript/no-misused-spread': 'off' } },
+    {
+      // Tools demand it of their configuration.
+      files: [
+        '*.config.{ts,mjs}',
+        'codegen.ts',
+        'api/testing/global-*.ts',
+        'web/testing/{ant-styles,css-module}.mjs',
+        'web/vite.config.ts',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    // Entities that refer to each other name each other's class.
+    { files: ['**/*.entity.ts'], rules: { 'import/no-cycle': 'off' } },
+    { files: ['api/database/migrations/**'], rules: { 'unicorn/filename-case': 'off' } },
+    ...walls(),
+  ],
+});

@@ -1,0 +1,143 @@
+// The rooms of the house in order: scripts/walls.mjs makes the linter's rules about imports of this list.
+
+/** From top to bottom: each room may import all below it. */
+const inOrder = (...rooms) => ({ kind: 'order', rooms });
+/** Side by side: the rooms must not import one another. */
+const apart = (...rooms) => ({ kind: 'apart', rooms });
+/** Side by side: the rooms may import one another. */
+const together = (...rooms) => ({ kind: 'together', rooms });
+const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
+
+const ENGINE = together(
+  ...roomsOf('engine', 'configuration drawing families fields locale model place price shop sun'),
+);
+
+const API = inOrder(
+  'api/process',
+  together('api/http', 'api/graphql', 'api/rest'),
+  'api/request',
+  together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
+  ...roomsOf(
+    'api/features',
+    'dashboard retention calls inquiries orders cart pricing configurator inventory catalogue ' +
+      'newsletter accounts mail content consents audit auth pictures',
+  ),
+  'api/database',
+  'api/adapters',
+  'api/shared',
+);
+
+const WEB = inOrder(
+  'web',
+  'web/app',
+  apart(
+    ...roomsOf(
+      'web/features',
+      'auth blog cart catalogue checkout configurator home inquiries newsletter order pages withdrawal',
+    ),
+    inOrder(
+      'web/admin/shell',
+      apart(
+        ...roomsOf(
+          'web/admin',
+          'accounts audit dashboard inquiries inventory mails orders price-changes price-list ' +
+            'products profile queue tokens',
+        ),
+      ),
+      'web/admin/kit',
+    ),
+  ),
+  'web/apollo',
+  'web/ui',
+  'web/lib',
+);
+
+export const HOUSE = inOrder(apart(API, WEB), ENGINE);
+
+/** Programs around the house, and what they may import. */
+export const PROGRAMS = {
+  bench: ['scripts', 'web/admin', 'engine'],
+  e2e: ['scripts', 'engine'],
+  scripts: ['api/database', 'e2e', 'tools/pictures'],
+  'tools/lighthouse': ['scripts'],
+  'tools/pictures': ['api/database/seed', 'engine'],
+};
+
+/** Folders whose subfolders are rooms, each of which must be on the list. */
+export const CONTAINERS = [
+  'api',
+  'api/features',
+  'engine',
+  'tools',
+  'web',
+  'web/admin',
+  'web/features',
+];
+
+/** Folders of what tests share; they and the tests may import all of their own house. */
+export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
+
+/** Resolvers and routes of features: they may use the rooms that serve them, and only these rooms import them. */
+export const FACES = {
+  files: '*.{resolver,routes}.ts',
+  may: ['api/request', 'api/rest', 'api/http'],
+  servedBy: ['api/process', 'api/http', 'api/graphql', 'api/rest'],
+  wall: {
+    regex: '\\.(resolver|routes)\\.js$',
+    message: 'only the rooms that serve features import resolvers and routes',
+  },
+};
+
+/** Imports against the order, each with its reason. */
+export const EXCEPTIONS = [
+  {
+    file: 'api/database/entities.ts',
+    may: ['api/features'],
+    why: 'the ORM needs the list of all entities',
+  },
+  {
+    file: 'web/admin/products/product-preview.tsx',
+    may: ['web/features/catalogue'],
+    why: "the preview of a product is the shop's own card",
+  },
+];
+
+/** Packages that these rooms do not import. */
+export const PACKAGES = [
+  {
+    rooms: /^engine\//,
+    what: {
+      regex: '^(node:|react|three)',
+      message: 'engine is pure: no I/O, no React, no three',
+    },
+  },
+  {
+    rooms: /^web(?!\/admin)/,
+    what: { regex: '^(antd|@ant-design/)', message: 'only the staff area uses antd' },
+  },
+  {
+    rooms: /^web\/(ui|lib)$/,
+    what: { regex: '\\.graphql$|^@apollo/', message: 'ui and lib know no GraphQL' },
+  },
+];
+
+/** Exports of packages that these rooms do not import. */
+export const NAMES = [
+  {
+    rooms: /^web/,
+    what: {
+      name: 'react-router-dom',
+      importNames: ['Link'],
+      message: 'web/ui/button/link renders faster',
+    },
+  },
+  {
+    rooms: /^web\/(app|features|admin)/,
+    what: {
+      name: '@apollo/client',
+      importNames: ['ApolloClient', 'InMemoryCache'],
+      allowTypeImports: true,
+      message: 'only web/apollo creates clients',
+    },
+  },
+];

@@ -1,0 +1,3 @@
+import type { OxlintOverride } from 'oxlint';
+
+export function walls(): OxlintOverride[];
