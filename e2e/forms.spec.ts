@@ -1,30 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { putIntoCart } from './goods.js';
-import { answersToClicks, toast } from './visit.js';
-
-const SCRIPT_DELAY_MS = 3000;
-
-/** Opens a page whose scripts come three seconds late. */
-async function openWithLateScripts(page: Page, path: string): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    await setTimeout(SCRIPT_DELAY_MS);
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-}
-
-/** Waits for hydration, which must not have happened yet. */
-async function hydrate(page: Page): Promise<void> {
-  const isHydrated = () =>
-    page
-      .locator('form[method="post"]')
-      .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react')));
-  expect(await isHydrated()).toBe(false);
-  await answersToClicks(page);
-}
+import { hydrate, openWithLateScripts } from './late-scripts.js';
+import { toast } from './visit.js';
 
 test.describe('what is filled in before hydration survives it and is sent:', () => {
   test('the contact form', async ({ page }) => {

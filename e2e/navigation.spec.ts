@@ -64,18 +64,6 @@ test('a reloaded page stays where it was scrolled to', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('who reads on before the scripts have come stays there', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry-client-*', (route) => held.then(() => route.continue()));
-  await page.goto('/blog/1');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  release();
-  await answersToClicks(page);
-  await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
-});
-
 test('the browser may keep every public page for the way back', async ({ request }) => {
   const own = new Set(['/koszyk', '/odstapienie', '/haslo/nieznany']);
   for (const { path } of publicPages.filter((page) => !own.has(page.path))) {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { answersToClicks, visit } from './visit.js';
+import { visit } from './visit.js';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -17,6 +17,51 @@ test.describe('without scripts', () => {
     const receipt = page.getByRole('region', { name: 'Z czego składa się cena' });
     await expect(receipt).toContainText('Razem brutto4 890 zł');
   });
+
+  test('a list is searched, filtered and sorted by its form', async ({ page }) => {
+    const cards = page.getByRole('main').getByRole('article');
+    await page.goto('/produkty/zadaszenia');
+    await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
+    await page.getByText('Więcej filtrów').click();
+    await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
+    await page.getByRole('checkbox', { name: 'LED' }).check();
+    await page.getByRole('button', { name: 'Pokaż produkty' }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toHaveAccessibleName('Zadaszenie wejścia Próg');
+    await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
+    await expect(page.getByLabel('Do', { exact: true })).toHaveValue('4000');
+    await expect(page.getByRole('checkbox', { name: 'LED' })).toBeChecked();
+
+    await page.getByRole('link', { name: 'Wyczyść filtry' }).click();
+    await expect(page).toHaveURL(/\/produkty\/zadaszenia\?sort=price_desc$/);
+    await page.goto('/produkty');
+    await page.getByRole('searchbox').fill('pergloa');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=pergloa/);
+    await expect(cards.first()).toHaveAccessibleName(/^Pergola/);
+  });
+
+  test('the blog is searched and filtered', async ({ page }) => {
+    const cards = page.getByRole('main').getByRole('article');
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Załaduj więcej artykułów' }).click();
+    await expect(cards).toHaveCount(9);
+    await page.getByRole('link', { name: /^Poradniki/ }).click();
+    await page.getByLabel('Szukaj w artykułach').fill('zadanie');
+    await page.getByLabel('Szukaj w artykułach').press('Enter');
+    await expect(page).toHaveURL(/\?szukaj=zadanie&kategoria=poradniki$/);
+  });
+
+  for (const path of ['/konfigurator/markizy', '/koszyk']) {
+    test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
+      await page.goto(path);
+      // What stands in this element is no text to Playwright.
+      const note = page.locator('main noscript');
+      await expect(note).toBeVisible();
+      expect(await note.innerText()).toContain('wyłączono obsługę JavaScript');
+      await expect(note.locator('a')).toHaveAttribute('href', /^tel:\+48\d{9}$/);
+    });
+  }
 
   test('the steps of the configurator lead to their sections', async ({ page }) => {
     await page.goto('/konfigurator/markizy?width=500');
@@ -64,84 +109,4 @@ test('a price that cannot be had is asked for again', async ({ page }) => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 490 zł');
-});
-
-test.describe('what is done while the scripts are on their way', () => {
-  /** Opens a page whose scripts wait; answers how to let them come. */
-  async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    // All but the first, which comes with the page.
-    await page.route(/assets\/(?!index-).*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    return async () => {
-      release();
-      await answersToClicks(page);
-    };
-  }
-
-  /** The first click that React can take. */
-  async function pressOnceAlive(button: HTMLElement): Promise<void> {
-    while (!Object.keys(button).some((key) => key.startsWith('__react')))
-      await new Promise((resolve) => setTimeout(resolve));
-    button.click();
-  }
-
-  test('what is typed is what the configurator counts and sells', async ({ page }) => {
-    const release = await openEarly(page, '/konfigurator/markizy');
-    const width = page.getByRole('textbox', { name: 'Szerokość' });
-    await width.fill('350');
-    await release();
-    await expect(page).toHaveURL(/width=350/);
-    await expect(width).toHaveValue('350');
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
-    await expect(page.getByText('Dodano do koszyka!').first()).toBeVisible();
-    await page.goto('/koszyk');
-    await expect(page.getByText('350 × 300 cm').first()).toBeVisible();
-  });
-
-  test('a button is pressed, once', async ({ page }) => {
-    const release = await openEarly(page, '/konfigurator/pergole');
-    await page.waitForLoadState();
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).dblclick();
-    await release();
-    await expect(page.getByText('Dodano do koszyka!').first()).toBeVisible();
-    await page.goto('/koszyk');
-    await expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('1');
-  });
-
-  test('what is chosen since is not chosen again', async ({ page }) => {
-    // A browser that is too busy for anything but what it is asked for.
-    await page.addInitScript(() => {
-      const waiting: (() => void)[] = [];
-      const rest = () => waiting.splice(0).forEach((act) => act());
-      Object.assign(window, { requestIdleCallback: (act: () => void) => waiting.push(act), rest });
-    });
-    const release = await openEarly(page, '/konfigurator/markizy');
-    await release();
-    const electric = page.getByRole('radio', { name: /^Elektryczne/ });
-    await electric.check();
-    const clicks = await electric.evaluateHandle((radio) => {
-      const events: Event[] = [];
-      radio.addEventListener('click', (event) => events.push(event));
-      return events;
-    });
-    await page.evaluate('rest()');
-    expect(await clicks.evaluate(({ length }) => length)).toBe(0);
-  });
-
-  test('what is typed stays in a form', async ({ page }) => {
-    const release = await openEarly(page, '/kontakt');
-    const typed = { 'Imię i nazwisko': 'Żaneta Gęślą', Temat: 'Pergola', Wiadomość: 'Dzień dobry' };
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-    const pressed = page.getByRole('button', { name: /^Wyślij/ }).evaluate(pressOnceAlive);
-    await release();
-    await pressed;
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    for (const [label, text] of Object.entries(typed))
-      await expect(page.getByLabel(label)).toHaveValue(text);
-  });
 });

@@ -7,7 +7,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/create-apollo-client';
 import { receiveAnswers } from './apollo/page-answers';
-import { adoptTyped, pressAgain } from './app/adopt-early';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { nextTask } from './lib/next-task';
@@ -31,7 +30,7 @@ async function hydrate() {
   await untilStarted(router);
   forgetPlace(router.state.location.key);
   await nextTask();
-  // As a transition React takes over in small steps, between which the page answers.
+  // As a transition, hydration is cut into small tasks, between which the page answers.
   startTransition(() => {
     hydrateRoot(
       element('root'),
@@ -42,9 +41,6 @@ async function hydrate() {
       </StrictMode>,
     );
   });
-  // From here on a finger or a key that goes down lets React take over what it meets, before anything changes there.
-  adoptTyped();
-  pressAgain();
   prefetchOnIntent(router);
 }
 

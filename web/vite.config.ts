@@ -22,8 +22,6 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          // What index.html starts is run by the names that the server gives.
-          input: ['index.html', 'entry-client.tsx'].map((file) => join(import.meta.dirname, file)),
           output: {
             codeSplitting: {
               groups: [

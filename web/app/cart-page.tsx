@@ -11,6 +11,7 @@ import { useCheckout } from '../features/checkout/use-checkout';
 import { plural } from '../lib/plural';
 import { ButtonLink } from '../ui/button/button-link';
 import { EmptyState } from '../ui/layout/empty-state';
+import { NeedsScripts } from '../ui/layout/needs-scripts';
 import { Section } from '../ui/layout/section';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
@@ -29,11 +30,11 @@ export const load: Load = async ({ client }) => {
 };
 
 export function CartPage() {
-  const { cart, consents } = useLivePageQuery(CartPageDocument, {});
+  const { cart, consents, company } = useLivePageQuery(CartPageDocument, {});
   const actions = useCartActions();
   const checkout = useCheckout(cart);
   const heading = useFocusAfterLoss(cart.lines.length);
-  if (cart.lines.length === 0) return <EmptyCart heading={heading} />;
+  if (cart.lines.length === 0) return <EmptyCart heading={heading} phone={company.phone} />;
   return (
     <Section size="s" aria-labelledby="cart-title">
       <PageMeta title="Koszyk" noIndex />
@@ -48,6 +49,7 @@ export function CartPage() {
           </p>
         </header>
         <div className={styles.main}>
+          <CartNeedsScripts phone={company.phone} />
           <CartLines cart={cart} actions={actions} />
           <CheckoutForm checkout={checkout} />
         </div>
@@ -61,13 +63,28 @@ export function CartPage() {
   );
 }
 
-function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+function CartNeedsScripts({ phone }: { phone: string }) {
+  return (
+    <NeedsScripts phone={phone}>
+      Bez niej koszyk i&nbsp;składanie zamówień nie działają.
+    </NeedsScripts>
+  );
+}
+
+function EmptyCart({
+  heading,
+  phone,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  phone: string;
+}) {
   return (
     <Section size="m" aria-label="Koszyk">
       <PageMeta title="Koszyk" noIndex />
       <h1 className={styles.emptyTitle} ref={heading} tabIndex={-1}>
         Koszyk
       </h1>
+      <CartNeedsScripts phone={phone} />
       <EmptyState
         title="Twój koszyk jest pusty"
         action={<ButtonLink to="/produkty">Zobacz produkty</ButtonLink>}

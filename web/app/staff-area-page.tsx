@@ -31,6 +31,7 @@ export function StaffAreaPage() {
   return (
     <>
       <PageMeta title="Panel Admin" noIndex />
+      <noscript>Panel wymaga włączonej obsługi JavaScript.</noscript>
       {inBrowser && (
         <Suspense fallback={null}>
           <AdminApp />

@@ -12,9 +12,9 @@ interface Chunk {
 type Manifest = Record<string, Chunk | undefined>;
 
 /** What every page starts with: the shop around the pages. */
-const SHOP = 'entry-client.tsx';
+const SHOP = 'index.html';
 
-/** What the built web has to say in the head of a page, by the module that the page is. */
+/** The head of a built page: styles and scripts of its module beside those of the shop. */
 export class PageAssets {
   private readonly manifest: Manifest;
   private readonly heads = new Map<string | undefined, string>();
@@ -24,19 +24,26 @@ export class PageAssets {
     this.manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   }
 
-  /** The page's styles, so that it is drawn without asking for more, and its scripts in their order, for later. */
+  /**
+   * All styles of the page inline, so that it is painted without another request, and its scripts in low priority:
+   * pictures and fonts are on the way before them, as the page can be read without scripts.
+   */
   headOf(module: string | undefined): string {
     const known = this.heads.get(module);
     if (known !== undefined) return known;
     const seen = new Set<string>();
     const chunks = [SHOP, ...(module ? [module] : [])].flatMap((key) => this.chunksOf(key, seen));
     const styles = chunks.flatMap(({ css = [] }) => css);
-    const modules = chunks.map(({ file }) => `/${file}`);
+    const start = this.chunk(SHOP);
+    const attributes = 'crossorigin fetchpriority="low"';
     const head = [
       `<style>${styles.map((file) => this.read(file)).join('')}</style>`,
-      // They are here already: nothing loads a style sheet that the page has.
+      // Vite's import() loads the styles of a module unless there is a link to them, of whatever kind.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      `<meta name="modules" content="${modules.join(' ')}">`,
+      `<script type="module" ${attributes} src="/${start.file}"></script>`,
+      ...chunks
+        .filter((chunk) => chunk !== start)
+        .map(({ file }) => `<link rel="modulepreload" ${attributes} href="/${file}">`),
     ].join('');
     this.heads.set(module, head);
     return head;

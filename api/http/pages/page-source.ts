@@ -45,6 +45,9 @@ export interface PageSource {
 }
 
 const CLIENT = join(PROJECT_ROOT, 'dist/web/client');
+/** Vite's own tags, in place of which each page has those of `PageAssets`. */
+const STYLES_AND_SCRIPTS =
+  /<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>/g;
 const MARKS = /<!--(?:head|app|state)-->/;
 const SERVER_ENTRY = join(PROJECT_ROOT, 'dist/web/server/entry-server.js');
 
@@ -56,7 +59,8 @@ export async function openPages(environment: Env['NODE_ENV']): Promise<PageSourc
 
 /** The built web; files with a hash in their name never change. */
 async function builtPages(): Promise<PageSource> {
-  const template = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const built = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const template = built.replaceAll(STYLES_AND_SCRIPTS, '');
   const templateStyles = styleHashes(template);
   const assets = new PageAssets(CLIENT);
   const { render, routeOf } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;

@@ -4,6 +4,7 @@ import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/use-page-query';
 import { FIRST_CATEGORY, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
+import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload, preloadLive, readPreloaded } from '../../apollo/preload';
@@ -78,6 +79,9 @@ function FamilyPage({ category }: { category: Category }) {
             </div>
             <CategoryTabs families={data.productTypes} current={category} />
           </header>
+          <NeedsScripts phone={data.company.phone}>
+            Bez niej konfigurator nie przeliczy ceny ani nie doda produktu do koszyka.
+          </NeedsScripts>
           {'missing' in start && start.missing === 'family' && <NoProducts />}
           {'missing' in start && start.missing === 'product' && (
             <MissingProduct category={category} name={start.name} lineId={search.get('line')} />

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import { useEarlyInput } from '../../lib/use-early-input';
 
 /** One of several: what radio cards and segments draw. */
 export interface Choice<Value extends string> {
@@ -18,4 +20,17 @@ export interface ChoiceProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+}
+
+/** For the element around the radio buttons: takes over what was chosen before hydration. */
+export function useEarlyChoice<Value extends string>({
+  choices,
+  value,
+  onChange,
+}: Pick<ChoiceProps<Value>, 'choices' | 'value' | 'onChange'>): RefObject<HTMLDivElement | null> {
+  return useEarlyInput<HTMLDivElement>((group) => {
+    const checked = group.querySelector<HTMLInputElement>(':checked')?.value;
+    const chosen = choices.find((choice) => choice.value === checked);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
 }

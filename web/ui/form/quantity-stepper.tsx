@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useEarlyInput } from '../../lib/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './quantity-stepper.module.css';
 
@@ -23,13 +24,14 @@ export function QuantityStepper({
   disabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const commit = () => {
-    const typed = Number(draft);
+  const commit = (text: string) => {
+    const typed = Number(text);
     setDraft(null);
-    if (draft === null || draft.trim() === '' || !Number.isInteger(typed)) return;
+    if (text.trim() === '' || !Number.isInteger(typed)) return;
     const bounded = Math.min(max, Math.max(min, typed));
     if (bounded !== value) onChange(bounded);
   };
+  const field = useEarlyInput<HTMLInputElement>((input) => commit(input.value));
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <button
@@ -41,16 +43,17 @@ export function QuantityStepper({
         <Icon name="minus" />
       </button>
       <input
+        ref={field}
         inputMode="numeric"
         aria-label={label}
         disabled={disabled}
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
+        onBlur={(event) => commit(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
-            commit();
+            commit(event.currentTarget.value);
           }
         }}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { ChoiceProps } from './choice';
+import { useEarlyChoice, type ChoiceProps } from './choice';
 import styles from './radio-cards.module.css';
 import { VisuallyHidden } from '../content/visually-hidden';
 
@@ -13,12 +13,13 @@ export function RadioCards<Value extends string>({
   onChange,
 }: ChoiceProps<Value>) {
   const name = useId();
+  const group = useEarlyChoice({ choices, value, onChange });
   return (
     <fieldset>
       <legend className={styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={styles.cards}>
+      <div className={styles.cards} ref={group}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card}>
             <input

@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../lib/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './range-row.module.css';
 
@@ -26,6 +27,9 @@ export function RangeRow({
 }) {
   const within = (next: number): number => Math.min(max, Math.max(min, next));
   const shown = within(value);
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== shown) onChange(valueAsNumber);
+  });
   const filled = max > min ? ((shown - min) / (max - min)) * 100 : 0;
   return (
     <div className={styles.row}>
@@ -39,6 +43,7 @@ export function RangeRow({
         <Icon name="minus" />
       </button>
       <input
+        ref={slider}
         type="range"
         className={styles.range}
         aria-label={`${label}, suwak`}

@@ -1,5 +1,6 @@
 import { localityOf } from '../../../../engine/locale/postcodes.js';
 import { tabStore } from '../../../lib/tab-store';
+import { useEarlyInput } from '../../../lib/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
@@ -14,6 +15,9 @@ export function usePostcode(): string {
 export function SnowZoneField() {
   const postcode = usePostcode();
   const locality = localityOf(postcode);
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== postcode) store.write(value);
+  });
   const isWrong = postcode.replace(/\D/g, '').length >= 5 && !locality;
   return (
     <Field
@@ -24,6 +28,7 @@ export function SnowZoneField() {
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={8}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+
+import { useEarlyChoice } from '../../../ui/form/choice';
 import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import styles from './color-field.module.css';
 
@@ -17,18 +19,21 @@ export function ColorField({
   onChange: (name: string) => void;
 }) {
   const group = useId();
+  const choices = names.map((name) => ({ value: name, label: name }));
+  const swatches = useEarlyChoice({ choices, value, onChange });
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
         {label}: <span className={styles.chosen}>{value}</span>
       </legend>
-      <div className={styles.swatches}>
+      <div className={styles.swatches} ref={swatches}>
         {names.map((name) => (
           <label key={name} className={styles.swatch} title={name}>
             <input
               type="radio"
               className={styles.radio}
               name={group}
+              value={name}
               aria-label={name}
               checked={name === value}
               onChange={() => onChange(name)}

@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../../lib/use-early-input';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import { formatMoney } from '../../../lib/format-money';
@@ -45,14 +46,19 @@ function OptionRow({
   quantity: number;
   onChange: (quantity: number) => void;
 }) {
+  const toggle = ({ checked }: HTMLInputElement): void => {
+    if (checked !== quantity > 0) onChange(checked ? 1 : 0);
+  };
+  const box = useEarlyInput(toggle);
   return (
     <li className={styles.row}>
       <Checkbox
+        ref={box}
         label={option.label}
         hint={option.description}
         aside={optionPrice(option)}
         checked={quantity > 0}
-        onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+        onChange={(event) => toggle(event.target)}
       />
       {option.unit === 'each' && quantity > 0 && (
         <div className={styles.quantity}>

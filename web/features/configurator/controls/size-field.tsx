@@ -6,6 +6,7 @@ import type {
   ConfigurationRepairFragment,
 } from '../price/price-quote.generated';
 import { parseSize } from './size-text';
+import { useEarlyInput } from '../../../lib/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';
 
@@ -55,12 +56,17 @@ export function SizeField({
       onChange(size);
     }
   };
-  const finish = (): void => {
-    if (draft === null) return;
-    const size = parseSize(draft);
+  const finish = (text: string | null): void => {
+    if (text === null) return;
+    const size = parseSize(text);
     if (size === null) reportUnreadable(true);
     else accept(size);
   };
+  const field = useEarlyInput<HTMLInputElement>((input) => {
+    if (input.value === String(value)) return;
+    type(input.value);
+    if (input !== document.activeElement) finish(input.value);
+  });
 
   const error = unreadable ? 'Wpisz rozmiar w\u00a0centymetrach, na przykład 350.' : issue?.message;
   return (
@@ -74,6 +80,7 @@ export function SizeField({
         </span>
         <span className={styles.box} data-invalid={error ? '' : undefined}>
           <input
+            ref={field}
             id={id}
             name={name}
             className={styles.input}
@@ -84,9 +91,9 @@ export function SizeField({
             aria-describedby={error ? `${id}-error ${id}-limits` : `${id}-limits`}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={finish}
+            onBlur={() => finish(draft)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') finish();
+              if (event.key === 'Enter') finish(draft);
             }}
           />
           <span className={styles.unit} aria-hidden="true">

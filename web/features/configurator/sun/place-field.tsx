@@ -1,4 +1,5 @@
 import { CITIES } from '../../../../engine/sun/places.js';
+import { useEarlyInput } from '../../../lib/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { useSunSettings } from './use-sun-settings';
@@ -6,11 +7,15 @@ import { useSunSettings } from './use-sun-settings';
 /** The city near which the product will hang or stand. */
 export function PlaceField() {
   const [{ city }, change] = useSunSettings();
+  const select = useEarlyInput<HTMLSelectElement>(({ value }) => {
+    if (value !== city) change({ city: value });
+  });
   return (
     <Field label="Miejsce">
       {(control) => (
         <Select
           {...control}
+          ref={select}
           value={city}
           onChange={(event) => change({ city: event.target.value })}
         >

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import { phoneLink } from '../../lib/phone-link';
+import { Notice } from '../content/notice';
+
+/** Says without scripts that this part of the page needs them, and whom to call instead. */
+export function NeedsScripts({ phone, children }: { phone: string; children: ReactNode }) {
+  return (
+    <noscript>
+      <Notice tone="warning" title="W tej przeglądarce wyłączono obsługę JavaScript">
+        {children} Włącz ją w&nbsp;ustawieniach albo zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+        .
+      </Notice>
+    </noscript>
+  );
+}
