@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** What so many chunks use is one file for all of them: each request costs more than a kilobyte does. */
+/** Vite finds the entry by a file of its own. */
+const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
+/** Parts that this many pages share are one file for all of them: each request costs more than a kilobyte does. */
 const SHARED_BY = 5;
-/** What the shop stands on, and its parts; the staff area's own must not come with them. */
-const LIBRARIES =
-  /node_modules\/(?:@apollo\/client|@wry|graphql|optimism|react|react-router|react-router-dom|rxjs|tslib)\//;
-const PARTS = /\/web\/(?:apollo|lib|ui)\//;
+/** The staff area's own libraries must not come with the shop's parts. */
+const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,8 +24,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: LIBRARIES, minShareCount: SHARED_BY },
-                { name: 'shop', test: PARTS, minShareCount: SHARED_BY },
+                { name: 'shop', tags: ['$initial'], test: NOT_ENTRY },
+                { name: 'parts', test: PARTS, minShareCount: SHARED_BY },
               ],
             },
           },
