@@ -2,15 +2,15 @@ import type { ConfigurableProduct, ConfigurationRequest, Dimension } from './con
 import { defaultSizes } from './limits.js';
 import { familyOf } from '../families/families.js';
 
-/** A size that a request left out, and the value that its price was reckoned with, in cm. */
+/** A size that a request left out, and the value in cm that its price was calculated with. */
 export interface AssumedSize {
   readonly field: Dimension;
   readonly value: number;
 }
 
 /**
- * What a price assumes of each missing size but the width. The one that the area is made of is the height, if that is
- * given, else the width, whatever the product's limits; any other is the default, and no price depends on it.
+ * The sizes that a price assumes for those missing, except the width. The size that the area needs is the height, if
+ * given, else the width, regardless of the product's limits; any other is the default and does not affect the price.
  */
 export function assumedSizes(
   request: ConfigurationRequest,

@@ -31,13 +31,13 @@ export function checkNumber(value: unknown, rule: NumberRule): Checked<number> {
     const message = `${rule.label}: podaj liczbę całkowitą ${range(rule)} (podano „${text}”).`;
     return fail(rule, nearest, 'not_an_integer', message, text);
   }
-  // Adding zero turns -0 into 0, so that equal configurations stay equal.
+  // Adding zero turns -0 into 0, so that equal configurations compare equal.
   if (value >= rule.min && value <= rule.max) return passed(value + 0);
   const message = `${rule.label} musi wynosić ${range(rule)} (podano ${withUnit(value, rule)}).`;
   return fail(rule, value, 'out_of_range', message, text);
 }
 
-/** An angle that the category does not have: only nothing or 0 will do. */
+/** An angle that the category does not have: must be absent or 0. */
 export function checkNoAngle(value: unknown, field: string, label: string): Checked<number> {
   if (value === undefined || value === null || value === 0) return passed(0);
   return failed(0, notApplicable(field, label, value, { field, value: 0, label: 'Ustaw 0°' }));

@@ -5,7 +5,7 @@ import type { ProductOption, FamilyChoices } from '../families/family.js';
 
 type Options = Configuration['options'];
 
-/** The quantities of the chosen options, sorted by code, and an issue for each that cannot be. */
+/** The quantities of the chosen options, sorted by code, and an issue for each invalid one. */
 export function checkOptions(request: ConfigurationRequest, type: FamilyChoices): Checked<Options> {
   const given = new Map<string, unknown>(Object.entries(request.additionalOptions ?? {}));
   const issues: Issue[] = [];
@@ -21,7 +21,7 @@ export function checkOptions(request: ConfigurationRequest, type: FamilyChoices)
   return { value: Object.fromEntries(chosen), issues };
 }
 
-/** A given null chooses nothing; only an option that is not mentioned takes its default. */
+/** An explicit null deselects the option; only an option that is absent takes its default. */
 function quantityOf(option: ProductOption, given: ReadonlyMap<string, unknown>): number {
   if (!given.has(option.code)) return option.selectedByDefault ? 1 : 0;
   const value = given.get(option.code);

@@ -4,12 +4,12 @@ import type { ProductDimension, ProductVariant } from '../families/family.js';
 import { fold } from '../locale/fold.js';
 import type { Dimension } from './configuration.js';
 
-/** What a family calls and assumes of a size; undefined where it has no such size. */
+/** The family's label and defaults of a size; undefined where it has no such size. */
 export function dimensionOf(category: Category, wanted: Dimension): ProductDimension | undefined {
   return familyOf(category).dimensions.find(({ dimension }) => dimension === wanted);
 }
 
-/** Whether the text leaves the choice of the variant to us: nothing, or the category's own name. */
+/** Whether the text selects no variant: it is empty, or the category's own name. */
 export function namesNoVariant(category: Category, text?: string | null): boolean {
   return !text || [category, ''].includes(fold(text));
 }

@@ -28,7 +28,7 @@ export const COLORS: readonly Color[] = [
 const UNKNOWN_COLOR = '#b9b4aa';
 const HEX_BY_NAME = new Map(COLORS.map((color) => [color.name, color.hex]));
 
-/** The colour's "#rrggbb"; a quiet grey for a name that staff invented. */
+/** The colour's "#rrggbb"; grey for a name that is not in the list. */
 export function colorHex(name: ColorName): string {
   return HEX_BY_NAME.get(name) ?? UNKNOWN_COLOR;
 }

@@ -23,7 +23,7 @@ export interface ConfigurableProduct {
   readonly availableVariants: readonly string[];
 }
 
-/** What a client asks for: a request, never a fact. Sizes in cm, angles in degrees. */
+/** What a client asks for, not yet validated. Sizes in cm, angles in degrees. */
 export interface ConfigurationRequest {
   readonly productType?: string | null;
   readonly width: number;
@@ -39,7 +39,7 @@ export interface ConfigurationRequest {
   readonly additionalOptions?: Readonly<Record<string, boolean | number | null>> | null;
 }
 
-/** A valid request made whole: equal configurations are deeply equal and equal as JSON. */
+/** A valid request completed with defaults: equal configurations are deeply equal and equal as JSON. */
 export interface Configuration {
   readonly category: Category;
   readonly variant: string;

@@ -3,7 +3,7 @@ import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { familyOf } from '../families/families.js';
 import { dimensionOf } from './choices.js';
 
-/** What a setting is about, whatever its family calls it. */
+/** The topic of a setting, independent of its label in the family. */
 export type FactTopic =
   | 'variant'
   | Dimension
@@ -21,7 +21,7 @@ export interface Fact {
 
 const NBSP = '\u00a0';
 
-/** The topics in the order in which they are told. */
+/** The topics in display order. */
 export const FACT_TOPICS: readonly FactTopic[] = [
   'variant',
   'width',
@@ -34,7 +34,7 @@ export const FACT_TOPICS: readonly FactTopic[] = [
   'options',
 ];
 
-/** Everything that was chosen, each setting by the name it has in its family; what a family lacks is left out. */
+/** Everything that was chosen, labelled as in its family; settings that the family lacks are left out. */
 export function factsOf(configuration: Configuration): (Fact & { topic: FactTopic })[] {
   return FACT_TOPICS.flatMap((topic) => {
     const fact = factOf(configuration, topic);
@@ -78,7 +78,7 @@ function angleOf({ category, lamelOrientation, openingAngle }: Configuration): F
 
 function optionsOf(configuration: Configuration): Fact | null {
   if (familyOf(configuration.category).options.length === 0) return null;
-  // How it is moved is a fact of its own.
+  // Control has its own fact.
   const chosen = optionLabels({ ...configuration, controlType: 'manual' });
   return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };
 }

@@ -28,12 +28,12 @@ export interface Issue {
   readonly min?: number;
   readonly max?: number;
   readonly allowed?: readonly string[];
-  /** What was sent, as text. */
+  /** The value that was sent, as text. */
   readonly value?: string;
   readonly repair?: Repair;
 }
 
-/** Advice that does not refuse the price. */
+/** Advice on a configuration that can be built and priced. */
 export interface Warning {
   readonly code: WarningCode;
   readonly field: string;
@@ -41,7 +41,7 @@ export interface Warning {
   readonly repair?: Repair;
 }
 
-/** A value and what is wrong with it; where something is wrong, the nearest value that is right. */
+/** A value with its issues; with issues, the nearest valid value. */
 export interface Checked<T> {
   readonly value: T;
   readonly issues: readonly Issue[];
@@ -49,7 +49,7 @@ export interface Checked<T> {
 
 const SHOWN_CHARACTERS = 60;
 
-/** What was sent, short enough to be shown. */
+/** The value that was sent as text, shortened for display. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;

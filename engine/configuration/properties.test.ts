@@ -107,7 +107,7 @@ describe('a price', () => {
 });
 
 describe('validate', () => {
-  it('finds nothing wrong with what it made whole, and changes nothing in it', () => {
+  it('accepts its own result unchanged', () => {
     fc.assert(
       fc.property(validCase, (made) => {
         const configuration = configured(made);
@@ -119,7 +119,7 @@ describe('validate', () => {
     );
   });
 
-  it('answers anything: a configuration or issues, in Polish, naming the field', () => {
+  it('answers any request with a configuration, or with Polish issues that name the field', () => {
     fc.assert(
       fc.property(anyCase, ({ request, product }) => {
         const { configuration, issues } = validate(request, product);
@@ -132,7 +132,7 @@ describe('validate', () => {
     );
   });
 
-  it('offers only repairs that remove their issue and make no other', () => {
+  it('offers only repairs that remove their issue and cause no other', () => {
     fc.assert(
       fc.property(anyCase, ({ request, product }) => {
         const { issues } = validate(request, product);

@@ -12,7 +12,7 @@ function issuesOf(category: Category, request: Record<string, unknown>): readonl
   return validate(whole, product).issues;
 }
 
-describe('validate makes a request whole', () => {
+describe('validate completes a request', () => {
   it('takes the defaults of the category', () => {
     const sizes = { width: 400, projection: 300 };
     expect(validate(sizes, PRODUCTS.markizy).configuration).toEqual({
@@ -36,7 +36,7 @@ describe('validate makes a request whole', () => {
     expect(configuration).toMatchObject({ color: 'Zielony' });
   });
 
-  it('takes the first variant that the product is made in', () => {
+  it('uses the first variant of the product', () => {
     const product = { ...PRODUCTS.zadaszenia, availableVariants: ['szklane'] };
     const sizes = { width: 400, projection: 350 };
     expect(validate(sizes, product).configuration?.variant).toBe('szklane');
@@ -276,7 +276,7 @@ describe('issues', () => {
     ]);
   });
 
-  it('quote what was sent only so far as it can be read', () => {
+  it('shorten a long value that was sent', () => {
     const [issue] = issuesOf('markizy', { fabricColor: 'x'.repeat(5000) });
     expect(issue?.value?.length).toBeLessThan(70);
     expect(issue?.message.length).toBeLessThan(250);

@@ -37,7 +37,7 @@ export interface ValidationForPrice extends Validation {
 }
 
 /**
- * Makes a request whole with the product's defaults, or names everything that is wrong with it. Every size must be given.
+ * Completes a request with the product's defaults, or lists everything that is wrong with it. Every size is required.
  * Sizes in whole cm, angles in whole degrees; never throws on what a client sent.
  */
 export function validate(request: ConfigurationRequest, product: ConfigurableProduct): Validation {
@@ -45,7 +45,7 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
 }
 
 /**
- * The same for a price, which may be asked without projection and height: what is missing is assumed and told. An assumed
+ * The same for a price, which may be asked without projection and height: missing sizes are assumed and listed. An assumed
  * size may lie outside the product's limits.
  */
 export function validateForPrice(

@@ -3,14 +3,14 @@ import type { Point } from '../model/geometry.js';
 /** Size of every picture in its own units; 4:3. */
 export const FRAME = { width: 1200, height: 900 } as const;
 
-/** Free space that the subject keeps to the picture's edges, in units of the frame. */
+/** Margins between the subject and the picture's edges, in units of the frame. */
 export interface Margins {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** One-point perspective: what is parallel to the wall keeps its shape. */
+/** One-point perspective: shapes parallel to the wall are not distorted. */
 export interface Camera {
   readonly eye: Point;
   project(point: Point): readonly [x: number, y: number];

@@ -16,9 +16,9 @@ import { drawLedStrip } from './fittings.js';
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */
   readonly dimensions: boolean;
-  /** The house around the product; without it the product stands on nothing. */
+  /** Whether the house around the product is drawn. */
   readonly scene: boolean;
-  /** What lights it; the sun of an afternoon unless given. */
+  /** The light; an afternoon sun unless given. */
   readonly daylight?: Daylight;
 }
 
@@ -49,7 +49,7 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
   );
 }
 
-/** The foremost line of light shines over the darkness; others lie behind the product. */
+/** At night only the foremost LED strip is drawn over the product; others lie behind it. */
 function drawLamps(sketch: Sketch, parts: readonly Part[]): SvgNode[] {
   const foremost = parts.findLast(({ kind }) => kind === 'led_strip');
   return foremost ? [drawLedStrip(sketch, foremost)] : [];

@@ -117,7 +117,7 @@ describe.each(CATEGORIES)('the views of %s', (category) => {
 });
 
 describe('drawings', () => {
-  it('write the sizes of the model, which are those of the configuration', () => {
+  it('show the sizes of the configuration', () => {
     fc.assert(
       fc.property(validCase, ({ request, product }) => {
         const { configuration } = validate(request, product);
@@ -137,7 +137,7 @@ describe('drawings', () => {
     );
   });
 
-  it('are made of finite numbers, whatever is configured', () => {
+  it('contain only finite numbers for any configuration', () => {
     fc.assert(
       fc.property(
         validCase,
@@ -158,7 +158,7 @@ describe('drawings', () => {
     );
   });
 
-  it('are the same for the same configuration and share no ids with others', () => {
+  it('are equal for equal configurations and share no ids with others', () => {
     const awning = configured('markizy');
     expect(renderSvg(drawProduct(awning, FULL))).toBe(renderSvg(drawProduct({ ...awning }, FULL)));
     const others = [
@@ -189,11 +189,11 @@ describe('the light', () => {
       .map(([, x]) => Number(x));
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
-  it('throws shadows away from the sun: to the west in the morning, to the east in the afternoon', () => {
+  it('casts shadows away from the sun: to the west in the morning, to the east in the afternoon', () => {
     expect(mean(shadowsOf(at(130, 35)))).toBeLessThan(mean(shadowsOf(at(230, 35))));
   });
 
-  it('throws none while the sun is behind the house or below the horizon', () => {
+  it('casts no shadow while the sun is behind the house or below the horizon', () => {
     expect(shadowsOf(at(180, 40))).not.toEqual([]);
     expect(shadowsOf(at(60, 20))).toEqual([]);
     expect(shadowsOf(at(320, -4))).toEqual([]);

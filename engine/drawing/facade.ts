@@ -5,7 +5,7 @@ import type { Picture } from './picture.js';
 
 const GAP = 26;
 
-/** Looked at from the front, a little from the left, so that niche and guides show their depth; all sizes are in it. */
+/** A view from the front, slightly from the left to show the depth of niche and guides; dimension lines are in the frame. */
 export function frontalView({
   setting: { opening },
   dimensions,

@@ -1,4 +1,4 @@
-/** A short name made from everything that is drawn (FNV-1a), so that ids of different drawings never clash. */
+/** A hash (FNV-1a) of everything that is drawn, so that ids of different drawings do not clash. */
 export function idPrefix(drawn: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(drawn)) {

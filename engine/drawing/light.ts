@@ -15,7 +15,7 @@ export const AFTERNOON: Daylight = { sun: point(-0.42, 0.72, 0.553), night: fals
 
 const AMBIENT = 0.6;
 const DIRECT = 0.58;
-/** The least share of the sun's direction that counts as down or out of the wall: shadows end somewhere. */
+/** Lower bound of the sun direction's components towards ground and wall, which limits the length of shadows. */
 const GRAZING = 0.02;
 
 /** How daylight falls on faces, wall and ground. */
@@ -29,7 +29,7 @@ export class Light {
     return AMBIENT + DIRECT * Math.max(0, dot(normal, sun));
   }
 
-  /** What a polygon shades of the ground in front of the wall (z ≥ 0); nothing without sun. */
+  /** The shadow of a polygon on the ground in front of the wall (z ≥ 0); empty without sun. */
   shadowOnGround(polygon: Polygon): Polygon {
     const { sun } = this.daylight;
     if (!sun) return [];
@@ -40,7 +40,7 @@ export class Light {
     return clip(fallen, 'z', 0);
   }
 
-  /** What a polygon in front of the wall shades of it above the ground; nothing where the sun does not reach it. */
+  /** The shadow of a polygon on the wall above the ground; empty where the sun does not reach it. */
   shadowOnWall(polygon: Polygon): Polygon {
     const { sun } = this.daylight;
     if (!sun || sun.z <= 0) return [];
@@ -51,7 +51,7 @@ export class Light {
     return clip(fallen, 'y', 0);
   }
 
-  /** How far the edge of an opening throws its shadow on glass that lies deeper: along x, and downwards; cm. */
+  /** Offset in cm of the shadow of an opening's edge on the glass behind it, along x and downwards. */
   reach(depth: number): { side: number; down: number } {
     const { sun } = this.daylight;
     if (!sun || sun.z <= 0) return { side: 0, down: 0 };

@@ -1,7 +1,7 @@
 import type { ProductPartKind } from '../model/part-kinds.js';
 import type { Part } from '../model/part.js';
 
-/** A product's parts, to be taken kind by kind in the order in which they are painted. */
+/** A product's parts by kind, in painting order. */
 export class PartsByKind {
   constructor(private readonly parts: readonly Part[]) {}
 

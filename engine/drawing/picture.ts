@@ -4,21 +4,21 @@ import type { Model } from '../model/model.js';
 import type { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
 
-/** Shapes that keep the sun off wall and ground, more or less. */
+/** Shapes that shade wall and ground, and how strongly (0 to 1). */
 export interface Shade {
   readonly strength: number;
   readonly casters: readonly Polygon[];
 }
 
-/** How a product is drawn: where it is looked at from, what it shades and what is painted in which order. */
+/** How a product is drawn: viewpoint, shadows and painting order. */
 export interface Picture {
-  /** The corners that must be in the picture. */
+  /** Points that must be in the picture. */
   readonly extent: readonly Point[];
   readonly eye: Point;
-  /** Most units of the frame per cm, so that small products do not fill the wall. */
+  /** Maximum units of the frame per cm, so that small products do not fill the picture. */
   readonly maxScale: number;
   readonly shades: readonly Shade[];
-  /** How much of the sun reaches the furniture: 1 is all of it. */
+  /** Share of the sun that reaches the furniture, 0 to 1. */
   readonly exposure?: number;
   draw(sketch: Sketch): SvgNode[];
 }

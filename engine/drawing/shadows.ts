@@ -13,7 +13,7 @@ export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[]
       turned(sketch.light.shadowOnGround(caster), 'z'),
       turned(sketch.light.shadowOnWall(caster), 'y'),
     ]);
-    // A group of its own keeps overlapping shadows from growing darker.
+    // A group with one opacity keeps overlapping shadows from adding up.
     return el(
       'g',
       { opacity: Math.round(strength * 40) / 100, filter },

@@ -3,7 +3,7 @@ import { short } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
-/** A size on a piece of paper over its line, its middle at a point; rounded or square, upright where it is read upwards. */
+/** A size label on a paper-coloured rectangle, centred on a point; rounded or square, rotated for vertical lines. */
 export function sizeLabel(
   label: string,
   [x, y]: readonly [number, number],

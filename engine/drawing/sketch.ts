@@ -13,7 +13,7 @@ import type { SvgNode } from './svg.js';
 type Attributes = SvgNode['attributes'];
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** A picture in the making: draws solids through the camera and keeps the definitions they use. */
+/** Draws solids through the camera and collects the SVG definitions that they use. */
 export class Sketch {
   readonly definitions: SvgNode[] = [];
 
@@ -23,7 +23,7 @@ export class Sketch {
     private readonly prefix: string,
   ) {}
 
-  /** Flat shapes in one path; rounding to whole units is enough for what is blurred anyway. */
+  /** Flat shapes in one path; blurred shapes are rounded to whole units. */
   shape(polygons: readonly Polygon[], attributes: Attributes, round = short): SvgNode {
     const d = polygons
       .filter((polygon) => polygon.length > 2)
@@ -37,7 +37,7 @@ export class Sketch {
     return el('path', { d: d.join(''), fill: 'none', ...attributes });
   }
 
-  /** The faces of a box that the eye sees, each as bright as it faces the sun. */
+  /** The visible faces of a box, lit by their angle to the sun. */
   box({ x, y, z }: Box, color: string, exposure = 1): SvgNode {
     const { eye } = this.camera;
     const faces: [boolean, Polygon, Point][] = [
@@ -59,7 +59,7 @@ export class Sketch {
     );
   }
 
-  /** A part of the product: the faces that the eye sees, or a stroke for what is thin and round. */
+  /** A part of the product: its visible faces, or a stroke for a thin round part. */
   part(part: Part, exposure = 1): SvgNode {
     const { color } = part.material;
     if (part.section === ROUND) return this.rod(part, color);
@@ -113,7 +113,7 @@ export class Sketch {
     return this.define('radialGradient', name, {}, stops);
   }
 
-  /** A soft edge of so many cm at the wall, as a value for filter. */
+  /** A blur of a radius in cm at the wall, as a value for filter. */
   blur(name: string, radius: number): string {
     const id = this.id(name);
     const stdDeviation = short(radius * this.camera.scaleAt(0));
@@ -146,7 +146,7 @@ export class Sketch {
   }
 }
 
-/** One decimal is a tenth of a unit: finer than any screen shows. */
+/** Rounds to a tenth of a unit, which is finer than any screen shows. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { FRAME } from './camera.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
-/** A picture of a product with its Polish title and description, as a screen reader tells them. */
+/** An SVG of a product with its Polish title and description for screen readers. */
 export function titledDrawing(
   configuration: Configuration,
   { id, shows, definitions }: { id: string; shows: string; definitions: readonly SvgNode[] },

@@ -29,7 +29,7 @@ const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
 /** The codes of all families, in the order in which the shop shows them. */
 export const CATEGORIES: readonly Category[] = codes;
 
-/** The family of pages that name none. */
+/** The default family of pages whose address names none. */
 export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
 
 export function isCategory(value: unknown): value is Category {

@@ -118,7 +118,7 @@ describe('product types', () => {
     expect(new Set(limits)).toEqual(new Set(['projection 150-400', 'height 100-300']));
   });
 
-  it('sell guides and screens by the piece, side walls by area, all else once', () => {
+  it('sell guides and screens by the piece, side walls by area, everything else once', () => {
     const byUnit = (unit: string) =>
       CATEGORIES.flatMap((category) => familyOf(category).options)
         .filter((option) => option.unit === unit)

@@ -17,6 +17,6 @@ export interface FamilyCard {
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];
-  /** How the home page invites to its configurator; absent where it does not. */
+  /** Its link to the configurator on the home page; absent where it has none. */
   readonly shortcut?: { readonly title: string; readonly text: string };
 }

@@ -65,23 +65,23 @@ export interface FamilyChoices {
   /** Greatest angle in degrees; 0 where the product has nothing to turn. */
   readonly maxLamelOrientation: number;
   readonly maxOpeningAngle: number;
-  /** A word on the field of the angle; absent where there is none. */
+  /** Hint below the field of the angle. */
   readonly angleHint?: string;
-  /** What is rolled out or let down is called so in the 3D view; absent where nothing is. */
+  /** Label of the slider that extends the product in the 3D view; absent for fixed products. */
   readonly deployLabel?: string;
   /** "Twoja markiza czeka w koszyku." */
   readonly cartMessage: string;
 }
 
-/** What buyer and fitter have to know. */
+/** What buyers and fitters have to know. */
 export interface FamilyTrade {
-  /** "MAR" of "MAR-0007", by which a product is known on its label and in its papers. */
+  /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
   /** Warnings that a buyer must see on the offer itself, in Polish, the gravest first. */
   readonly safetyNotes: readonly string[];
-  /** Whether snow lies on it, so that the place decides about its strength. */
+  /** Whether it has to bear snow, so that the place matters for its strength. */
   readonly bearsSnow: boolean;
-  /** Whether an adviser has to look at it where it reaches farther from the wall than it is wide. */
+  /** Whether a projection larger than the width needs a check by an adviser. */
   readonly checksProjection: boolean;
   /** What to know before ordering a configuration, most important first; null where there is nothing to say. */
   readonly advice: (
@@ -92,7 +92,7 @@ export interface FamilyTrade {
   readonly windClass?: (configuration: Configuration) => WindClass | null;
 }
 
-/** A roof of louvres, which let a share of the sun through. */
+/** A louvred roof, which lets a share of the sun through. */
 export interface LouvredRoof {
   readonly louvres: Louvres;
   /** The area that they cover, cm. */
@@ -105,9 +105,9 @@ export interface TerraceSun {
   /** The ground under the product, cm. */
   readonly terrace: (configuration: Configuration) => Terrace;
   readonly louvredRoof?: (configuration: Configuration) => LouvredRoof;
-  /** Code of the option whose pieces add shade at the sides. */
+  /** Code of the option whose pieces shade the sides. */
   readonly screens?: string;
-  /** What the figures assume: the end of a sentence. */
+  /** What the figures assume, as the end of a Polish sentence. */
   readonly assumption?: string;
 }
 
@@ -121,15 +121,15 @@ export interface WindowSun {
 export interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
   readonly picture: PictureOf;
-  /** How far pictures show it rolled out: what hangs before a window leaves some of it free. */
+  /** How far pictures show it extended; products before a window leave part of it free. */
   readonly shownPose: Pose;
-  /** The angles at which pictures show what can be turned, so that it is seen for what it is. */
+  /** Angles of louvres or slats in pictures, so that they are recognisable. */
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;
-  /** Whether a configuration stands away from the house's wall; absent where none does. */
+  /** Whether a configuration stands away from the house's wall; absent where the family never does. */
   readonly isFreeStanding?: (configuration: Configuration) => boolean;
   /** Whether it hangs in a room. */
   readonly isIndoors: boolean;
-  /** Null where it is not known how much sun passes. */
+  /** Null where it is unknown how much sun passes. */
   readonly sun: TerraceSun | WindowSun | null;
 }
 

@@ -14,14 +14,14 @@ const MONTHS = [
   'listopada',
   'grudnia',
 ];
-/** Before the first and after the last of these there is nothing to ask for. */
+/** The years that reports and filters accept. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2100-12-31';
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Whether something is a day of the calendar, of the years 2000-2100: "2026-11-21". */
+/** Whether a value is a calendar day of the years 2000-2100: "2026-11-21". */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   if (value < FIRST_DAY || value > LAST_DAY) return false;

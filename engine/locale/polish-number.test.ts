@@ -20,7 +20,7 @@ test.each([
   expect(polishNumber(value, digits)).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
-test('it is what Intl writes', () => {
+test('equals the output of Intl', () => {
   const decimal = fc
     .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 6 }))
     .map(([number, shift]) => number / 10 ** shift);

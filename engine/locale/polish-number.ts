@@ -2,8 +2,8 @@ const NBSP = '\u00a0';
 const DIGITS_OF_A_DOUBLE = 15;
 
 /**
- * A number in Polish writing: 1234.5 is "1 234,5". Halves go away from zero, as in Intl. Not by Intl, whose first
- * formatter makes a browser read all its locales: that holds a page up for longer than all of its own scripts.
+ * A number in Polish notation: 1234.5 is "1 234,5". Rounds half away from zero, like Intl. Does not use Intl, whose first
+ * formatter makes a browser load all its locales, which blocks a page for longer than all of its own scripts.
  * @param least digits after the comma that are written even if they are 0
  * @param most digits after the comma that are written at all
  */

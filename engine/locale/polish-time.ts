@@ -14,9 +14,9 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 /**
- * How many ms a clock in Poland is ahead of UTC at an instant since 1996: by the directive 2000/84/EC an hour more from
- * the last Sunday of March to the last of October. Not by a library: they all ask Intl, see polish-number.ts; that the
- * rule still agrees with it is tested.
+ * Offset in ms of Polish time from UTC at an instant since 1996: by directive 2000/84/EC one hour more from
+ * the last Sunday of March to the last of October. Not by a library: all of them use Intl, see polish-number.ts; a test checks that the
+ * rule still agrees with Intl.
  */
 export function polishOffset(instant: Date): number {
   const year = instant.getUTCFullYear();
@@ -32,16 +32,16 @@ function clockChange(year: number, month: number): number {
 
 /**
  * The instant at which a clock in Poland shows so many minutes after midnight, whatever the zone of this computer. An
- * hour that is left out in spring counts from its end on; one that comes twice in autumn is the second.
+ * hour that is skipped in spring maps to its end; an hour that occurs twice in autumn maps to the second.
  */
 export function polishInstant({ year, month, day }: Day, minutes: number): Date {
   const shown = Date.UTC(year, month - 1, day, 0, minutes);
-  // An hour or two too late, behind any change of the clocks; then with the offset that holds there.
+  // First guess one or two hours late, after any change of the clocks; then corrected by the offset at that instant.
   const near = new Date(shown - polishOffset(new Date(shown)));
   return new Date(shown - polishOffset(near));
 }
 
-/** What a calendar and a clock in Poland show at an instant. */
+/** Date and time in Poland at an instant. */
 export function polishClock(instant: Date): {
   /** "2026-11-21" */
   day: string;
@@ -58,7 +58,7 @@ export function polishTime(instant: Date): string {
   return `${day} ${time.slice(0, 5)}`;
 }
 
-/** The day that it is in Poland: "21 listopada 2026". */
+/** The date in Poland: "21 listopada 2026". */
 export function longDate(instant: Date): string {
   return longDay(polishClock(instant).day);
 }

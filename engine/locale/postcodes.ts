@@ -3,8 +3,8 @@ import type { Locality, SnowZone } from '../place/advice.js';
 const POSTCODE = /^(\d{2})-?(\d{3})$/;
 
 /**
- * Cities whose zone of PN-EN 1991-1-3 is sure, by the beginning of their postcodes. Zones do not follow postcodes: of
- * all other places nothing is said.
+ * Cities whose zone of PN-EN 1991-1-3 is certain, by prefix of their postcodes. Zones do not follow postcodes: for
+ * all other places the zone is unknown.
  */
 const ZONES: readonly { starts: readonly string[]; name: string; snowZone: SnowZone }[] = [
   { starts: ['00', '01', '02', '03', '04'], name: 'Warszawa', snowZone: 2 },
@@ -23,7 +23,7 @@ const ZONES: readonly { starts: readonly string[]; name: string; snowZone: SnowZ
   { starts: ['90', '91', '92', '93', '94'], name: 'Łódź', snowZone: 2 },
 ];
 
-/** Where a postcode ("90-001" or "90001") lies; null for what is none. */
+/** The place of a postcode ("90-001" or "90001"); null for other texts. */
 export function localityOf(text: string): Locality | null {
   const [, area, place] = POSTCODE.exec(text.trim()) ?? [];
   if (!area || !place) return null;

@@ -1,22 +1,22 @@
 const NBSP = '\u00a0';
-/** Not before letters: "5 cm", but "5 centymetrów" may be parted. */
+/** Units bind to their number, not words that begin alike: "5 cm", but "5 centymetrów" may break. */
 const UNITS = 'mm|cm|m|km|m²|m³|kg|kN|N|V|zł|%|°C|km/h|kg/m²|kg/m³|kN/m²|g/m²|min';
 const MEASURES = 'godzin\\p{L}*|dni|lat|lata|tygodni\\p{L}*|minut\\p{L}*|stopni\\p{L}*';
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`, 'gu');
-/** Run after the units are bound: telephone numbers stay as they are. */
+/** Applied after units are bound, so that telephone numbers stay unchanged. */
 const THOUSANDS = new RegExp(`(\\d) (?=\\d{3}${NBSP})`, 'g');
-/** A range has a dash and its unit: codes and telephone numbers have neither. */
+/** A range needs a dash and a unit, so that codes and telephone numbers stay unchanged. */
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d-])(\\d+) ?- ?(\\d+)(?=\\s?(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`,
   'gu',
 );
 const AROUND_TIMES = / × /g;
-/** Words of one letter do not end a line. Looks back last: letters before a blank are few. */
+/** One-letter words do not end a line. The lookbehind comes last, since few letters precede a blank. */
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**
  * Polish text as printers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
- * ranges. A text that is set already stays as it is.
+ * ranges. Idempotent.
  */
 export function typeset(text: string): string {
   const measured = /\d/.test(text) ? typesetMeasures(text) : text;

@@ -53,7 +53,7 @@ describe('every model', () => {
     );
   });
 
-  it('is made of closed bodies that look outwards, each as long as it says', () => {
+  it('consists of closed bodies with outward faces and the stated lengths', () => {
     fc.assert(
       fc.property(
         validConfiguration,
@@ -106,7 +106,7 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     { openingAngle: Math.min(45, familyOf(category).maxOpeningAngle) },
   ];
 
-  it('is another one for every choice', () => {
+  it('differs for every choice', () => {
     const seen = new Map<string, Configuration>();
     for (const change of [{}, ...changes]) {
       const configuration = configured(category, { additionalOptions: {}, ...change });
@@ -118,7 +118,7 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it('needs no more than some hundred parts, of few sections', () => {
+  it('has at most some hundred parts of few sections', () => {
     const { parts } = derive(plain);
     expect(parts.length).toBeLessThan(150);
     expect(new Set(parts.map(({ section }) => section.id)).size).toBeLessThan(12);
@@ -131,7 +131,7 @@ describe('an awning', () => {
   const stowed = derive(configured('markizy'), { deployed: 0 });
   const reach = (model: Model): number => boundsOf(ofKind(model, 'front_bar')).z[1];
 
-  it('rolls in under its cassette', () => {
+  it('retracts below its cassette', () => {
     expect(reach(out)).toBeCloseTo(305, 0);
     expect(reach(half)).toBeCloseTo(161, 0);
     expect(reach(stowed)).toBeLessThan(23);
@@ -146,7 +146,7 @@ describe('an awning', () => {
     expect(arms[1]).toBeLessThan(200);
   });
 
-  it('has a third arm when it is wide, and no arms but bows as a basket', () => {
+  it('has a third arm when it is wide, and bows instead of arms as a basket', () => {
     expect(ofKind(out, 'elbow')).toHaveLength(2);
     expect(ofKind(derive(configured('markizy', { width: 600 })), 'elbow')).toHaveLength(3);
     const basket = derive(configured('markizy', { productType: 'koszowe' }));
@@ -166,7 +166,7 @@ describe('a pergola', () => {
     expect([posts('przyscienne'), posts('wolnostojace')]).toEqual([2, 4]);
   });
 
-  it('turns all its louvres alike and leaves them where they are', () => {
+  it('turns all louvres by the same angle in place', () => {
     const shut = ofKind(derive(configured('pergole')), 'louvre');
     const open = ofKind(derive(configured('pergole', { lamelOrientation: 90 })), 'louvre');
     expect(open.map(({ matrix }) => matrix.slice(12))).toEqual(
@@ -179,7 +179,7 @@ describe('a pergola', () => {
 });
 
 describe('the wind class', () => {
-  it('is known of C50 blinds alone', () => {
+  it('is known for C50 blinds only', () => {
     const classOf = (request: Partial<ConfigurationRequest>) =>
       derive(configured('zaluzje', { height: 200, ...request })).windClass;
     expect(classOf({ productType: 'c50', width: 200 })).toBe(4);
@@ -193,7 +193,7 @@ describe('a facade blind', () => {
   const lowered = derive(configured('zaluzje'));
   const lifted = derive(configured('zaluzje'), { deployed: 0 });
 
-  it('keeps its slats when it is lifted: they lie packed in the head box', () => {
+  it('keeps its slats when it is raised: they are stacked in the head box', () => {
     expect(ofKind(lifted, 'slat')).toHaveLength(ofKind(lowered, 'slat').length);
     const box = boundsOf(ofKind(lifted, 'head_box')).y;
     const packed = boundsOf(ofKind(lifted, 'slat')).y;

@@ -89,7 +89,7 @@ export function heater({ x, y, z }: Point, half: number): Part[] {
   ];
 }
 
-/** Half the width of a heater that suits a roof so wide, cm. */
+/** Half the width of the heater for a roof of this width, cm. */
 export function heaterHalf(roofWidth: number): number {
   return Math.min(70, roofWidth * 0.18);
 }

@@ -41,7 +41,7 @@ export const PART_NAMES = {
   zip_guide: 'Prowadnica ZIP',
 } as const;
 
-/** Pieces of the house and its terrace, which are shown and not sold. */
+/** Pieces of the house and its terrace, which are shown but not sold. */
 type SettingKind =
   | 'wall'
   | 'plinth'

@@ -40,7 +40,7 @@ export function bar(kind: PartKind, { x, y, z }: Box, material: Material): Part 
   return place(kind, BOX, start, [along.z(size.z), along.x(size.x), along.y(size.y)], material);
 }
 
-/** A straight piece between two points in cm, so high (towards the sky) and so wide; cm. */
+/** A straight piece between two points; height (towards the sky) and width in cm. */
 export function rod(
   kind: PartKind,
   [from, to]: readonly [Point, Point],
@@ -54,7 +54,7 @@ export function rod(
   return place(kind, section, from, [length, times(up, height), times(side, width)], material);
 }
 
-/** A section in its own mm along x, lying at a height and depth (cm), turned about its axis: its far side sinks. */
+/** A section (mm) extruded along x at a height and depth (cm), rotated about its axis; positive degrees lower its far side. */
 export function profile(
   kind: PartKind,
   section: Section,
@@ -68,7 +68,7 @@ export function profile(
   return place(kind, section, point(x[0], at.y, at.z), axes, material);
 }
 
-/** A flat piece of any outline (cm) and of one thickness (cm), which grows out of its front. */
+/** A flat piece of any outline and one thickness (cm), extruded from its front. */
 export function sheet(
   kind: PartKind,
   outline: Polygon,
@@ -106,7 +106,7 @@ export function facesOf(part: Part): Polygon[] {
   return closed ? [...sides, low.toReversed(), high] : sides;
 }
 
-/** The largest face, which is enough for what is thin; cm. */
+/** The largest face, which stands for a thin part; cm. */
 export function largestFace(part: Part): Polygon {
   return facesOf(part).reduce((a, b) => (lengthOf(spanned(b)) > lengthOf(spanned(a)) ? b : a));
 }
@@ -175,7 +175,7 @@ function cornerAt(m: Matrix, x: number, y: number, z: number): Point {
   return point(at(0), at(1), at(2));
 }
 
-/** The flat middle of a part in cm, from the edge at the wall to the far one: what a louvre shades. */
+/** The chord of a part in cm, from the edge at the wall to the far one: what a louvre shades. */
 export function chordOf({ section, matrix }: Part): Polygon {
   const byDepth = section.outline.toSorted(([, a], [, b]) => a - b);
   const [near, far]: [Corner, Corner] = [byDepth[0] ?? [0, 0], byDepth.at(-1) ?? [0, 0]];

@@ -7,7 +7,7 @@ const told = ({ name, count, length }: ListedPart): string =>
   `${count} × ${name}${length === null ? '' : ` ${length} mm`}`;
 
 describe('the list of parts', () => {
-  it('of an awning counts its pieces and tells what is cut how long', () => {
+  it('lists the pieces of an awning with their cut lengths', () => {
     expect(partsListOf(configured('markizy')).map(told)).toEqual([
       '1 × Kaseta 4000 mm',
       '2 × Pokrywa boczna',
@@ -39,7 +39,7 @@ describe('the list of parts', () => {
     );
   });
 
-  it('names no kind of equal length twice', () => {
+  it('lists parts of equal kind and length once', () => {
     const names = partsListOf(configured('zadaszenia')).map(told);
     expect(new Set(names).size).toBe(names.length);
   });

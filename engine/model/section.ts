@@ -5,7 +5,7 @@ export type Corner = readonly [y: number, z: number];
 export interface Section {
   /** Equal for equal sections. */
   readonly id: string;
-  /** Wound from y to z, so that the faces of the extrusion look outwards. */
+  /** Counter-clockwise from y to z, so that the faces of the extrusion look outwards. */
   readonly outline: readonly Corner[];
   /** An open outline is a skin without thickness, as cloth is. */
   readonly closed: boolean;

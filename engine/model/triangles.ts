@@ -44,7 +44,7 @@ export function meshesOf(parts: readonly Part[]): Mesh[] {
   });
 }
 
-/** A skin gets a back of its own: not every program shows both sides of a triangle. */
+/** Adds back faces to a skin, because not every program draws both sides of a triangle. */
 function surfaceOf(section: Section): Vertex[] {
   const front = sectionTriangles(section);
   if (section.closed) return front;
@@ -70,7 +70,7 @@ function sidesOf({ outline, closed }: Section): Vertex[] {
   }).flat();
 }
 
-/** Out of the edge from one corner to the next, in the plane of the section. */
+/** Unit normal of the edge from one corner to the next, in the plane of the section. */
 function edgeNormal(outline: Section['outline'], index: number): Corner {
   const [y0, z0] = outline[index] ?? [0, 0];
   const [y1, z1] = outline[(index + 1) % outline.length] ?? [0, 0];
@@ -102,7 +102,7 @@ function capsOf({ outline }: Section): Vertex[] {
     const [y, z] = outline[index] ?? [0, 0];
     return { position: [x, y, z], normal: [x === 0 ? -1 : 1, 0, 0] };
   };
-  // The ears come with the outline's own winding or against it: the end's face must look outwards.
+  // Earcut may keep or reverse the outline's winding, but the end face must look outwards.
   const outwards = isTurnedLike(outline, corners) ? corners : corners.toReversed();
   return [
     ...outwards.map((index) => at(1, index)),
@@ -116,7 +116,7 @@ function isTurnedLike(outline: Section['outline'], [a, b, c]: readonly number[])
   return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0;
 }
 
-/** Columns of a part's matrix are at right angles, so a normal is turned by each divided by its length twice. */
+/** Transforms a vertex by a part's matrix; its columns are orthogonal, so each is divided by its squared length for normals. */
 function placed(m: Matrix, { position, normal }: Vertex): Vertex {
   const column = (index: number): Vector => [m[index] ?? 0, m[index + 1] ?? 0, m[index + 2] ?? 0];
   const [x, y, z, start] = [column(0), column(4), column(8), column(12)];

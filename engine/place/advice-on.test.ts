@@ -67,7 +67,7 @@ describe('a roof', () => {
     }
   });
 
-  it('is told no load where the zone is not sure or no place is named', () => {
+  it('gets no load where the zone is uncertain or no place is given', () => {
     for (const locality of [localityOf('25-001'), null]) {
       const advice = advise('pergole', { projection: 300 }, locality);
       expect(textOf(advice, 'snow_load')).toBeUndefined();
@@ -96,14 +96,14 @@ describe('a facade blind', () => {
   });
 });
 
-it('a ZIP screen comes with the wind it bears, one without guides does not', () => {
+it('a ZIP screen with guides has advice on wind, one without has none', () => {
   const request = { width: 250, height: 200 };
   const zip = advise('refleksole', { ...request, additionalOptions: { zipGuides: 2 } });
   expect(textOf(zip, 'zip_wind')).toContain('60 km/h');
   expect(textOf(advise('refleksole', request), 'zip_wind')).toBeUndefined();
 });
 
-it('every advice rests on a source and promises nothing', () => {
+it('every advice names a source and makes no promise', () => {
   const forbidden =
     /każdy wiatr|całoroczn|bez pozwolenia|ekologiczn|najtani|satysfakcj|klasę? wiatrow\S+ 3 .*markiz/i;
   fc.assert(

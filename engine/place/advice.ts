@@ -14,9 +14,9 @@ export interface Locality {
 
 export type SnowZone = 1 | 2 | 3 | 4;
 
-/** Load on a flat roof in kg/m²: 0.8 of the characteristic load of the ground (kN/m²), at its least in the zone. */
+/** Load on a flat roof in kg/m²: 0.8 of the zone's lowest characteristic ground load (kN/m²). */
 const SNOW_LOADS: Readonly<Record<SnowZone, number>> = { 1: 57, 2: 73, 3: 98, 4: 130 };
-/** From here on an engineer has to look at the roof. */
+/** From this zone on an engineer has to check the roof. */
 const HEAVY_SNOW: SnowZone = 4;
 
 export const HEAT: Advice = {
@@ -26,7 +26,7 @@ export const HEAT: Advice = {
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
 
-/** The snow that a roof has to bear; null where no place is named, or its zone is not sure. */
+/** The snow that a roof has to bear; null without a place, or where its zone is uncertain. */
 export function snowAdvice(locality: Locality | null): Advice | null {
   if (!locality?.snowZone) return null;
   const { name, snowZone } = locality;

@@ -1,4 +1,4 @@
-/** Warnings that several families share; sources in `safety.ts`. */
+/** Warnings that several families share; for sources see `safety.ts`. */
 export const POWER =
   'Podłączenie do instalacji 230\u00a0V powierz osobie z\u00a0uprawnieniami. Przed czyszczeniem i\u00a0naprawą odłącz zasilanie.';
 export const FALL =

@@ -9,7 +9,7 @@ export function safetyNotes(category: Category): readonly string[] {
   return familyOf(category).safetyNotes;
 }
 
-/** By which a product is known on its label and in its papers: "MAR-0007". */
+/** The identifier of a product on its label and in its papers: "MAR-0007". */
 export function productIdentifier(category: Category, id: number): string {
   return `${familyOf(category).identifierPrefix}-${String(id).padStart(4, '0')}`;
 }

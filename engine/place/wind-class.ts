@@ -1,4 +1,4 @@
-/** A class of PN-EN 13561 or 13659 and the wind, in km/h, in which what has it may stay out. */
+/** A wind class of PN-EN 13561 or 13659, and the wind in km/h up to which the product may stay extended. */
 export interface WindClass {
   readonly windClass: number;
   readonly speed: number;

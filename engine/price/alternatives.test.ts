@@ -21,7 +21,7 @@ function differences(category: Category, request: ConfigurationRequest): Record<
 }
 
 describe('beside the default awning of 4 890 zł', () => {
-  it('less costs less, options their price', () => {
+  it('smaller sizes cost less, options cost their price', () => {
     expect(differences('markizy', { width: 400, projection: 300 })).toEqual({
       '10 cm węziej': -60_00,
       '10 cm płycej': -80_00,
@@ -32,7 +32,7 @@ describe('beside the default awning of 4 890 zł', () => {
     });
   });
 
-  it('what is chosen can be left, and nothing is offered that cannot be made', () => {
+  it('offers to remove chosen options, and only valid configurations', () => {
     const found = differences('markizy', {
       width: 200,
       projection: 300,

@@ -31,7 +31,7 @@ const SMALLER: Readonly<Record<Dimension, string>> = {
 
 /**
  * What the neighbours of a valid configuration cost beside it: 10 cm less of each size, the other variants, the other
- * control, each option taken or left. Only such as can be made; the price decides nothing.
+ * control, each option taken or left. Only configurations that are valid; no price is filtered out.
  */
 export function alternativesOf(
   configuration: Configuration,
@@ -44,7 +44,7 @@ export function alternativesOf(
   const repeated = variantField === 'roofMaterial' ? { productType: null } : {};
   const request = { ...requestOf(configuration), ...repeated };
   return changesOf(configuration).flatMap((change) => {
-    // What cannot be made is no alternative.
+    // An invalid configuration is no alternative.
     const { configuration: other } = validate(applyRepair(request, change), product);
     if (!other) return [];
     return [{ change, difference: price(other, product, priceList).total - total }];
@@ -73,7 +73,7 @@ function changesOf(configuration: Configuration): Repair[] {
   ];
 }
 
-/** One piece more of what is not chosen, none of what is. */
+/** Adds one piece of an option that is not chosen; removes an option that is. */
 function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {
   const field = `additionalOptions.${code}`;
   if (quantity > 0) return { field, value: false, label: `Bez dodatku: ${label}` };

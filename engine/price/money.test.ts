@@ -51,7 +51,7 @@ describe('amounts', () => {
     expect(formatAmount(amount)).toBe(text);
   });
 
-  it('reads what it wrote', () => {
+  it('reads its own output', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
         expect(parseAmount(formatAmount(amount))).toBe(amount);
@@ -73,7 +73,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(numerator, denominator)).toBe(expected);
   });
 
-  it('refuses what is no longer exact', () => {
+  it('refuses amounts beyond exact integers', () => {
     expect(() => roundHalfUp(2 ** 53, 10)).toThrow(RangeError);
   });
 });

@@ -27,7 +27,7 @@ describe('price examples', () => {
     expect(examplesOf(narrow)[1]).toEqual(['usual', '300 × 300 cm', 4290_00]);
   });
 
-  it('are told once where they are the same', () => {
+  it('are listed once where they are equal', () => {
     const fixed = { minWidth: 500, maxWidth: 500, minProjection: 300, maxProjection: 300 };
     expect(examplesOf({ ...PRODUCTS.markizy, ...fixed })).toEqual([
       ['smallest', '500 × 300 cm', 5490_00],

@@ -114,7 +114,7 @@ describe('a reduction', () => {
     expect(reductionOf(history([90, 1000], [20, 900], [5, 900]), NOW)?.since).toBe(NOW - 20 * DAY);
   });
 
-  it('knows nothing of nothing', () => {
+  it('is unknown for an empty text', () => {
     expect(reductionOf([], NOW)).toBeNull();
   });
 });

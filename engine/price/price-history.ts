@@ -1,6 +1,6 @@
 import type { Grosze } from './money.js';
 
-/** From this moment (ms) on, something cost this much. */
+/** A price, and the instant (ms) from which it applied. */
 export interface PricePoint {
   readonly since: number;
   readonly total: Grosze;

@@ -30,7 +30,7 @@ describe('the entries of a price list', () => {
     }
   });
 
-  it('make the same list again, with what was changed', () => {
+  it('can be written back to a list with changes', () => {
     const key = fc.constantFrom(...priceListEntries().map((entry) => entry.key));
     fc.assert(
       fc.property(

@@ -33,7 +33,7 @@ describe('the default awning', () => {
     expect(awning).toMatchObject({ net: 3975_61, vat: 914_39, vatRate: 23 });
   });
 
-  it('shows how it came about', () => {
+  it('shows the formula of each line', () => {
     expect(awning.lines).toEqual([
       {
         code: 'base',
@@ -140,7 +140,7 @@ describe('rounding', () => {
     expect(priced(product, { width: 100, height: 149 }).total).toBe(101);
   });
 
-  it('lets the area line carry the remainder', () => {
+  it('adds the remainder to the area line', () => {
     // 100.04 zł, 5.4 grosza and 15 % = 1501.41 grosza: 11510.81, while the lines alone make 11510.
     const product = { ...PRODUCTS.pergole, basePrice: 100_04, pricePerSqm: 1 };
     const request = { width: 270, projection: 200, productType: 'wolnostojace' };

@@ -16,7 +16,7 @@ export interface PriceLine {
   readonly quantity: number;
   readonly unitPrice: Grosze;
   readonly amount: Grosze;
-  /** How the amount came about: "12 m² × 200 zł". */
+  /** How the amount is calculated: "12 m² × 200 zł". */
   readonly formula: string;
 }
 
@@ -71,7 +71,7 @@ export function price(
   };
 }
 
-/** What of a gross total is VAT at so many per cent; net and VAT add up to it exactly. */
+/** Splits a gross total into net and VAT at a rate in per cent; both add up to it exactly. */
 export function taxed(total: Grosze, vatRate: number): Totals {
   const net = roundHalfUp(total * 100, 100 + vatRate);
   return { total, net, vat: total - net };
@@ -107,7 +107,7 @@ function bodyLines(
   ];
 }
 
-/** What the variant adds to a body of so many grosze × cm². */
+/** The surcharge of the variant on a body price in grosze × cm². */
 function variantLines(
   { category, variant: code }: Configuration,
   body: number,
@@ -154,7 +154,7 @@ function pieces(code: string, label: string, quantity: number, unitPrice: Grosze
   return { code, label, quantity, unitPrice, numerator: quantity * unitPrice * SCALE, formula };
 }
 
-/** A line of so many m² at a price for each. */
+/** A line for the area in m², at a price per m². */
 function soldByArea(
   code: string,
   label: string,
@@ -173,7 +173,7 @@ function soldByArea(
   };
 }
 
-/** Rounds each line like the total and lets the area line, or else the base, carry the remainder. */
+/** Rounds each line like the total; the area line, or else the base, takes the remainder. */
 function roundLines(exact: readonly ExactLine[], total: Grosze): PriceLine[] {
   const amounts = exact.map(({ numerator }) => roundHalfUp(numerator, SCALE));
   const remainder = total - sum(amounts);

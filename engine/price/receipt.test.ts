@@ -4,7 +4,7 @@ import { receiptRow, sumDetails, totalRow } from './receipt.js';
 const area = { label: 'Powierzchnia', quantity: 12, formula: '12 m² × 200 zł', amount: '2400.00' };
 
 describe('a receipt', () => {
-  it('tells how an amount came about', () => {
+  it('shows how an amount is calculated', () => {
     expect(receiptRow(area)).toEqual({
       label: 'Powierzchnia',
       note: '12 m² × 200 zł',

@@ -4,7 +4,7 @@ import { polishNumber } from '../locale/polish-number.js';
 /** One row of a receipt as people read it. */
 export interface ReceiptRow {
   readonly label: string;
-  /** How the amount came about; null where that says no more than the amount. */
+  /** How the amount is calculated; null where that says no more than the amount. */
   readonly note: string | null;
   readonly amount: string;
 }
@@ -29,9 +29,9 @@ export interface ReceiptSum {
 }
 
 export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
-/** In every price. */
+/** Included in every price. */
 export const INSTALLATION = 'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
-/** As the shop's terms have it. */
+/** Payment terms of the shop. */
 export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
@@ -44,7 +44,7 @@ export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'
   return { label: 'Razem brutto', note: null, amount: zloty(calculatedPrice) };
 }
 
-/** What is told of the total in small print: the VAT in it, the price per m², and what it cost before a reduction. */
+/** Details of the total in small print: its VAT, the price per m², and the lowest price before a reduction. */
 export function sumDetails({
   vat,
   vatRate,

@@ -14,11 +14,11 @@ it.each([
   expect(fillPlaceholders(text, inquiry)).toBe(filled);
 });
 
-it('what a name holds is no pattern', () => {
+it('a name is inserted literally', () => {
   expect(fillPlaceholders('{imie}', { id: 1, customerName: '$&{numer}' })).toBe('$&{numer}');
 });
 
-it('tells what is left open, and what cannot be filled in', () => {
+it('lists placeholders that are left, and unknown ones', () => {
   const text = '{imie} {numer} {imie} {nazwisko} {Imię klienta}';
   expect(openPlaceholders(text)).toEqual(['{imie}', '{numer}']);
   expect(unknownPlaceholders(text)).toEqual(['{nazwisko}', '{Imię klienta}']);

@@ -1,10 +1,10 @@
-/** What a canned answer may leave open, by the name that stands in braces. */
+/** Placeholders of canned answers, by the name in braces. */
 export const PLACEHOLDERS = ['imie', 'klient', 'numer'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const NAMED = /\{([\p{L}\d_ -]{1,40})\}/gu;
 
-/** A canned answer with first name, whole name and the number of the inquiry in place of {imie}, {klient} and {numer}. */
+/** Replaces {imie}, {klient} and {numer} by first name, full name and the inquiry's number. */
 export function fillPlaceholders(
   text: string,
   { id, customerName }: { id: number; customerName: string },
@@ -19,12 +19,12 @@ export function fillPlaceholders(
   );
 }
 
-/** The placeholders that a text has still open, each once: "{imie}". */
+/** The known placeholders in a text, each once: "{imie}". */
 export function openPlaceholders(text: string): string[] {
   return namesIn(text).filter(isPlaceholder).map(inBraces);
 }
 
-/** What stands in braces like a placeholder and is none. */
+/** Names in braces that are not known placeholders. */
 export function unknownPlaceholders(text: string): string[] {
   return namesIn(text)
     .filter((name) => !isPlaceholder(name))

@@ -1,4 +1,4 @@
-/** What customers write about, as the form and the staff area call it. */
+/** Types of inquiries with their Polish labels in the form and the staff area. */
 export const INQUIRY_TYPE_LABELS = {
   quote: 'Zapytanie o wycenę',
   technical: 'Pytania techniczne',

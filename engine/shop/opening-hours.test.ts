@@ -85,7 +85,7 @@ describe('for every instant of a year', () => {
     );
   });
 
-  it('who comes first is due first', () => {
+  it('earlier requests are due earlier', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 10_000_000_000 }), (since, later) => {
         const next = callDeadline(new Date(+since + later), CALENDAR);
@@ -94,7 +94,7 @@ describe('for every instant of a year', () => {
     );
   });
 
-  it('minutes that are added are found again', () => {
+  it('adding minutes and counting them are inverse', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 6000 }), (from, minutes) => {
         const until = addOpenMinutes(from, minutes, CALENDAR);
@@ -103,11 +103,11 @@ describe('for every instant of a year', () => {
     );
   });
 
-  it('what is no instant is refused', () => {
+  it('refuses an invalid instant', () => {
     expect(() => callDeadline(new Date(Number.NaN), CALENDAR)).toThrow(RangeError);
   });
 
-  it('a shop that never opens is told from one that is closed today', () => {
+  it('distinguishes a shop that never opens from one that is closed today', () => {
     const never = { week: week.map(() => null), holidays };
     expect(() => callDeadline(new Date(), never)).toThrow(RangeError);
     expect(() => addOpenMinutes(new Date(), 1, never)).toThrow(RangeError);

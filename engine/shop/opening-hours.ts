@@ -1,6 +1,6 @@
 import { polishInstant, polishOffset } from '../locale/polish-time.js';
 
-/** Days on which the shop is closed though the week would have it open, as "2026-11-11". */
+/** Public holidays and other closing days of the shop: "2026-11-11". */
 export type Holidays = ReadonlySet<string>;
 
 const HOUR = 60;
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PROMISE_MS = DAY_MS;
 const LEAST_OPEN_MINUTES = 2 * HOUR;
-/** Longer than the shop is ever closed: what goes on searching then has been given nonsense. */
+/** Upper bound for the search of an open day; longer than the shop is ever closed. */
 const MAX_CLOSED_DAYS = 31;
 
 /** Hours of a day, in minutes after midnight on a Polish clock. */
@@ -19,12 +19,12 @@ export interface Hours {
 
 /** When the shop is open. */
 export interface OpeningCalendar {
-  /** From Sunday on; null: closed. It is open on one day at least. */
+  /** Index 0 is Sunday; null means closed. At least one day is open. */
   readonly week: readonly (Hours | null)[];
   readonly holidays: Holidays;
 }
 
-/** What a clock in Poland shows. */
+/** A day number and minutes after midnight in Poland. */
 interface Moment {
   /** Since 1970. */
   readonly day: number;
@@ -47,7 +47,7 @@ export function openMinutesBetween(from: Date, until: Date, calendar: OpeningCal
   return minutes;
 }
 
-/** The instant by which the shop will have been open for so many minutes, more than none. */
+/** The instant by which the shop will have been open for this many minutes (at least one). */
 export function addOpenMinutes(from: Date, minutes: number, calendar: OpeningCalendar): Date {
   const start = momentOf(from);
   let left = minutes;
@@ -62,7 +62,7 @@ export function addOpenMinutes(from: Date, minutes: number, calendar: OpeningCal
   throw new RangeError(`The shop is closed for more than ${MAX_CLOSED_DAYS} days`);
 }
 
-/** The instant itself when the shop is open then, or is just closing; otherwise the next opening. */
+/** The instant itself when the shop is open or just closing; otherwise the next opening. */
 export function nextOpen(instant: Date, calendar: OpeningCalendar): Date {
   const { day, minute } = momentOf(instant);
   const today = hoursOf(day, calendar);
@@ -76,9 +76,9 @@ export function nextOpen(instant: Date, calendar: OpeningCalendar): Date {
 }
 
 /**
- * Until when a customer who has written or ordered must be called: "within 24 hours". That is 24 hours later; when the
- * shop is closed then, its next opening; and in any case not before it has been open for two hours since, so that what
- * comes in at the weekend can still be kept on Monday.
+ * The deadline for calling a customer who has written or ordered: "within 24 hours". That is 24 hours later; when the
+ * shop is closed then, its next opening; and not before it has been open for two hours since, so that a message that
+ * arrives at the weekend can still be answered on Monday.
  */
 export function callDeadline(since: Date, calendar: OpeningCalendar): Date {
   const promised = nextOpen(new Date(+since + PROMISE_MS), calendar);

@@ -1,4 +1,4 @@
-/** Statuses of an order, in the order of its life, as staff, customers and papers read them. */
+/** Statuses of an order in the order of its life, with their Polish labels. */
 export const ORDER_STATUS_LABELS = {
   pending: 'Oczekujące',
   confirmed: 'Potwierdzone',
@@ -12,10 +12,10 @@ export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 
 export const ORDER_STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** Whether an order goes to an earlier status of its life; out of the cancelled it always does. */
+/** Whether a change goes back to an earlier status; leaving `cancelled` always does. */
 export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
-/** Seconds for which a change of the status can be taken back, and its mail waits. */
+/** Seconds in which a status change can be undone; its mail is delayed as long. */
 export const UNDO_SECONDS = 10;

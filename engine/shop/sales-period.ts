@@ -9,12 +9,12 @@ export interface Period {
   to: string;
 }
 
-/** A report of sales is of so many days at most. */
+/** Longest period of a sales report, in days. */
 export const MOST_DAYS = 3660;
-/** It shows at most so many days or weeks one by one. */
+/** Most days or weeks that a report shows separately. */
 export const MOST_POINTS = 400;
 
-/** Whether a period is not cut into more pieces than a report shows. */
+/** Whether a period has no more days or weeks than a report can show separately. */
 export function mayShow({ from, to }: Period, by: Granularity): boolean {
   return by === 'month' || countDays(from, to) <= MOST_POINTS * (by === 'week' ? 7 : 1);
 }

@@ -18,13 +18,13 @@ export function louvreShade({ chord, pitch }: Louvres, tilt: number, profile: nu
   return Math.min(1, (chord / pitch) * across);
 }
 
-/** The whole degree from 0 to `max` that lets most sun in. */
+/** The whole degree from 0 to `max` that lets in most sun. */
 export function tiltForSun(louvres: Louvres, profile: number, max: number): number {
   const shades = shadesOf(louvres, profile, max);
   return shades.indexOf(Math.min(...shades));
 }
 
-/** The widest whole degree from 0 to `max` that keeps off as much sun as can be, so that most air passes. */
+/** The widest whole degree from 0 to `max` that keeps off the most sun, so that most air passes. */
 export function tiltForShade(louvres: Louvres, profile: number, max: number): number {
   const shades = shadesOf(louvres, profile, max);
   return shades.lastIndexOf(Math.max(...shades));

@@ -53,7 +53,7 @@ export const CITIES: readonly City[] = [
   },
 ];
 
-/** Where the shop is, and where nothing else is said. */
+/** The shop's own city, also the default. */
 export const DEFAULT_CITY = 'lodz';
 
 /** The city of a code; the default one for a code that is not known. */

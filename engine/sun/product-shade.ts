@@ -80,7 +80,7 @@ function bodiesOf(configuration: Configuration): Polygon[] {
   return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);
 }
 
-/** A bent skin is one body for each of its strips; what is thin is as good as flat, and waves as good as straight. */
+/** A bent skin is one body for each strip; thin parts count as flat, and wavy edges as straight. */
 function bodyOf(part: Part): Polygon[] {
   if (!part.section.closed) return facesOf(part);
   if (part.kind === 'screen' || part.kind === 'gore') return [largestFace(part)];

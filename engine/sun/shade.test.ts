@@ -53,12 +53,12 @@ describe('an awning of 400 × 300 cm, hung at 280 cm, sloping by 14°', () => {
 });
 
 describe('the direction of the sun', () => {
-  it('is told along the wall, up and out of it', () => {
+  it('has components along the wall, upwards and out of it', () => {
     const { x, y, z } = towardsSun({ azimuth: 101.657, altitude: 39.054 }, SOUTH);
     expect([x, y, z].map((value) => Number(value.toFixed(4)))).toEqual([0.7605, 0.6301, 0.1569]);
   });
 
-  it('is seen at its own height straight before the wall, higher from the side', () => {
+  it("equals the sun's altitude in front of the wall, and is higher from the side", () => {
     expect(profileAngle({ azimuth: 180, altitude: 40 }, SOUTH)).toBeCloseTo(40);
     expect(profileAngle({ azimuth: 230, altitude: 40 }, SOUTH)).toBeGreaterThan(40);
     expect(profileAngle({ azimuth: 300, altitude: 40 }, SOUTH)).toBeGreaterThan(90);
@@ -136,7 +136,7 @@ describe('the area that shapes cover together', () => {
     expect(coveredArea(shapes)).toBeCloseTo(area, 9);
   });
 
-  it('is at least that of the largest, at most that of all apart, in whatever order, however often', () => {
+  it('lies between the largest area and the sum of all, independent of order and repetition', () => {
     fc.assert(
       fc.property(fc.array(shape, { minLength: 1, maxLength: 5 }), (shapes) => {
         const together = coveredArea(shapes);

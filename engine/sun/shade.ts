@@ -23,7 +23,7 @@ export interface Casters {
   readonly partial: readonly { readonly corners: Polygon; readonly strength: number }[];
 }
 
-/** How the sun meets a terrace at an instant. */
+/** Whether the sun shines on a terrace at an instant. */
 export type Sunlight = 'night' | 'behind_house' | 'shining';
 
 export interface Shade {
@@ -69,7 +69,7 @@ export function shadeOn(terrace: Terrace, casters: Casters, sun: SunPosition, si
   const size = sizeOf(terrace);
   const sunlight = sunlightOn(sun, site);
   if (sunlight === 'night') return { sunlight, area: 0, share: 0, shapes: [] };
-  // What the product adds to the shade of the house is nothing.
+  // The product adds nothing to the shade of the house.
   if (sunlight === 'behind_house') return { sunlight, area: size, share: 1, shapes: [] };
 
   const light = towardsSun(sun, site.facade);

@@ -31,7 +31,7 @@ describe('the sun in an address', () => {
     expect(readSun(text)).toBeNull();
   });
 
-  it('is told from another', () => {
+  it('differs from another id', () => {
     expect(isSameSun(MIDSUMMER_AFTERNOON, { ...MIDSUMMER_AFTERNOON })).toBe(true);
     expect(isSameSun(MIDSUMMER_AFTERNOON, { ...MIDSUMMER_AFTERNOON, minutes: 600 })).toBe(false);
   });

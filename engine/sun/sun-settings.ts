@@ -35,7 +35,7 @@ export function readSun(text: unknown): SunSettings | null {
   return { city: written[1]!, facade, dayOfYear, minutes };
 }
 
-/** Whether both say the same. */
+/** Whether both settings are equal. */
 export function isSameSun(one: SunSettings, other: SunSettings): boolean {
   return writeSun(one) === writeSun(other);
 }

@@ -25,7 +25,7 @@ const awning = configured('markizy');
 const pergola = configured('pergole');
 
 describe('a day', () => {
-  it('has its hours of sun, by a Polish clock', () => {
+  it('has its hours of sun in Polish time', () => {
     const hours = shadeByHour(awning, SOUTH, MIDSUMMER).map(({ minutes }) => minutes / 60);
     expect(hours).toEqual(
       [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].slice(0, hours.length),
@@ -45,7 +45,7 @@ describe('a day', () => {
 });
 
 describe('an awning', () => {
-  it('shades at two o’clock about what its cloth alone does, at five facing west next to nothing', () => {
+  it('shades at two o’clock about as much as its cloth alone, at five facing west almost nothing', () => {
     const { area, share } = shadeAt(awning, SOUTH, MIDSUMMER, 14 * 60);
     expect(area).toBeGreaterThan(5.5);
     expect(area).toBeLessThan(7.5);
@@ -73,14 +73,14 @@ describe('a pergola', () => {
     expect(chord).toBeGreaterThanOrEqual(pitch * 0.97);
   });
 
-  it('standing free has no house to shade it', () => {
+  it('has no house to shade it when free-standing', () => {
     const free = configured('pergole', { productType: 'wolnostojace' });
     const behind = { azimuth: 30, altitude: 30 };
     expect(shadeOf(free, 180)(behind).sunlight).toBe('shining');
     expect(shadeOf(pergola, 180)(behind).sunlight).toBe('behind_house');
   });
 
-  it('is advised the screens that help, and only where they do', () => {
+  it('gets advice on screens only where they add shade', () => {
     const advice = shadeAdvice(pergola, WEST, MIDSUMMER, 17 * 60);
     expect(advice).toMatchObject({ option: 'sideScreens', gain: expect.any(Number) });
     const { quantity, gain } = advice!;
@@ -129,7 +129,7 @@ it.each(['markizy', 'pergole'] as const)(
   },
 );
 
-it('is asked of awnings and pergolas', () => {
+it('shadesTerrace is true for awnings and pergolas', () => {
   expect(shadesTerrace({ category: 'markizy' })).toBe(true);
   expect(shadesTerrace({ category: 'rolety' })).toBe(false);
 });

@@ -23,7 +23,7 @@ export function shinesOn(sun: SunPosition, facade: number): boolean {
   return sunlightOn(sun, { facade, wall: true }) === 'shining';
 }
 
-/** When the sun shines on a wall, to five minutes; a wall that faces north may have it twice a day. */
+/** When the sun shines on a wall, to five minutes; a wall that faces north may get it twice a day. */
 export function sunnyHours(place: Place, facade: number, day: Day): Hours[] {
   const spans: { from: number; to: number }[] = [];
   for (let minutes = 0; minutes < MINUTES_A_DAY; minutes += STEP) {

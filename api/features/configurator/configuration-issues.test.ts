@@ -142,7 +142,7 @@ describe('an issue', () => {
     expect(issues[0]!.message).toMatch(/\S/);
   });
 
-  it('is gone when its repair is taken', async () => {
+  it('disappears after its repair', async () => {
     const broken = awning({
       width: 9999,
       projection: 1,

@@ -8,7 +8,7 @@ import type { Sketch } from '../sketch.js';
 import { el } from '../svg.js';
 import type { SvgNode } from '../svg.js';
 
-/** A window or door of real size, set back in the wall: the measure of everything beside it. */
+/** A window or door of real size, set back in the wall, which gives the scale. */
 export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: string): SvgNode {
   const glass = sketch.gradient(`${name}-glass`, point(x[0], y[1], 0), point(x[1], y[0], 0), [
     [0, SCENE.glassTop],

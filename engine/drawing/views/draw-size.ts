@@ -8,7 +8,7 @@ import type { FlatSize } from './view-sizes.js';
 const FONT_SIZE = 36;
 const TICK = 10;
 
-/** A dimension line with its size, which is read along it. */
+/** A dimension line with its size, written along the line. */
 export function drawSize(sheet: FlatSheet, { from, to, label }: FlatSize): SvgNode {
   const [a, b] = [sheet.at(from), sheet.at(to)];
   const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;

@@ -30,7 +30,7 @@ const SOFT = new Set(['fabric', 'screen']);
 const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
 
 /**
- * The product to scale, seen at a right angle, with its sizes: an SVG of 1200 × 900 units with a Polish title and
+ * The product to scale in an orthographic view with its sizes: an SVG of 1200 × 900 units with a Polish title and
  * description. Cloth is hatched.
  */
 export function drawView(configuration: Configuration, view: DrawingView): SvgNode {
@@ -51,7 +51,7 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
   );
 }
 
-/** The wall cut through, or its face, and the ground. */
+/** The wall in section or in front view, and the ground. */
 function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
   const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
@@ -80,7 +80,7 @@ function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   return [opening, floor];
 }
 
-/** Every face that is seen, from the farthest to the nearest. */
+/** Every visible face, from the farthest to the nearest. */
 function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
   const { towards } = sheet.projection;
   return parts
@@ -103,7 +103,7 @@ function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): Svg
     });
 }
 
-/** What carries the cloth lies below it wherever it is seen from. */
+/** Parts that carry the cloth are always drawn below it. */
 function rank({ part }: Seen): number {
   return BELOW_CLOTH.has(part.kind) ? 0 : 1;
 }
@@ -115,7 +115,7 @@ interface Seen {
   readonly depth: number;
 }
 
-/** A thin rod is a line; cloth is seen from both sides. */
+/** The visible faces of a part: a thin rod is a line, cloth is visible from both sides. */
 function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
   const { towards, flat } = projection;
   const nearest = (corners: readonly Point[]): number =>

@@ -6,9 +6,9 @@ import type { DrawingView, Projection } from './projections.js';
 import { short } from '../sketch.js';
 import type { FlatSize } from './view-sizes.js';
 
-/** Kept free for the sizes, in units of the frame. */
+/** Margin for dimension lines, in units of the frame. */
 const MARGIN = 150;
-/** Units of the frame per cm at most, so that small products do not look like large ones. */
+/** Maximum units of the frame per cm, so that small products do not look like large ones. */
 const MOST_SCALE = 4;
 
 /** From cm to units of the frame. */
@@ -19,7 +19,7 @@ export interface FlatSheet {
   readonly at: (flat: readonly [number, number]) => readonly [number, number];
 }
 
-/** A sheet on which product and sizes have room. */
+/** A flat projection with room for the product and its dimension lines. */
 export function flatSheet(model: Model, view: DrawingView, sizes: readonly FlatSize[]): FlatSheet {
   const projection = PROJECTIONS[view];
   const { x, y, z } = boundsOf(model.parts);

@@ -1,10 +1,10 @@
 import { point } from '../../model/geometry.js';
 import type { Point } from '../../model/geometry.js';
 
-/** A view at a right angle, as in a workshop drawing. */
+/** An orthographic view, as in a workshop drawing. */
 export type DrawingView = 'front' | 'side' | 'top';
 
-/** How a point is seen: to the right and downwards in cm. */
+/** Projects a point to the right and downwards, cm. */
 export interface Projection {
   /** Towards the viewer. */
   readonly towards: Point;

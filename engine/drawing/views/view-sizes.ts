@@ -5,23 +5,23 @@ import type { DrawingView } from './projections.js';
 
 type Flat = readonly [right: number, down: number];
 
-/** A size in a view at a right angle; cm. */
+/** A dimension line in an orthographic view; cm. */
 export interface FlatSize {
   readonly from: Flat;
   readonly to: Flat;
   readonly label: string;
 }
 
-/** Which sizes are seen unshortened. */
+/** The sizes that each view shows at full length. */
 const SEEN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
   front: ['width', 'height'],
   side: ['projection', 'height'],
   top: ['width', 'projection'],
 };
-/** Distance of a size from the product, as a share of the product's own. */
+/** Distance of a dimension line from the product, as a share of its largest size. */
 const GAP = 0.09;
 
-/** The sizes of a product in a view, each beside it; from the side also the height to pass under. */
+/** The dimension lines of a view; from the side also the clear height below the product. */
 export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
   const seen = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
   const sizes = seen.map(({ dimension, value }) => sizeOf(model, view, dimension, value));

@@ -4,7 +4,7 @@ import type { Advice } from '../../place/advice.js';
 
 /** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
-/** cm that tall people pass under, and over the ground where awnings are hung. */
+/** Headroom that tall people need, and mounting height of awnings; cm. */
 const HEADROOM = 200;
 const HUNG_AT = 280;
 /** Slope of the cloth in degrees, at which rain runs off. */
@@ -21,7 +21,7 @@ export function awningAdvice(configuration: Configuration): readonly Advice[] {
   return [dropOf(configuration), windOn(configuration), STORM];
 }
 
-/** How far an awning comes down, and what is left above the heads; the projection is measured along the cloth. */
+/** The drop of an awning and the headroom below it; the projection is measured along the cloth. */
 function dropOf({ projection, width }: Configuration): Advice {
   const drop = Math.round((projection ?? width) * Math.sin((SLOPE * Math.PI) / 180));
   const left = HUNG_AT - drop;

@@ -12,21 +12,21 @@ const SEAM = 120;
 /** Heights in cm over the ground, as awnings are hung over a terrace door. */
 export const TOP = 282;
 export const CASSETTE = 20;
-/** Fall of the cloth: 14° is a quarter, and the arms' own sag is taken up in it. */
+/** Slope of the cloth as a ratio (14°), including the sag of the arms. */
 const FALL = 0.24;
 const LOWEST_FRONT = 190;
-/** What is out of the cassette even when the awning is closed, cm. */
+/** Projection that remains when the awning is closed, cm. */
 const STOWED = 12;
 
 /** Where everything of an awning lies, cm. */
 export interface Awning {
   readonly x: Box['x'];
-  /** How far it reaches when it is rolled out whole. */
+  /** Projection when fully extended. */
   readonly projection: number;
-  /** Depth of the front bar at this moment, and its height. */
+  /** Depth and height of the front bar in this pose. */
   readonly reach: number;
   readonly front: number;
-  /** Height of the front bar when it is rolled out whole. */
+  /** Height of the front bar when fully extended. */
   readonly lowest: number;
   /** Of the cloth, from the wall to the front bar. */
   readonly profile: readonly (readonly [y: number, z: number])[];
@@ -66,19 +66,19 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
   };
 }
 
-/** The ground that the cloth covers when it is rolled out whole. */
+/** The ground below the fully extended cloth. */
 export function awningTerrace(configuration: Configuration): Terrace {
   const { x, projection } = awningOf(configuration);
   return { x, z: [0, projection] };
 }
 
-/** Where two widths of cloth are sewn together. */
+/** x of the seams between two widths of cloth. */
 export function seamsAt([x0, x1]: Box['x']): number[] {
   const count = Math.max(1, Math.round((x1 - x0) / SEAM));
   return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
 }
 
-/** Straight, but for a sag of one and a bit per cent of the reach. */
+/** Straight, with a sag of 1.2 per cent of the reach. */
 function flatProfile(reach: number, front: number): [number, number][] {
   const [from, to] = [
     point(0, TOP - CASSETTE / 2, Math.min(18, reach - 2)),
@@ -90,7 +90,7 @@ function flatProfile(reach: number, front: number): [number, number][] {
   });
 }
 
-/** A quarter of an ellipse from the wall to the front bar; folded, less of it. */
+/** A quarter of an ellipse from the wall to the front bar; a smaller arc when partly folded. */
 function domeProfile(projection: number, front: number, deployed: number): [number, number][] {
   const opening = (Math.PI / 2) * Math.max(0.06, deployed);
   return Array.from({ length: 9 }, (_, index) => {

@@ -18,7 +18,7 @@ const BAR = 10;
 const CLOTH_THICKNESS = 0.1;
 /** How far an elbow hangs below the straight line, so that the cloth never lies on it; cm. */
 const ARM_SAG = 4;
-/** From this width on two arms are not enough, cm. */
+/** Width in cm above which a third arm is needed. */
 const THREE_ARMS = 550;
 
 export function awningModel(configuration: Configuration, pose: Pose): FamilyModel {
@@ -33,7 +33,7 @@ export function awningModel(configuration: Configuration, pose: Pose): FamilyMod
   };
 }
 
-/** A hanging edge in soft waves of about 30 cm, under a front bar at that height and depth. */
+/** The outline of a valance in waves of about 30 cm, under a front bar at a height and depth. */
 function valanceShape([x0, x1]: Box['x'], bar: number, z: number): Polygon {
   const top = bar - BAR / 2;
   const waves = Math.max(4, Math.round((x1 - x0) / 30));

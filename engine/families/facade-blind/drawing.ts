@@ -38,7 +38,7 @@ function drawBlind(sketch: Sketch, blind: FacadeBlind, parts: PartsByKind): SvgN
   ];
 }
 
-/** Slats from top to bottom: what the eye sees of each becomes thinner as they open. */
+/** Slats from top to bottom; they appear thinner the more they are opened. */
 function drawSlats(sketch: Sketch, blind: FacadeBlind): SvgNode[] {
   const { configuration, foot, pitch, y } = blind;
   const { depth } = slatsOf(configuration.variant);

@@ -34,7 +34,7 @@ export const GUIDE = 5;
 const LEAF = 110;
 const BOTTOM_RAIL = 2.4;
 const CORD_SPACING = 90;
-/** Closed slats overlap, so they never hang quite upright; degrees. */
+/** Tilt of closed slats in degrees: they overlap, so they never hang fully upright. */
 const SHUT = 14;
 /** With an insect screen the blind is raised a little, so that it is seen. */
 const LIFTED_FOR_NET = 0.74;
@@ -126,7 +126,7 @@ function partsOf(blind: FacadeBlind): Part[] {
   ];
 }
 
-/** Slats from top to bottom, turned as far as they are opened; what is lifted lies packed in the head box. */
+/** Slats from top to bottom at their opening angle; raised slats are stacked in the head box. */
 function hangingSlats(blind: FacadeBlind): Part[] {
   const { x, y, foot, slatCount, pitch, section, slats, configuration } = blind;
   const degrees = 90 - Math.max(configuration.openingAngle, SHUT);

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.js';
 import type { WindClass } from '../../place/wind-class.js';
 
-/** Widest C50 blind in guides of each class, up to 4 m high; cm. */
+/** Maximum width in cm of a C50 blind in guides for each class, up to 4 m high. */
 const C50_CLASSES = [
   { width: 200, windClass: 4, speed: 61 },
   { width: 300, windClass: 3, speed: 49 },
@@ -12,7 +12,7 @@ const C50_WIDEST = 450;
 const C50_HIGHEST = 400;
 const NONE: WindClass = { windClass: 0, speed: 0 };
 
-/** The wind class of a blind, 0 where it is too wide for any; null for other slats than C50, which nobody has measured. */
+/** The wind class of a blind, 0 where it is too wide for any; null for slats other than C50, which are not measured. */
 export function facadeBlindWindClass({ variant, width, height }: Configuration): WindClass | null {
   if (variant !== 'c50' || (height ?? 0) > C50_HIGHEST) return null;
   if (width > C50_WIDEST) return NONE;

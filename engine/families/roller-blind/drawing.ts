@@ -13,7 +13,7 @@ import type { Sketch } from '../../drawing/sketch.js';
 import { el } from '../../drawing/svg.js';
 import type { SvgNode } from '../../drawing/svg.js';
 
-/** An indoor roller blind in front of its window, lowered so far that the daylight shows below. */
+/** An indoor roller blind in front of its window, partly lowered so that daylight shows below. */
 export const rollerBlindPicture: PictureOf = (configuration, model): Picture => {
   const blind = rollerBlindOf(configuration, ROLLER_BLIND_SHOWN);
   const parts = new PartsByKind(model.parts);

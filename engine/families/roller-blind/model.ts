@@ -13,7 +13,7 @@ import { ROUND } from '../../model/section.js';
 import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 
-/** Pictures show it so far down that the daylight is seen below. */
+/** Pose in pictures: partly lowered, so that daylight shows below. */
 export const ROLLER_BLIND_SHOWN: Pose = { deployed: 0.62 };
 export const TUBE = 7;
 const CASSETTE = 9;

@@ -12,7 +12,7 @@ import type { Part } from '../../model/part.js';
 import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 
-/** Pictures show it so far down that the window is seen below. */
+/** Pose in pictures: partly lowered, so that the window shows below. */
 export const ZIP_SCREEN_SHOWN: Pose = { deployed: 0.7 };
 const CASSETTE = 13;
 export const GUIDE = 4.5;

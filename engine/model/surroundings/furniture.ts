@@ -44,7 +44,7 @@ export function seatParts({ x, z, width }: Seat): Part[] {
   ];
 }
 
-/** A sideboard at the wall of a room, its left edge at an x. */
+/** A sideboard at the wall of a room, from this x to the right. */
 export function sideboardParts(left: number): Part[] {
   const x = [left, left + 150] as const;
   const doors = [0, 50, 100].map((from) =>

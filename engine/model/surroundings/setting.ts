@@ -24,7 +24,7 @@ export interface Seat {
   readonly width: number;
 }
 
-/** Leaf and height of a terrace door in cm; what is left beside it decides about the seat. */
+/** Leaf width and height of a terrace door in cm; the room left beside it decides whether there is a seat. */
 const LEAF = 90;
 const DOOR_HEIGHT = 210;
 const THRESHOLD = 3;
@@ -33,7 +33,7 @@ const NARROWEST_FOR_TWO = 260;
 
 const LINTEL = 232;
 const FLOOR = 3;
-/** No window sits higher than this over the floor. */
+/** Highest window sill over the floor. */
 const SILL = 92;
 
 /** A door of real size below the product and, beside it, a seat where there is room. */
@@ -54,7 +54,7 @@ export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   return { place: 'terrace', opening: { x: door, y, leaves: 2 }, seat };
 }
 
-/** An opening of so many cm that the product covers: its top at the height of lintels, its foot between floor and sill. */
+/** An opening of this size in cm that the product covers: its top at lintel height, its foot between floor and sill. */
 export function openingSetting(
   place: 'facade' | 'room',
   width: number,

@@ -72,7 +72,7 @@ function wallAround(
   z: Box['z'],
   plaster: Material,
 ): Part[] {
-  // The blocks overlap a little, or the sky shines through their joints.
+  // The blocks overlap a little, so that the sky does not shine through their joints.
   const middle = widened(opening.x, 1);
   const blocks: Box[] = [
     { x: [x[0], opening.x[0]], y, z },

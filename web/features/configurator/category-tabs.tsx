@@ -18,7 +18,7 @@ export function CategoryTabs({
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current]');
     if (!list.current || !(tab instanceof HTMLElement)) return;
-    // Only the row of tabs moves, not the page.
+    // Scrolls the row of tabs, not the page.
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
   }, [current]);
   return (

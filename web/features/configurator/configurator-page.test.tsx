@@ -65,7 +65,7 @@ describe('price', () => {
     expect(screen.getByText(/^Cena: /)).toHaveTextContent('4 950');
   });
 
-  test('that cannot be had can be asked for again', async () => {
+  test('that cannot be loaded can be requested again', async () => {
     const priceQuote = jest.fn(shop.priceQuote).mockImplementationOnce(() => {
       throw new Error('down');
     });
@@ -78,7 +78,7 @@ describe('price', () => {
 describe('what changes the price', () => {
   const list = () => within(screen.getByRole('region', { name: 'Co zmienia cenę' }));
 
-  test('is told for every neighbouring choice, and chosen by a click', async () => {
+  test('is shown for every alternative, and applied by a click', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     const texts = list()
@@ -106,7 +106,7 @@ describe('a step back', () => {
   const undo = () => screen.getByRole('button', { name: 'Cofnij zmianę' });
   const redo = () => screen.getByRole('button', { name: 'Ponów zmianę' });
 
-  test('takes back what was changed last, and forth again', async () => {
+  test('undoes and redoes the last change', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     expect(screen.queryByRole('button', { name: 'Cofnij zmianę' })).toBeNull();
@@ -125,7 +125,7 @@ describe('a step back', () => {
     await announced('5 600');
   });
 
-  test('takes a slider’s whole way as one', async () => {
+  test('treats one slider movement as one step', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     const slider = screen.getByRole('slider', { name: 'Szerokość, suwak' });
@@ -137,7 +137,7 @@ describe('a step back', () => {
     await waitFor(() => expect(window.location.search).toBe('?product=1'));
   });
 
-  test('goes by the keyboard, but leaves typing to the field', async () => {
+  test('works by keyboard, except in text fields', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     const led = screen.getByRole('checkbox', { name: /^Oświetlenie LED/ });
@@ -168,7 +168,7 @@ describe('a size', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that is no number is explained and can be taken back', async () => {
+  test('that is not a number is explained and can be reset', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     await user.clear(width());
@@ -179,7 +179,7 @@ describe('a size', () => {
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
   });
 
-  test('can be set by slider and lands in the address', async () => {
+  test('can be set by slider and is written to the address', async () => {
     await renderRoute('/konfigurator/markizy', { Query: shop });
     const slider = await screen.findByRole('slider', { name: 'Szerokość, suwak' });
     fireEvent.change(slider, { target: { value: '433' } });
@@ -196,7 +196,7 @@ test('a warning is repaired by one click', async () => {
   await announced('6 100');
 });
 
-test('another product of the family keeps the sizes and says what no longer fits', async () => {
+test('another product of the family keeps the sizes and shows issues for those that no longer fit', async () => {
   const { user } = await renderRoute('/konfigurator/markizy?width=500', { Query: shop });
   await announced('5 490');
   await chooseProduct(user, 'Markiza Aura');
@@ -211,7 +211,7 @@ describe('the address', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Studio Projektowe');
   });
 
-  test('with an unknown family is missing', async () => {
+  test('with an unknown family answers 404', async () => {
     const { response } = await renderRoute('/konfigurator/rowery', { Query: shop });
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(response.status).toBe(404);

@@ -23,7 +23,7 @@ import { otherCategory, pageVariables, startOf } from './start';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 
-/** The page's data and, on the server, the first price, so that the browser asks for nothing at its start. */
+/** Loads the page's data and, on the server, the first price, so that the browser needs no request on arrival. */
 export const load: Load = async ({ client, params, url }) => {
   const category = params.category ?? FIRST_CATEGORY;
   if (!isCategory(category)) return null;
@@ -35,7 +35,7 @@ export const load: Load = async ({ client, params, url }) => {
   const start = data && startOf(data, category, url.searchParams);
   if (!start || 'missing' in start) return null;
   const input = toInput(start.settings, start.type);
-  // Without a price the page still stands; the browser asks again.
+  // The page works without a price; the browser asks again.
   return preloadLive(client, PriceQuoteDocument, { input }).catch(() => null);
 };
 

@@ -86,12 +86,12 @@ export function Configurator({
   );
 }
 
-/** The price as it is shown, once it belongs to what is shown. */
+/** The formatted price, once it belongs to the current settings. */
 function shownPrice({ quote, pending, failed }: ConfiguratorState['price']): string | null {
   return quote?.calculatedPrice && !pending && !failed ? formatMoney(quote.calculatedPrice) : null;
 }
 
-/** Says that the saved configuration costs something else today. */
+/** Notice that the price of the saved configuration has changed. */
 function ChangedPrice({
   saved,
   price: { quote },

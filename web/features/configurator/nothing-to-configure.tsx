@@ -7,7 +7,7 @@ import { useResponse } from '../../ui/layout/response-context';
 import { ChooseProduct } from './controls/product-field';
 import styles from './nothing-to-configure.module.css';
 
-/** In a family that has no products. */
+/** Shown in a family without products. */
 export function NoProducts() {
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function NoProducts() {
   );
 }
 
-/** In place of a product that is not in the shop. Another one is chosen by the visitor alone, so that none is ordered by mistake. */
+/** Shown for a product that is not in the shop. Only the visitor chooses another one, so that none is ordered by mistake. */
 export function MissingProduct({
   category,
   name,

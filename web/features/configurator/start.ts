@@ -10,7 +10,7 @@ import { readSettings } from './settings/settings-url';
 
 const WHOLE = /^\d{1,9}$/;
 
-/** What the address asks of the page's query. */
+/** The variables of the page's query, from the address. */
 export function pageVariables(
   category: Category,
   search: URLSearchParams,
@@ -27,7 +27,7 @@ export function pageVariables(
   };
 }
 
-/** The family a named product or configuration belongs to, when it is not the one of the address. */
+/** The family of the product or configuration in the address, when it differs from the family in the path. */
 export function otherCategory(data: ConfiguratorPageQuery, category: Category): Category | null {
   const actual = data.configuration?.product.category ?? data.product?.category ?? category;
   return actual === category ? null : actual;
@@ -36,21 +36,21 @@ export function otherCategory(data: ConfiguratorPageQuery, category: Category): 
 export interface Start {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
-  /** There are others of the family to choose from. */
+  /** Whether the family has other products. */
   hasOthers: boolean;
   settings: Settings;
-  /** The price the named configuration was saved at. */
+  /** The price that the configuration in the address was saved with. */
   savedPrice: string | null;
   /** The cart line that is being changed. */
   lineId: string | null;
-  /** The address named a configuration that is not known. */
+  /** The configuration in the address does not exist. */
   isConfigurationMissing: boolean;
 }
 
-/** What the address asks for and the shop does not have: a product, or a whole family. */
+/** What the shop does not have: the product in the address, or any product of the family. */
 export interface Missing {
   missing: 'product' | 'family';
-  /** Of the product, where it is known. */
+  /** Name of the product, where it is known. */
   name: string | null;
 }
 

@@ -21,23 +21,23 @@ type Change<T> = (change: (current: T) => T) => void;
 export interface ConfiguratorState {
   settings: Settings;
   product: ConfiguratorProductFragment;
-  /** The address's search part that brings these settings back. */
+  /** The search string that restores these settings. */
   search: string;
-  /** What the server is asked. */
+  /** The input for pricing and saving, as sent to the server. */
   input: ConfigurationInput;
   price: PriceState;
   drawn: Checked['drawn'];
-  /** The server's notes where its answer is there, the engine's until then. */
+  /** The server's notes, or the engine's until the server has answered. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
-  /** Sizes in which something stands that is no size. */
+  /** Size fields whose text is not a number. */
   unreadable: readonly string[];
-  /** Something has to be put right before it can be saved. */
+  /** Whether saving is impossible until an issue is fixed. */
   blocked: boolean;
-  /** Nothing has been changed since the page was opened. */
+  /** Whether nothing has been changed since the page was opened. */
   untouched: boolean;
   change: Change<Settings>;
-  /** One step back or forth; null where there is none. */
+  /** Undo and redo; null where there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
   repair: (repair: ConfigurationRepairFragment) => void;
@@ -45,14 +45,14 @@ export interface ConfiguratorState {
   chooseProduct: (product: ConfiguratorProductFragment) => void;
 }
 
-/** The settings and everything that follows from them. */
+/** The settings and everything derived from them. */
 export function useConfigurator({
   type,
   product: first,
   settings: initial,
   lineId,
 }: Start): ConfiguratorState {
-  // Each that was chosen since: a step back may lead to it.
+  // Products that were chosen earlier, because undo may return to them.
   const [chosen, setChosen] = useState<readonly ConfiguratorProductFragment[]>([]);
   const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
     chosen.find(({ id }) => id === productId) ?? first;

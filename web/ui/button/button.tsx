@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** The class of a button's looks, shared with links that look like one. */
+/** Class names of a button, shared with links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'm' }: ButtonLooks): string {
   return joinClasses(styles.button, styles[variant], size === 's' && styles.small);
 }

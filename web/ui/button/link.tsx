@@ -5,18 +5,18 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the site, or a whole address (https:, tel:, mailto:). */
   to: To;
-  /** The new page is shown where the old one was scrolled to. */
+  /** Keeps the scroll position on navigation. */
   preventScrollReset?: boolean;
-  /** The new page takes the old one's place in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** The browser fetches the page, as after an error. */
+  /** Loads the page from the server, for example after an error. */
   reloadDocument?: boolean;
 }
 
-/** A link that is followed without loading the site anew. In tests there is no environment of Vite. */
+/** A link with client-side navigation. Tests have no import.meta.env. */
 export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
 
-/** What React Router's link draws; to resolve a path that is whole takes it a tenth of a page's time. */
+/** Renders like React Router's Link without resolving absolute paths, which takes a tenth of a page's render time. */
 export function ServerLink(props: LinkProps) {
   const { to, preventScrollReset, reloadDocument, children, ...attributes } = props;
   if (typeof to !== 'string' || !to.startsWith('/') || preventScrollReset || reloadDocument)

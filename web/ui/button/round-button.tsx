@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../image/icon';
 import styles from './round-button.module.css';
 import { Tooltip } from '../overlay/tooltip';
 
-/** A round button over a picture, in a TooltipGroup that says what it does; one that can do nothing now stays where it is and keeps the focus. */
+/** A round icon button with a tooltip, inside a TooltipGroup; disabled by aria-disabled, so that it keeps the focus. */
 export function RoundButton({
   icon,
   label,

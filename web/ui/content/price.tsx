@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/format-money';
 import styles from './price.module.css';
 
-/** An amount in złoty (decimal string); `from` puts "od" before it. The surrounding sets the size. */
+/** An amount in złoty (decimal string); `from` puts "od" before it. The parent sets the size. */
 export function Price({ amount, from = false }: { amount: string; from?: boolean }) {
   return (
     <span className={styles.price}>

@@ -10,7 +10,7 @@ export interface QuestionAndAnswer {
   answer: ReactNode;
 }
 
-/** Questions that unfold to their answers. */
+/** Questions that expand to their answers. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <div className={styles.questions}>

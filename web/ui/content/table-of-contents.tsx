@@ -6,7 +6,7 @@ export interface TextSection {
   title: string;
 }
 
-/** With fewer parts a text is seen at a glance. */
+/** Shorter texts need no table of contents. */
 const LONG = 4;
 
 /** The parts of a long text; nothing for a short one. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-/** Read aloud, not drawn; takes no room. */
+/** For screen readers only; takes no space. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

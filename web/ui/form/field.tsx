@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
-/** What a control in a field must carry so that its label, hint and error belong to it. */
+/** Attributes that connect a control to the label, hint and error of its field. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby'?: string;

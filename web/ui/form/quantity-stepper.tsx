@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** A whole number between two bounds: minus, field, plus. A typed number counts when the field is left. */
+/** A whole number between two bounds: minus, field, plus. A typed number applies on blur. */
 export function QuantityStepper({
   value,
   min,

@@ -2,7 +2,7 @@ import { useEarlyInput } from '../../lib/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './range-row.module.css';
 
-/** A slider between two step buttons; values outside the range show the slider at its end. */
+/** A slider between two step buttons; a value outside the range is shown at the slider's end. */
 export function RangeRow({
   label,
   value,
@@ -21,7 +21,7 @@ export function RangeRow({
   step: number;
   buttonStep: number;
   unit: string;
-  /** The value in words, where a number with the unit does not say it. */
+  /** The value in words, where number and unit are not enough. */
   text?: string;
   onChange: (value: number) => void;
 }) {

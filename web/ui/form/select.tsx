@@ -4,7 +4,7 @@ import { joinClasses } from '../../lib/join-classes';
 import styles from './control.module.css';
 import { Icon } from '../image/icon';
 
-/** The browser's own select in our clothes; options are its children. */
+/** A styled native select; options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={joinClasses(styles.select, className)}>

@@ -4,8 +4,8 @@ import { renderSvg, type SvgNode } from '../../../engine/drawing/svg.js';
 import styles from './drawing.module.css';
 
 /**
- * The engine's to-scale drawing; as wide as the place it is put in. What came with the page stays until another one is
- * wanted: to draw it once more would hold up a phone. `draw` is another function when the drawing is another.
+ * The engine's to-scale drawing; as wide as its container. Server-rendered markup stays until another drawing is
+ * needed, because drawing again would block a phone. Pass another `draw` function for another drawing.
  */
 export function Drawing({ draw }: { draw: () => SvgNode }) {
   const id = useId();
@@ -17,7 +17,7 @@ export function Drawing({ draw }: { draw: () => SvgNode }) {
   return <div className={styles.drawing} id={id} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** React gives an element the same id only where it takes over what the server has rendered. */
+/** React reuses an element's id only while hydrating server-rendered markup. */
 function svgOnPage(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths';
 
 export type IconName = keyof typeof iconPaths;
 
-/** A drawing of 24 × 24 in the colour of the text, hidden from screen readers: the text beside it speaks. */
+/** An icon of 24 × 24 in the text colour, hidden from screen readers because a text stands beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ const picture = demoPicture('produkt-1', 'Markiza nad tarasem');
 const sourcesShown = () =>
   [...document.querySelectorAll('source')].map(({ type, sizes }) => ({ type, sizes }));
 
-test('a picture offers every format, keeps its place and shows a preview until it is there', () => {
+test('a picture offers every format, reserves its place and shows a preview while loading', () => {
   render(<Picture picture={picture} sizes="50vw" ratio="3 / 2" />);
 
   const image = screen.getByRole('img', { name: 'Markiza nad tarasem' });
@@ -24,7 +24,7 @@ test('a picture offers every format, keeps its place and shows a preview until i
   expect(image.parentElement).toHaveStyle({ aspectRatio: '3 / 2' });
 });
 
-test('what the page is waited for is loaded at once and first', () => {
+test('the largest picture is loaded eagerly with high priority', () => {
   render(<Picture picture={picture} sizes="100vw" urgency="first" alt="" />);
 
   const image = screen.getByRole('presentation');
@@ -33,7 +33,7 @@ test('what the page is waited for is loaded at once and first', () => {
   expect(sourcesShown()[0]!.sizes).toBe('100vw');
 });
 
-test('of a foreign picture only the address is shown', () => {
+test('of an external picture only the address is shown', () => {
   const foreign = { ...picture, width: null, height: null, placeholder: null, sources: [] };
   render(<Picture picture={foreign} sizes="50vw" />);
 

@@ -18,17 +18,17 @@ interface PictureProps {
   picture: PictureData;
   /** How wide it is shown, as the attribute `sizes` says it: "(width < 768px) 100vw, 384px". */
   sizes: string;
-  /** Empty where a text beside says the same. */
+  /** Empty where a neighbouring text says the same. */
   alt?: string;
   /** Width to height of the place it fills: "3 / 2"; without it the place has a height of its own. */
   ratio?: string;
-  /** Above the fold: "eager" is not put off, "first" is what the page is waited for. */
+  /** Above the fold: "eager" is not lazy, "first" is the largest contentful paint. */
   urgency?: 'lazy' | 'eager' | 'first';
-  /** "contain" shows the whole of it, with its ground at the sides. */
+  /** "contain" shows the whole picture with margins. */
   fit?: 'cover' | 'contain';
 }
 
-/** A picture in the best format and width for its place; until it is there, its blurred preview fills the same place. */
+/** A picture in the best format and width for its place, with a blurred preview while it loads. */
 export function Picture({
   picture,
   sizes,
@@ -38,7 +38,7 @@ export function Picture({
   fit = 'cover',
 }: PictureProps) {
   const lazy = urgency === 'lazy';
-  // A browser that knows the place of a lazy picture need not be told its width.
+  // With sizes="auto" a browser takes the width of a lazy picture from the layout.
   const widths = lazy ? `auto, ${sizes}` : sizes;
   return (
     <picture

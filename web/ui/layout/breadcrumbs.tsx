@@ -13,7 +13,7 @@ export interface Breadcrumb {
   to?: string;
 }
 
-/** The way to the page, for people and for search engines. */
+/** Breadcrumbs, also as structured data for search engines. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { origin } = useResponse();
   const { pathname } = useLocation();

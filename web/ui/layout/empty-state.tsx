@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './empty-state.module.css';
 
-/** Says that there is nothing here, why, and what to do about it. */
+/** Explains why a place is empty and what to do about it. */
 export function EmptyState({
   title,
   action,

@@ -14,7 +14,7 @@ interface NotFoundProps {
   back?: { to: string; label: string };
 }
 
-/** A missing page or thing; on the server the answer becomes a 404. */
+/** A missing page or record; on the server the response status becomes 404. */
 export function NotFound({
   title = '404 Page Not Found',
   hint = 'Tego adresu nie ma w naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',

@@ -13,7 +13,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The opening of a page of words: sand in the shadow of louvres. */
+/** The head of a text page. */
 export function PageHero({ title, lead, breadcrumbs, children }: PageHeroProps) {
   return (
     <header className={styles.hero}>

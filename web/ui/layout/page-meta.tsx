@@ -5,7 +5,7 @@ import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 
 const SITE = 'Cieniomat';
-/** Characters that lists of results show. */
+/** Characters that search results show. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
@@ -17,7 +17,7 @@ interface PreviewPicture {
   alt: string;
 }
 
-/** Of pages without a picture of their own, and of those that have a drawing only: previews show no SVG. */
+/** For pages without a picture, or with a drawing only: previews show no SVG. */
 const SHOP_PICTURE: PreviewPicture = {
   url: '/udostepnianie.jpg',
   width: 1200,
@@ -26,7 +26,7 @@ const SHOP_PICTURE: PreviewPicture = {
 };
 
 interface PageMetaProps {
-  /** Without the name of the shop, which is added where there is room. */
+  /** Without the name of the shop, which is added if the title stays short enough. */
   title: string;
   description?: string;
   /** Canonical path; the current path without its search when absent. */
@@ -36,7 +36,7 @@ interface PageMetaProps {
   type?: 'website' | 'article' | 'product';
   /** schema.org data of the page: one object or several, without their context. */
   jsonLd?: object | object[];
-  /** Search engines skip the page; with a path they learn of the one to show in its place. */
+  /** Excludes the page from search engines; a path names the page to index instead. */
   noIndex?: boolean;
 }
 

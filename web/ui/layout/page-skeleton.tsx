@@ -2,7 +2,7 @@ import { Section } from './section';
 import { Skeleton } from './skeleton';
 import styles from './page-skeleton.module.css';
 
-/** Stands for a page without a skeleton of its own. */
+/** Fallback for pages without their own skeleton. */
 export function PageSkeleton() {
   return (
     <Section size="m" aria-label="Wczytywanie strony">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a page may know and say about the answer it is part of. */
+/** The HTTP response that a page is part of. */
 export interface PageResponse {
   /** HTTP status; matters on the server only. */
   status: number;

@@ -8,7 +8,7 @@ interface SkeletonProps {
   ratio?: string;
 }
 
-/** A quiet block in the shape of what comes. */
+/** A placeholder in the shape of the content that is loading. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
   return (
     <span

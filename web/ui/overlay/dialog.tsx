@@ -8,7 +8,7 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Where it comes from; a side makes it a drawer, "full" takes the whole window. */
+  /** Position; a side makes it a drawer, "full" covers the whole window. */
   side?: 'centre' | 'left' | 'right' | 'bottom' | 'full';
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
         event.preventDefault();
         onClose();
       }}
-      // The event comes late: by then the dialog may have been opened again.
+      // The close event is asynchronous: the dialog may have been opened again.
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}

@@ -30,7 +30,7 @@ async function show(...toasts: (string | Toast)[]) {
   });
 }
 
-test('there is one at a time, the newest, and it goes after five seconds', async () => {
+test('shows one toast at a time, the newest, for five seconds', async () => {
   await show('Pierwszy', 'Drugi');
 
   expect(screen.queryByText('Pierwszy')).toBeNull();
@@ -41,7 +41,7 @@ test('there is one at a time, the newest, and it goes after five seconds', async
   expect(screen.queryByText('Drugi')).toBeNull();
 });
 
-test('news wait until the answer to what was done has gone', async () => {
+test("background news wait until the toast about the user's action has closed", async () => {
   await show(
     'Zapisano',
     { title: 'Nowe zamówienie #1', isNews: true },

@@ -60,7 +60,7 @@ describe('the brochure of a product', () => {
     ]);
   });
 
-  it('tells options by their unit, and what a variant adds', async () => {
+  it('shows options by their unit, and the surcharge of a variant', async () => {
     const [roof] = (await brochureOf(4)).pages;
     expect(rows(roof!.options)).toEqual([
       'Rynny: w cenie',
@@ -82,7 +82,7 @@ describe('the brochure of a product', () => {
     expect(page!.swatches[0]!.colors[0]).toEqual({ name: 'Czerwony', hex: '#a8322d' });
   });
 
-  it('names the maker, the warnings of the family and what cannot be undone', async () => {
+  it('names the maker, the warnings of the family and the missing right of withdrawal', async () => {
     const { maker, safety, notes, included } = await brochureOf(1);
     expect(rows(maker)).toEqual([
       'Producent: Cieniomat',

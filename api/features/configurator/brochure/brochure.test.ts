@@ -63,7 +63,7 @@ describe('the brochure of a product', () => {
 });
 
 describe('the brochure of a family', () => {
-  it('has a cover, a page for each product and one for what holds for all', async () => {
+  it('has a cover, a page for each product and a page of common information', async () => {
     const { response, pdf } = await read('rolety');
     expect(response.headers.get('content-disposition')).toContain('katalog-rolety.pdf');
     const [{ count }] = (await app.sql<{ count: number }>(
@@ -90,7 +90,7 @@ it.each([
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });
 
-it('there is none of a product that has left the shop', async () => {
+it('there is no quote of an archived product', async () => {
   const id = await createProduct(app);
   await app.sql('update product set archived_at = now() where id = $1', [id]);
   await waitFor(async () => (await read(`produkt-${id}`)).response.status === 404);

@@ -78,7 +78,7 @@ describe('a saved configuration', () => {
     });
   });
 
-  it('keeps its price when the product gets dearer', async () => {
+  it("keeps its price when the product's price rises", async () => {
     const productId = await createProduct(app, { basePrice: '1000.00' });
     const { id, calculatedPrice } = await saveAwning(app.visitor(), { productId });
     await app.sql('update product set base_price = 5000 where id = $1', [productId]);
@@ -143,7 +143,7 @@ describe('no configuration', () => {
 });
 
 describe('product types', () => {
-  it('carry everything that the form of a configurator needs', async () => {
+  it("contain everything that the configurator's form needs", async () => {
     const { data } = await app.visitor().graphql<{ productTypes: { category: string }[] }>(`{
       productTypes {
         category label defaultProductId defaultColor defaultFrameColor electricControlPrice controlTypes

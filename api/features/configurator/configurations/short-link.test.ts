@@ -40,7 +40,7 @@ describe('a code', () => {
     }
   });
 
-  it('has one spelling', () => {
+  it('is canonical', () => {
     expect(idOfCode(`${CODE.slice(0, -1)}x`)).toBeNull();
     expect(idOfCode(`${CODE}=`)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('a short link', () => {
     expect(headers.get('location')).toBe(`/konfigurator/markizy?configuration=${id}`);
   });
 
-  it('leads into the light in which it was sent, where that makes sense', async () => {
+  it('keeps valid sun settings of the link', async () => {
     const { id, shortPath: path } = await save();
     const locationOf = async (sun: string) =>
       (await app.visitor().fetch(`${path}?sun=${sun}`)).headers.get('location');
@@ -93,7 +93,7 @@ describe('a QR code', () => {
     expect(svg).toContain(`>Kod QR z\u00a0adresem http://shop.test${path}</title>`);
   });
 
-  it('keeps the light', async () => {
+  it('keeps the sun settings', async () => {
     const { shortPath: path, qrCodeUrl } = await save();
     const svg = await (await app.visitor().fetch(`${qrCodeUrl}?sun=gdansk.90.80.600`)).text();
     expect(svg).toContain(`http://shop.test${path}?sun=gdansk.90.80.600</title>`);

@@ -46,7 +46,7 @@ describe('the model of a saved configuration', () => {
 describe.each(CATEGORIES)('a model of %s', (category) => {
   const { parts } = derive(configured(category), { deployed: 1 });
 
-  it('is as large as the product, whole in itself and light', async () => {
+  it('is as large as the product, self-contained and small', async () => {
     const glb = await makeGlb(parts, category);
     expect(glb.length).toBeLessThan(MOST_BYTES);
     const document = await new NodeIO().readBinary(glb);

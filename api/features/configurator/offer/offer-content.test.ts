@@ -92,7 +92,7 @@ describe('an offer', () => {
     expect(content.link).toMatch(/^https:\/\/shop\.test\/k\/[\w-]{22}$/);
   });
 
-  it('says that there is no withdrawal, and what was warned of', async () => {
+  it('says that there is no right of withdrawal, and repeats the warnings', async () => {
     const { content } = await offerOf({ additionalOptions: { windSensor: true } }, AUTUMN);
     const notes = spaced(content.notes.join('\n'));
     expect(notes).toMatch(/^Czujnik wiatru działa tylko ze sterowaniem elektrycznym/);
@@ -113,7 +113,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('says how to get its price where the shop’s is higher by then', async () => {
+  it('says how to keep the offered price after a price increase', async () => {
     const { content } = await offerOf({}, AUTUMN);
     expect(spaced(content.notes.join('\n'))).toContain('przyjmiemy zamówienie po cenie z oferty');
   });

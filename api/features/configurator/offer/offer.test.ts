@@ -39,7 +39,7 @@ describe('the offer', () => {
     expect(text).toContain('/Marked true');
   });
 
-  it('brings its fonts along, Polish letters among them', async () => {
+  it('embeds its fonts with Polish letters', async () => {
     const name = 'Żółta Łąka Gęśli Źdźbło Ćmy Ńandu';
     const productId = await createProduct(app, { name });
     const { id } = await saveAwning(app.visitor(), { productId });
@@ -49,7 +49,7 @@ describe('the offer', () => {
     for (const letter of `${name}ąęłńóśż×²`) expect(letters).toContain(letter);
   });
 
-  it('stays the same when the product gets dearer', async () => {
+  it("stays the same when the product's price rises", async () => {
     const productId = await createProduct(app, { basePrice: '1000.00' });
     const { id } = await saveAwning(app.visitor(), { productId });
     const first = await readOffer(id);
@@ -72,7 +72,7 @@ describe('the offer', () => {
     },
   );
 
-  it('is not made over and over for one address, but what is kept is given', async () => {
+  it('is limited per address, except for cached files', async () => {
     const env = { WRITES_PER_MINUTE: '1000' };
     const other = await createTestApp({ databaseUrl: app.databaseUrl, env });
     const { id } = await saveAwning(other.visitor());

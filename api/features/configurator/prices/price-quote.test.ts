@@ -188,7 +188,7 @@ describe('the lines of a price', () => {
     });
   });
 
-  it('show no price per m² of a product that has none', async () => {
+  it('omit the price per m² of a product without one', async () => {
     const productId = await createProduct(app, { pricePerSqm: null });
     const { calculatedPrice } = await quote({ productId, width: 400, projection: 300 });
     expect(calculatedPrice).toBe('1000.00');
@@ -196,7 +196,7 @@ describe('the lines of a price', () => {
 });
 
 describe('the database', () => {
-  it('is not asked on a warm price list', async () => {
+  it('is not queried with a cached price list', async () => {
     const statements = await app.countStatements(async () => {
       for (let width = 200; width < 220; width += 1) await quote(awning({ width }));
     });
@@ -223,7 +223,7 @@ describe('the alternatives', () => {
     return data.priceQuote;
   };
 
-  it('cost, when they are chosen, what was said', async () => {
+  it('cost what was announced once they are chosen', async () => {
     const input = awning({ additionalOptions: { ledLighting: true } });
     const { calculatedPrice, alternatives } = await ask(input);
     expect(alternatives.map(({ change }) => change.field)).toEqual([
@@ -248,7 +248,7 @@ describe('the alternatives', () => {
     }
   });
 
-  it('are none of what cannot be made', async () => {
+  it('are empty for an invalid configuration', async () => {
     expect(await ask(awning({ width: 5000 }))).toEqual({ calculatedPrice: null, alternatives: [] });
   });
 });

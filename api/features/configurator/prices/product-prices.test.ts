@@ -62,7 +62,7 @@ describe('the price examples of a product', () => {
     }
   });
 
-  it('are null for what is not in the shop', async () => {
+  it('are null for a product that is not in the shop', async () => {
     const archived = await createProduct(app);
     await app.sql('update product set archived_at = now() where id = $1', [archived]);
     await waitFor(async () => (await pricesOf(archived)) === null);

@@ -18,7 +18,7 @@ describe('the cart', () => {
     issues: [],
   }));
 
-  test('takes the saved configuration once and counts it in the badge', async () => {
+  test('receives the saved configuration once and updates the badge', async () => {
     const addToCart = jest.fn<Answer<unknown>>(() => ({
       cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00' },
       userErrors: [],
@@ -37,7 +37,7 @@ describe('the cart', () => {
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
 
-  test('that cannot be reached is said in a toast', async () => {
+  test('that cannot be reached shows a toast', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', {
       Query: shop,
       Mutation: {
@@ -93,13 +93,13 @@ describe('the cart', () => {
     };
     const replaced = { lineId: 'l-1', configurationId: 'c-1' };
 
-    test('holds the new configuration, by one request', async () => {
+    test('holds the new configuration after one request', async () => {
       const { calls, path } = await change([]);
       await waitFor(() => expect(path()).toBe('/koszyk'));
       expect(calls).toEqual([replaced]);
     });
 
-    test('and has been taken out elsewhere comes as a new one', async () => {
+    test('that was removed in another tab is added as a new line', async () => {
       const { calls, path } = await change([
         { code: 'NOT_FOUND', message: 'Nie ma takiej pozycji.', path: ['lineId'] },
       ]);

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Cart lines read earlier are no longer all: the cart page asks for them anew. */
+/** Evicts the cart's lines, so that the cart page fetches them again. */
 export function forgetLines(cache: ApolloCache): void {
   cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
 }

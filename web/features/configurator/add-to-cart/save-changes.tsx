@@ -11,7 +11,7 @@ import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
 
-/** Puts the configuration in the place of a line of the cart, in the same number, and goes back there. */
+/** Replaces a cart line by the configuration, keeps the quantity, and returns to the cart. */
 export function SaveChanges({
   lineId,
   input,
@@ -49,7 +49,7 @@ export function SaveChanges({
   );
 }
 
-/** Puts the new configuration in the place of the line, or beside the others where the line is gone; answers why not. */
+/** Replaces the line by the new configuration, or adds a line where it is gone; returns the error message, if any. */
 function useReplaceLine(lineId: string): (configurationId: string) => Promise<string | undefined> {
   const [replaceLine] = useMutation(ReplaceLineDocument, { update: forgetLines });
   const [addToCart] = useMutation(AddToCartDocument, { update: forgetLines });

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { SnowZoneField, usePostcode } from './snow-zone-field';
 
-/** What an honest adviser would say of these sizes at this place, each with where it is known from. */
+/** Advice on these sizes at this place, each with its source. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
   const { bearsSnow } = familyOf(configuration.category);

@@ -7,7 +7,7 @@ import type {
   ConfigurationWarningFragment,
 } from '../price/price-quote.generated';
 
-/** What stands in the way of a price, then what is worth a second thought, each with its repair. */
+/** Issues, then warnings, each with its repair. */
 export function ConfigurationNotes({
   issues,
   warnings,

@@ -5,11 +5,11 @@ import { FACT_TOPICS, factsOf } from '../../../../engine/configuration/facts.js'
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];
-  /** The configurations do not agree in it. */
+  /** The configurations differ. */
   differs: boolean;
 }
 
-/** The configurations property by property; what none of their families has is left out. */
+/** The configurations property by property; properties that no family has are left out. */
 export function comparedRows(configurations: readonly Configuration[]): ComparedRow[] {
   const told = configurations.map(factsOf);
   return FACT_TOPICS.flatMap((wanted) => {

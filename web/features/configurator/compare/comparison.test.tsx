@@ -43,7 +43,7 @@ const widen = async (user: User) => {
 };
 
 describe('a comparison', () => {
-  test('of two tells what differs, at today’s prices', async () => {
+  test('of two shows the differences at today’s prices', async () => {
     const { user } = await open('/konfigurator/markizy');
     expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
     await keep(user);
@@ -72,7 +72,7 @@ describe('a comparison', () => {
     expect(table().getAllByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toHaveLength(2);
   });
 
-  test('never holds the same twice, nor more than three', async () => {
+  test('never holds duplicates, nor more than three', async () => {
     const { user } = await open('/konfigurator/markizy');
     await keep(user);
     await keep(user);
@@ -98,7 +98,7 @@ describe('a comparison', () => {
     expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);
   });
 
-  test('goes across families, where one lacks what the other has', async () => {
+  test('compares products of different families', async () => {
     const { user, router } = await open('/konfigurator/markizy');
     await keep(user);
     await act(() => router.navigate('/konfigurator/zadaszenia'));
@@ -133,7 +133,7 @@ describe('a comparison', () => {
     expect(names()).toHaveLength(1);
   });
 
-  test('asks the server anew, and says when the price has changed or cannot be had', async () => {
+  test('asks the server again, and says when the price has changed or is unavailable', async () => {
     const { user } = await open('/konfigurator/markizy');
     priceQuote.mockImplementation((root, args) => ({
       ...(shopOfFamilies.priceQuote(root, args) as object),
@@ -155,7 +155,7 @@ describe('a comparison', () => {
     await settle(() => row(/^Cena z/)[0]?.startsWith('5 000 zł') === true);
   });
 
-  test('takes nothing that has to be put right first', async () => {
+  test('refuses an invalid configuration', async () => {
     const { user } = await open('/konfigurator/markizy');
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);

@@ -12,7 +12,7 @@ export interface Kept {
   /** What the server is asked for its price. */
   input: ConfigurationInput;
   configuration: Configuration;
-  /** The address's search part that brings it back. */
+  /** The search string that restores it. */
   search: string;
   /** The price shown then, a decimal string; null where none was shown. */
   price: string | null;
@@ -20,14 +20,14 @@ export interface Kept {
   keptAt: string;
 }
 
-/** What is set now; null while it cannot be made. */
+/** The current configuration; null while it is invalid. */
 export function snapshot(
   category: Category,
   { drawn, product, input, search, price }: ConfiguratorState,
   now: Date,
 ): Kept | null {
   if (!drawn) return null;
-  // While another price is on its way, the one that is shown belongs to earlier settings.
+  // A pending price belongs to earlier settings.
   const shown = price.pending || price.failed ? undefined : price.quote?.calculatedPrice;
   return {
     category,
@@ -45,7 +45,7 @@ export function keyOf({ input }: Pick<Kept, 'input'>): string {
   return JSON.stringify(input);
 }
 
-/** Whether something from the browser's storage is what we have put there. */
+/** Validates a value from the browser's storage. */
 export function isKept(value: unknown): value is Kept {
   const { category, name, input, configuration, search, price, keptAt } = fieldsOf(value);
   const { variant, width, color, frameColor, options } = fieldsOf(configuration);

@@ -6,7 +6,7 @@ import styles from './todays-price.module.css';
 import type { Kept } from './kept';
 import type { TodaysPrice as Price } from './use-todays-prices';
 
-/** What the configuration costs today, against the cheapest one beside it and against the day it was kept. */
+/** Today's price, compared with the cheapest configuration and with the price when it was kept. */
 export function TodaysPrice({
   price,
   cheapest,

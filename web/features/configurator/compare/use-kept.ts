@@ -1,7 +1,7 @@
 import { tabStore } from '../../../lib/tab-store';
 import { isKept, type Kept, keyOf } from './kept';
 
-/** So many fit beside one another. */
+/** Maximum number of configurations side by side. */
 export const ROOM = 3;
 
 const store = tabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>

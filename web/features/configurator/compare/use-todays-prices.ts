@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PriceQuoteDocument } from '../price/price-quote.generated';
 import { type Kept, keyOf } from './kept';
 
-/** A price as the server says it today; "none" where the product is no longer made so. */
+/** Today's price from the server; "none" where the configuration is no longer valid. */
 export type TodaysPrice =
   | { state: 'asked' | 'failed' | 'none' }
   | { state: 'known'; amount: string };
@@ -34,7 +34,7 @@ export function useTodaysPrices(
 
   useEffect(() => {
     for (const one of kept) if (!asked.current.has(keyOf(one))) ask(one);
-    // What is taken out and put back is asked for anew.
+    // Restored configurations are priced again.
     asked.current = new Set(kept.map(keyOf));
   });
   return [(one) => prices[keyOf(one)] ?? { state: 'asked' }, ask];

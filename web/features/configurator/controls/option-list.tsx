@@ -8,7 +8,7 @@ import styles from './option-list.module.css';
 
 type Option = ConfiguratorTypeFragment['options'][number];
 
-/** Everything that can be added, each with its price; pieces are counted where several make sense. */
+/** All options with their prices; options sold by the piece have a quantity. */
 export function OptionList({
   type: { options },
   settings,

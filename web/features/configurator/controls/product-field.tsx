@@ -9,7 +9,7 @@ const ProductPicker = lazy(async () => ({
   default: (await import('./product-picker')).ProductPicker,
 }));
 
-/** The product that is set, and the way to another one; the heading above it is its label for the eye. */
+/** The chosen product and a button to change it; the heading above is its visible label. */
 export function ProductField({
   product,
   hasOthers,

@@ -41,7 +41,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Wybierz produkt'
 const addToCart = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
 
 describe('a family of many products', () => {
-  test('shows the product of the address, wherever it stands in the list', async () => {
+  test('shows the product of the address, independent of its place in the list', async () => {
     const { Query } = shopOfMany();
     await renderRoute('/konfigurator/markizy?product=45', { Query });
     expect(await screen.findByText(/^Cena: 4.444 zł/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a family of many products', () => {
     expect(chosen()).toHaveTextContent(/^Markiza 1Z/);
   });
 
-  test('is read on, twenty at a time', async () => {
+  test('loads twenty more products at a time', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
     await user.click(await screen.findByRole('button', { name: 'Zmień produkt' }));
@@ -80,7 +80,7 @@ describe('a family of many products', () => {
     expect(dialog().queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument();
   });
 
-  test('says that the shop cannot be reached, and searches again', async () => {
+  test('says that the shop cannot be reached, and retries', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
     const open = await screen.findByRole('button', { name: 'Zmień produkt' });
@@ -114,7 +114,7 @@ describe('a product that is not in the shop', () => {
     },
   );
 
-  test('of a saved configuration is named, and another one takes its place in the cart', async () => {
+  test('of a saved configuration is named; another one replaces it in the cart', async () => {
     const product = { ...PRODUCTS[1], archivedAt: '2026-11-01T00:00:00Z' };
     const Query = { ...shopOf(PRODUCTS), configuration: () => ({ ...SAVED, product }) };
     const path = '/konfigurator/markizy?configuration=abc&line=l-1';
@@ -129,7 +129,7 @@ describe('a product that is not in the shop', () => {
     expect(router.state.location.search).toBe('?product=1&line=l-1');
   });
 
-  test('since it was opened is told at the price, and cannot be ordered', async () => {
+  test('since the page was opened is reported at the price and blocks ordering', async () => {
     let isArchived = false;
     const shop = shopOf(PRODUCTS);
     const priceQuote: typeof shop.priceQuote = (...given) => {
@@ -145,7 +145,7 @@ describe('a product that is not in the shop', () => {
   });
 });
 
-test('a family without products says so and leads to the inquiry form', async () => {
+test('a family without products links to the inquiry form', async () => {
   const { response } = await renderRoute('/konfigurator/markizy', { Query: shopOf([]) });
   expect(await screen.findByRole('heading', { name: 'Brak produktów' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Poproś o.bezpłatną wycenę/ })).toHaveAttribute(

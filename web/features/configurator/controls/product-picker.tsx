@@ -87,7 +87,7 @@ function useProducts(category: Category, typed: string) {
     ProductPickerDocument,
     {
       variables: { category, text: text || null, offset: 0 },
-      // What staff have changed meanwhile is seen whenever the list is opened.
+      // Refetch on opening, so that changes by staff show.
       fetchPolicy: 'cache-and-network',
       nextFetchPolicy: 'cache-first',
       notifyOnNetworkStatusChange: true,

@@ -14,7 +14,7 @@ const BUTTON_STEP = 5;
 
 /**
  * One size in cm: a field for the exact value, a slider to explore. A value out of range is kept and explained,
- * never quietly changed; text that is no size is reported by onUnreadable.
+ * never silently corrected; text that is not a size is reported by onUnreadable.
  */
 export function SizeField({
   name,

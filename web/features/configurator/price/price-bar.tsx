@@ -6,7 +6,7 @@ import styles from './price-bar.module.css';
 import { useCountingAmount } from './use-counting-amount';
 import type { PriceState } from './use-price-quote';
 
-/** The price always in view, and the way to the cart. Stays at the bottom of a phone's screen. */
+/** The sticky price bar with the cart button, at the bottom of a phone's screen. */
 export function PriceBar({ price, children }: { price: PriceState; children: ReactNode }) {
   return (
     <div className={styles.bar}>
@@ -16,7 +16,7 @@ export function PriceBar({ price, children }: { price: PriceState; children: Rea
   );
 }
 
-/** The price as it changes, and what stands in its way. */
+/** The price, or why there is none. */
 export function ShownPrice({ price }: { price: PriceState }) {
   const { quote, pending, failed, isProductGone, retry } = price;
   const amount = quote?.calculatedPrice ?? null;

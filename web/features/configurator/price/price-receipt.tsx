@@ -17,7 +17,7 @@ import type { ConfiguratorCompanyFragment } from '../configurator-page.generated
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
 
-/** How the price came about, line by line; marked while it belongs to earlier settings. */
+/** The price line by line; marked as stale while it belongs to earlier settings. */
 export function PriceReceipt({
   quote,
   stale,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION = 220;
 
-/** The amount counting from its former to its new value; at once where motion is not wanted. */
+/** Animates the amount from its previous to its new value; without animation where motion is reduced. */
 export function useCountingAmount(amount: string): string {
   const [shown, setShown] = useState(amount);
   const from = useRef(Number(amount));

@@ -13,17 +13,17 @@ export interface PriceState {
   failed: boolean;
   /** It failed because the shop cannot be reached. */
   isOffline: boolean;
-  /** It failed because the product has left the shop. */
+  /** It failed because the product is no longer in the shop. */
   isProductGone: boolean;
   retry: () => void;
 }
 
-/** The server's price of what is set now. The answer to an earlier question never replaces a later one. */
+/** The server's price of the current settings. A late answer never replaces a newer one. */
 export function usePriceQuote(input: ConfigurationInput): PriceState {
   const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
     variables: { input: asked },
-    // A setting returned to later is asked again: the price list may have changed meanwhile.
+    // Ask again for settings that were priced before: the price list may have changed.
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   });

@@ -35,7 +35,7 @@ const link = () => box().queryByRole('textbox', { name: 'Link do konfiguracji' }
 const code = () => box().queryByRole('img', { name: /^Kod QR/ });
 
 describe('to take along', () => {
-  test('there is the short link, as long as the settings are those that were saved', async () => {
+  test('shows the short link until the settings change', async () => {
     const { user, writeText } = await openConfigurator();
     await user.click(button('Kopiuj link'));
     expect(await screen.findByText('Link skopiowany')).toBeVisible();
@@ -48,7 +48,7 @@ describe('to take along', () => {
     expect(saves).toMatchObject([{ width: 400 }, { width: 405 }]);
   });
 
-  test('there is the link to be copied by hand where the browser does not let us', async () => {
+  test('shows the link for manual copying where the clipboard is not available', async () => {
     const { user, writeText } = await openConfigurator();
     writeText.mockRejectedValue(new Error('not allowed'));
     await user.click(button('Kopiuj link'));
@@ -56,7 +56,7 @@ describe('to take along', () => {
     expect(link()).toBeVisible();
   });
 
-  test('there is a code, shown and hidden by one button', async () => {
+  test('shows and hides the QR code by one button', async () => {
     const { user } = await openConfigurator();
     await user.click(button('Kod QR'));
     await waitFor(() => expect(code()).toHaveAttribute('src', '/rysunki/kod/c-1.svg'));
@@ -70,7 +70,7 @@ describe('to take along', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('there is an offer, of what the link was saved for', async () => {
+  test('links to the offer of the saved configuration', async () => {
     const downloaded: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -86,7 +86,7 @@ describe('to take along', () => {
     click.mockRestore();
   });
 
-  test('there is nothing of what cannot be made', async () => {
+  test('offers nothing for an invalid configuration', async () => {
     const { user } = await openConfigurator();
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);
@@ -96,7 +96,7 @@ describe('to take along', () => {
     }
   });
 
-  test('there is nothing, but a reason, when it could not be saved', async () => {
+  test('shows a reason when saving failed', async () => {
     const { user } = await openConfigurator(() => {
       throw new Error('down');
     });
@@ -107,7 +107,7 @@ describe('to take along', () => {
   });
 
   // The sun outlives a page of this tab, so this test is the last.
-  test('the link and the code keep the light in which they were sent', async () => {
+  test('link and QR code keep the sun settings', async () => {
     const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
     expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdansk');
     await user.click(button('Kopiuj link'));

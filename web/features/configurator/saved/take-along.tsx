@@ -8,17 +8,17 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { addressOf, useTakeAlong } from './use-take-along';
 
-/** What a device can do does not change. */
+/** Device capabilities do not change. */
 const never = (): (() => void) => () => undefined;
 
-/** The configuration to send on, to print, or to open on the phone. */
+/** Sharing, printing and opening the configuration on a phone. */
 export function TakeAlong({
   input,
   configuration,
   disabled,
 }: {
   input: ConfigurationInput;
-  /** What is drawn; null while nothing can be. */
+  /** The drawn configuration; null while there is none. */
   configuration: Configuration | null;
   disabled: boolean;
 }) {

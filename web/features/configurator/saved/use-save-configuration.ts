@@ -10,7 +10,7 @@ import {
 const PRODUCT_GONE =
   'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej rodziny.';
 
-/** Saves what is set now and tells where it is; null, after a toast, when that did not work. */
+/** Saves the current settings and returns their links; null after an error, which is shown as a toast. */
 export function useSaveConfiguration(): [
   save: (input: ConfigurationInput) => Promise<SavedThingsFragment | null>,
   saving: boolean,

@@ -10,7 +10,7 @@ import { useSavedOnce } from './use-saved-once';
 
 interface TakeAlongState {
   saving: boolean;
-  /** Where these settings are, once asked for; null again when they have changed. */
+  /** Links of the saved settings; null before saving and after a change. */
   linkOf: SavedThingsFragment | null;
   codeOf: SavedThingsFragment | null;
   copyLink: () => Promise<void>;
@@ -19,7 +19,7 @@ interface TakeAlongState {
   placeAtHome: () => Promise<void>;
 }
 
-/** What can be taken along of these settings; they are saved when the first of it is asked for. */
+/** Links and files of these settings; they are saved when the first one is requested. */
 export function useTakeAlong(
   input: ConfigurationInput,
   configuration: Configuration | null,
@@ -29,7 +29,7 @@ export function useTakeAlong(
   const [linkId, setLinkId] = useState<string>();
   const [codeId, setCodeId] = useState<string>();
   const codeOf = saved?.id === codeId ? saved : null;
-  /** The link leads into the same light. */
+  /** The link keeps the sun settings. */
   const lit = (made: SavedThingsFragment): SavedThingsFragment => ({
     ...made,
     shortPath: withSun(made.shortPath, sun),

@@ -13,7 +13,7 @@ const NEAREST = 0.8;
 const FARTHEST = 26;
 /** The camera stays above the ground. */
 const LOWEST = Math.PI * 0.53;
-/** A whole turn in so many ms. */
+/** Duration of a full turn, ms. */
 const TURN_TIME = 9000;
 const UP = new Vector3(0, 1, 0);
 
@@ -24,7 +24,7 @@ export interface Projected {
   readonly visible: boolean;
 }
 
-/** The camera, led by views, by buttons and by hand. It follows the product until the visitor has moved it. */
+/** The camera, controlled by views, buttons and dragging. It follows the product until the visitor has moved it. */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 60);
   private readonly controls: OrbitControls;
@@ -40,7 +40,7 @@ export class CameraRig {
   ) {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enablePan = false;
-    // The wheel scrolls the page; buttons bring nearer.
+    // The wheel scrolls the page; zooming is by buttons.
     this.controls.enableZoom = false;
     this.controls.minDistance = NEAREST;
     this.controls.maxDistance = FARTHEST;
@@ -80,7 +80,7 @@ export class CameraRig {
     this.place(offset);
   }
 
-  /** Once around the product, unless the visitor takes hold of it. */
+  /** Turns once around the product, unless the visitor starts to drag. */
   spin(): void {
     this.takeOver();
     let last = performance.now();
@@ -94,7 +94,7 @@ export class CameraRig {
     this.spinning = requestAnimationFrame(step);
   }
 
-  /** So many pixels at the lower edge lie under buttons: the product is brought above them. */
+  /** Shifts the product up by the pixels that buttons cover at the lower edge. */
   resize(width: number, height: number, covered = BUTTONS): void {
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, 0, covered / 2, width, height);

@@ -1,6 +1,6 @@
 import type { SceneHandle } from './scene-view';
 
-/** What is written under a picture that is taken along. */
+/** Caption of a saved picture. */
 export interface Caption {
   /** "Markiza kasetowa 400 × 300 cm" */
   readonly title: string;
@@ -18,7 +18,7 @@ const INK = '#1e2326';
 const SOFT = '#59626a';
 const JPEG_QUALITY = 0.9;
 
-/** The picture as it is seen, 1920 × 1080 pixels, with its name, price and link below; null where the browser makes none. */
+/** The current view in 1920 × 1080 pixels with name, price and link below; null where the browser cannot make it. */
 export function takePicture(scene: SceneHandle, caption: Caption): Promise<Blob | null> {
   const picture = document.createElement('canvas');
   [picture.width, picture.height] = [WIDTH, HEIGHT];

@@ -5,7 +5,7 @@ import type { Point } from '../../../../engine/model/geometry.js';
 import { minus, plus, times, unit } from '../../../../engine/model/vector.js';
 import { CM } from './units';
 
-/** Off the boards and the wall, so that lines on them are seen; m. */
+/** Offset of lines from boards and wall, so that they stay visible; m. */
 const LIFT = 0.006;
 const TICK = 7;
 const INK = '#1e2326';

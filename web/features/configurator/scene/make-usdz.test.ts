@@ -19,7 +19,7 @@ async function readUsdz(file: Blob): Promise<Record<string, string>> {
 describe.each(CATEGORIES)('the USDZ file of %s', (category) => {
   const { parts } = derive(configured(category), { deployed: 1 });
 
-  test('begins with its description and is light enough for a phone', async () => {
+  test('begins with its USD description and is small enough for a phone', async () => {
     const file = await makeUsdz(parts);
     expect(file.type).toBe('model/vnd.usdz+zip');
     expect(file.size).toBeLessThan(MOST_BYTES);

@@ -6,7 +6,7 @@ import type { Part } from '../../../../engine/model/part.js';
 import { meshesOf } from '../../../../engine/model/triangles.js';
 import { trianglesGeometry } from './section-geometry';
 
-/** The product as a file that an iPhone shows in the room, in its real size and standing on the ground. */
+/** The product as a USDZ file for augmented reality on an iPhone, in real size, standing on the ground. */
 export async function makeUsdz(parts: readonly Part[]): Promise<Blob> {
   const scene = new Scene();
   for (const { material, positions, normals } of meshesOf(parts)) {

@@ -5,7 +5,7 @@ import { sectionGeometry } from './section-geometry';
 import { isClear, type Surfaces } from './surfaces';
 import { MM } from './units';
 
-/** Parts on the graphics card: one draw call for all of one section and finish. */
+/** Instanced meshes: one draw call for all parts of one section and finish. */
 export class PartMeshes {
   /** In metres. */
   readonly group = new Group();
@@ -20,7 +20,7 @@ export class PartMeshes {
     this.group.scale.setScalar(MM);
   }
 
-  /** Shows these parts; where only places and colours changed, nothing is made anew. */
+  /** Shows these parts; reuses meshes where only matrices and colours changed. */
   update(parts: readonly Part[]): void {
     const wanted = bySurface(parts);
     for (const [key, mesh] of this.meshes) {
@@ -58,7 +58,7 @@ export class PartMeshes {
     const material = this.surfaces.of(finish);
     const mesh = new InstancedMesh(sectionGeometry(first.section), material, rest.length + 1);
     mesh.userData['finish'] = finish;
-    // Parts lie all over the scene: to ask whether all of them are out of sight costs more than it saves.
+    // No frustum culling: parts lie all over the scene, so testing costs more than it saves.
     mesh.frustumCulled = false;
     mesh.castShadow = this.shading && !isClear(finish);
     mesh.receiveShadow = true;

@@ -18,7 +18,7 @@ export class ProductMeshes {
   constructor(surfaces: Surfaces) {
     this.product = new PartMeshes(surfaces);
     this.garden = new PartMeshes(surfaces);
-    // Blocks of one wall would shade one another at their seams.
+    // Wall blocks cast no shadows, or they would shade one another at their seams.
     this.house = new PartMeshes(surfaces, false);
     this.window = new PartMeshes(surfaces, false);
   }
@@ -37,7 +37,7 @@ export class ProductMeshes {
     this.garden.update(around.filter((part) => !isHouse(part) && !isWindow(part)));
   }
 
-  /** From behind the wall is in the way, unless one looks out of the room; then the glass is. */
+  /** Hides the wall when the camera is behind it, except in the view from inside; behind it, the glass is hidden, too. */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     this.house.group.visible = !behind || inside;
     this.window.group.visible = !behind;

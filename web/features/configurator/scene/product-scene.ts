@@ -19,8 +19,8 @@ import { Surfaces } from './surfaces';
 import type { View } from './views';
 
 /**
- * The product in its surroundings, drawn by WebGL. A frame is drawn when something has changed and never otherwise.
- * Throws where the browser gives no WebGL.
+ * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed.
+ * Throws where WebGL is unavailable.
  */
 export class ProductScene {
   private readonly renderer: WebGLRenderer;
@@ -80,7 +80,7 @@ export class ProductScene {
     this.rig.zoom(factor);
   }
 
-  /** Once around the product, unless the visitor takes hold of it. */
+  /** Turns once around the product, unless the visitor starts to drag. */
   spin(): void {
     this.rig.spin();
   }
@@ -98,7 +98,7 @@ export class ProductScene {
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
   }
 
-  /** The picture at another size (pixels), copied before the browser clears what was drawn. */
+  /** Draws at another size (pixels) and hands over the canvas before the browser clears it. */
   capture(width: number, height: number, keep: (picture: HTMLCanvasElement) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
@@ -148,7 +148,7 @@ export class ProductScene {
     this.renderer.render(this.scene, camera);
   }
 
-  /** What the picture costs, for whoever looks into the page. */
+  /** Writes rendering statistics to data attributes, for tests and debugging. */
   private tellFigures(): void {
     const { render, memory } = this.renderer.info;
     Object.assign(this.canvas.dataset, {
@@ -160,7 +160,7 @@ export class ProductScene {
     });
   }
 
-  /** Draws the first frame once more, when all is compiled, and steps up or down by the time it takes. */
+  /** Draws the first frame again after compilation and chooses the quality tier by its duration. */
   private measure(): void {
     const gl = this.renderer.getContext();
     const started = performance.now();
@@ -185,7 +185,7 @@ export class ProductScene {
     if (clientWidth > 0) this.resize(clientWidth, clientHeight);
   }
 
-  /** A room of soft lights, to be mirrored. */
+  /** An environment map of soft lights. */
   private lightRoom(): Texture {
     const generator = new PMREMGenerator(this.renderer);
     const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);

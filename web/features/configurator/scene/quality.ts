@@ -2,17 +2,17 @@ import { recall, remember } from '../../../lib/tab-storage';
 import { askedQuality } from '../stage/asked-quality';
 import { webglRenderer } from '../stage/webgl';
 
-/** How much a picture may cost: plain shading for software rendering, then more light and detail. */
+/** Quality tiers: plain shading for software rendering, then more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';
 
 export interface Quality {
-  /** Most device pixels for one CSS pixel. */
+  /** Maximum device pixels per CSS pixel. */
   readonly pixelRatio: number;
   /** Side of the shadow map in pixels. */
   readonly shadowMap: number;
   /** Soft edges of shadows and light by physical roughness. */
   readonly physical: boolean;
-  /** A room of light that metal and glass mirror. */
+  /** Environment reflections on metal and glass. */
   readonly reflections: boolean;
 }
 
@@ -34,7 +34,7 @@ export function firstTier(): Tier {
   return wanted() ?? remembered() ?? (SOFTWARE.test(webglRenderer() ?? '') ? 'eco' : 'standard');
 }
 
-/** One step towards what the machine can do, by how long a frame took; the same when it is right. */
+/** One tier up or down by the duration of a frame; the same tier when the duration fits. */
 export function measuredTier(tier: Tier, milliseconds: number): Tier {
   if (wanted() || remembered()) return tier;
   const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;

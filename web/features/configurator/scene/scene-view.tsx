@@ -8,10 +8,10 @@ import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
 
-/** What the buttons around the picture may do with it. */
+/** Commands for the buttons around the picture. */
 export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture'>;
 
-/** The 3D picture with its sizes; lays itself over what is drawn below it once its first frame is there. */
+/** The 3D picture with its sizes; covers the drawing below it after its first frame. */
 export function SceneView({
   sizes,
   model,
@@ -32,7 +32,7 @@ export function SceneView({
   /** A frame has been drawn. */
   ready: boolean;
   onReady: (ready: boolean) => void;
-  /** The browser took the graphics card away, or never gave it. */
+  /** The WebGL context was lost or is unavailable. */
   onLost: () => void;
   /** A size in the picture was clicked. */
   onPick: (dimension: Dimension) => void;
@@ -120,7 +120,7 @@ function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Brings every size to the middle of its line; React does not know of the camera. */
+/** Moves every label to the middle of its dimension line, outside of React, on every frame. */
 function placeLabels(
   scene: ProductScene | null,
   { dimensions }: Model,

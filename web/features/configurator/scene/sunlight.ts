@@ -14,7 +14,7 @@ import type { Model } from '../../../../engine/model/model.js';
 import { axisOf, boundsOf } from '../../../../engine/model/part.js';
 import { CM } from './units';
 
-/** Where the sun stands in the scene, m: far enough for every product. */
+/** Distance of the sun light in the scene, m: far enough for every product. */
 const SUN_DISTANCE = 30;
 const SUN = new Color('#fff0d8');
 const SKY = { day: new Color('#f1ede3'), shade: new Color('#dfe0dc'), night: new Color('#2b3342') };
@@ -46,14 +46,14 @@ export class Sunlight {
     scene.fog = new Fog(SKY.day, 18, 46);
   }
 
-  /** As the sun stands; none while the house shades everything or it is night. */
+  /** Sets the sun's direction; off while the house shades everything, and at night. */
   shine({ sun, night }: Daylight): void {
     const intensity = sun ? DAY : night ? NIGHT : SHADE;
     const air = sun ? SKY.day : night ? SKY.night : SKY.shade;
     this.night = night;
     this.sky.intensity = intensity.sky;
     this.fill.intensity = intensity.fill;
-    // Without sun the light stays on with no strength: to take it away would build all materials anew.
+    // Without sun the light's intensity is 0: removing the light would recompile all materials.
     this.sun.intensity = intensity.sun;
     if (sun)
       this.sun.position.copy(this.sun.target.position).addScaledVector(toVector(sun), SUN_DISTANCE);
@@ -62,7 +62,7 @@ export class Sunlight {
     this.lightLamps();
   }
 
-  /** Fits the shadows to a product and brings the lamps to where it has them. */
+  /** Fits the shadow camera to a product and places its lamps. */
   fit({ parts, footprint, setting }: Model): void {
     const { x, y, z } = boundsOf(parts);
     const size = Math.max(x[1] - x[0], z[1] - Math.min(z[0], 0), y[1]) * CM;

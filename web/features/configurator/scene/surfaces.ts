@@ -9,21 +9,21 @@ import {
 import { type Look, LOOKS } from '../../../../engine/model/looks.js';
 import type { Finish } from '../../../../engine/model/material.js';
 
-/** Smoother than this a finish mirrors its surroundings, so strongly that its own colour stays. */
+/** Finishes smoother than this reflect their surroundings, at an intensity that keeps their own colour. */
 const MIRRORING = 0.6;
 const MIRROR_STRENGTH = 0.15;
 
-/** Throws no shadow of its own: the sun passes through, or it is the light. */
+/** Finishes that cast no shadow: transparent ones and lamps. */
 export function isClear(finish: Finish): boolean {
   const { opacity = 1, glowing = false } = LOOKS[finish];
   return glowing || opacity < 0.7;
 }
 
-/** One material for each finish; what it is coloured comes with each part. */
+/** One material for each finish; the colour comes with each part. */
 export class Surfaces {
   private readonly made = new Map<Finish, Material>();
 
-  /** What smooth finishes mirror; nothing without it. */
+  /** Environment map for smooth finishes; none without it. */
   constructor(
     private readonly physical: boolean,
     private readonly mirrored: Texture | null = null,

@@ -6,7 +6,7 @@ import { cosine, sine } from '../../../../engine/sun/degrees.js';
 import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
 import { CM } from './units';
 
-/** From where a product is looked at. */
+/** Views of the camera. */
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
 /** Camera and what it looks at, in metres. */
@@ -21,10 +21,10 @@ const EYE_LEVEL = 150;
 /** Degrees clockwise from the front seen from above, and above the horizon. */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
   { corner: [-26, 12], front: [0, 6], side: [90, 6], top: [0, 86] };
-/** What hangs before a window is looked at more from the front. */
+/** Products before a window are viewed more from the front. */
 const WINDOW_CORNER = [-19, 4] as const;
 
-/** How much of what lies one metre before the camera is seen, metres from the middle to the edge. */
+/** Half extents of the view frustum at one metre from the camera, m. */
 export interface Reach {
   readonly up: number;
   readonly across: number;
@@ -67,7 +67,7 @@ function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   return Math.max(...needed);
 }
 
-/** Out of the room behind the wall; what hangs in a room is seen from there anyway. */
+/** From the room behind the wall, looking out; indoor products are viewed from the room anyway. */
 function insideShot({ setting: { opening, place } }: Model): Shot {
   const middle = (opening.x[0] + opening.x[1]) / 2;
   const height = (opening.y[0] + opening.y[1]) / 2;

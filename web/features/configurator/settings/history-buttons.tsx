@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-/** Needed after the first change at the earliest. */
+/** Loaded lazily: needed after the first change. */
 const StepButtons = lazy(() =>
   import('./step-buttons').then(
     (module) => ({ default: module.StepButtons }),
@@ -8,7 +8,7 @@ const StepButtons = lazy(() =>
   ),
 );
 
-/** Once something has been changed: one step back and forth again, also by Ctrl+Z and Ctrl+Y where nothing is being typed. */
+/** Undo and redo buttons, shown after the first change; Ctrl+Z and Ctrl+Y work outside of text fields. */
 export function HistoryButtons({
   undo,
   redo,
@@ -41,7 +41,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'r
   return letter === 'y' ? 'redo' : null;
 }
 
-/** A text field undoes its own typing. */
+/** Text fields have their own undo. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   return (

@@ -8,7 +8,7 @@ const WHOLE = /^\d{1,4}$/;
 
 /**
  * Settings from a shared address. What is absent or unreadable keeps its default; a size out of range
- * stays as it is, so that the visitor is told about it.
+ * is kept, so that the visitor sees an error.
  */
 export function readSettings(
   search: URLSearchParams,
@@ -44,7 +44,7 @@ export function readSettings(
   };
 }
 
-/** The address's search part for these settings: the product, and what differs from its defaults. */
+/** The search string for these settings: the product, and settings that differ from its defaults. */
 export function writeSettings(settings: Settings, defaults: Settings): string {
   const search = new URLSearchParams({ product: String(settings.productId) });
   const set = (name: string, value: string | number, usual: string | number | undefined): void => {

@@ -31,7 +31,7 @@ test('defaults are the family’s, moved into the product’s limits and colours
   });
 });
 
-test('a product that begins beyond the family’s limits begins there', () => {
+test('a product whose minimum exceeds the family’s limits starts at its minimum', () => {
   const deep = awning({ minProjection: 450, maxProjection: null });
   expect(defaultSettings(markizy, deep).sizes.projection).toBe(450);
 });
@@ -134,12 +134,12 @@ describe('the address', () => {
   const read = (search: string) =>
     readSettings(new URLSearchParams(search), defaults, markizy, awning());
 
-  test('names the product, and says nothing of its defaults', () => {
+  test('names the product and omits defaults', () => {
     expect(writeSettings(defaults, defaults)).toBe('product=1');
     expect(read('')).toEqual(defaults);
   });
 
-  test('restores what it was written from', () => {
+  test('restores the settings it was made from', () => {
     const settings = {
       ...defaults,
       variant: 'koszowe',
@@ -155,7 +155,7 @@ describe('the address', () => {
     expect(read(search)).toEqual(settings);
   });
 
-  test('nothing chosen is said where something is chosen by default', () => {
+  test('an empty choice is written where an option is chosen by default', () => {
     const zadaszenia = typeOf('zadaszenia');
     const roof = awning({ id: 4, category: 'zadaszenia' });
     const usual = defaultSettings(zadaszenia, roof);

@@ -21,7 +21,7 @@ export interface Settings {
   options: Record<string, number>;
 }
 
-/** The family's defaults, moved into what this product allows. */
+/** The family's defaults, adjusted to what this product allows. */
 export function defaultSettings(
   type: ConfiguratorTypeFragment,
   product: ConfiguratorProductFragment,
@@ -81,7 +81,7 @@ export function withProduct(settings: Settings, product: ConfiguratorProductFrag
   };
 }
 
-/** What the server is asked to price and to save. */
+/** The input for pricing and saving. */
 export function toInput(settings: Settings, type: ConfiguratorTypeFragment): ConfigurationInput {
   const additionalOptions: Record<string, boolean | number> = {};
   for (const { code, unit } of type.options) {

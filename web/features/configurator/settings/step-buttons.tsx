@@ -2,7 +2,7 @@ import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './step-buttons.module.css';
 
-/** One step back and forth again. */
+/** Undo and redo buttons. */
 export function StepButtons({
   undo,
   redo,

@@ -70,7 +70,7 @@ function changed<T extends object>(state: State<T>, next: T, time: number): Stat
   };
 }
 
-/** Which properties differ, those of objects within too: "sizes.width". */
+/** Paths of the properties that differ: "sizes.width". */
 function changedNames(before: object, after: object): string {
   const [from, to] = [before, after].map((value) => Object.entries(value)) as [
     [string, unknown][],

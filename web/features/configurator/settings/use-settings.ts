@@ -21,7 +21,7 @@ export function useSettings(
   const isUntouched = settled === initial && history.redo === null;
   const search = isUntouched ? null : toSearch(settled);
   useEffect(() => {
-    // Whoever has left stays here until the next page is there; the address is that page's already.
+    // While the next page is loading, this one is still mounted but the address is already the next page's.
     if (search === null || window.location.pathname !== pathname) return;
     const address = `${pathname}${search && `?${search}`}`;
     window.history.replaceState(window.history.state, '', address);

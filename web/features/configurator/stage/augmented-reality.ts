@@ -3,10 +3,10 @@ import { fileLabel } from '../../../../engine/configuration/labels.js';
 import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
 
-/** How a device sets a product into the picture of its camera. */
+/** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';
 
-/** Apple's viewer takes a file made here; Google's fetches one over https. Null where there is neither. */
+/** Apple's viewer opens a local file; Google's fetches one over https. Null where there is neither. */
 export function arSupport(): ArSupport | null {
   const { userAgent } = navigator;
   const isApple = /iphone|ipad|macintosh/i.test(userAgent);
@@ -21,7 +21,7 @@ export async function openQuickLook(configuration: Configuration): Promise<void>
   const file = await makeUsdz(derive(configuration, ROLLED_OUT).parts);
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
-  // The product keeps its real size.
+  // Forbid scaling, so that the product keeps its real size.
   link.href = `${address}#allowsContentScaling=0`;
   link.rel = 'ar';
   link.download = `${fileLabel(configuration)}.usdz`;
@@ -30,7 +30,7 @@ export async function openQuickLook(configuration: Configuration): Promise<void>
   link.click();
 }
 
-/** The intent that Scene Viewer answers to; without it the browser goes back to this page. */
+/** The intent of Google's Scene Viewer; without the app the browser returns to this page. */
 export function openSceneViewer(model: string): void {
   const query = new URLSearchParams({ file: model, mode: 'ar_preferred', resizable: 'false' });
   const back = encodeURIComponent(window.location.href);

@@ -4,7 +4,7 @@ import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { formatNumber } from '../../../lib/format-number';
 import styles from './parts-list.module.css';
 
-/** What the product is made of, for those who want to know. */
+/** The parts list of the product. */
 export function PartsList({ configuration }: { configuration: Configuration }) {
   const parts = useMemo(() => partsListOf(configuration), [configuration]);
   return (

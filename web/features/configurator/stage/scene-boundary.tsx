@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps the page whole when the 3D picture, or what it is loaded from, fails. */
+/** Error boundary around the 3D picture and its chunk. */
 export class SceneBoundary extends Component<
   { children: ReactNode; onError: () => void },
   { failed: boolean }

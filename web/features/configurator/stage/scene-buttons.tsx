@@ -12,7 +12,7 @@ import type { SceneHandle } from '../scene/scene-view';
 const TURN = 15;
 const NEARER = 1.25;
 
-/** Turns the product, brings it nearer, takes its picture: everything that dragging does, and more, by buttons. */
+/** Buttons for everything that dragging does (turn, zoom), and for saving a picture. */
 export function SceneButtons({
   scene,
   configuration,
@@ -22,7 +22,7 @@ export function SceneButtons({
   scene: RefObject<SceneHandle | null>;
   configuration: Configuration;
   price: string | null;
-  /** Where the picture's configuration is found; the page's own address unless given. */
+  /** Path of the configuration; defaults to the page's address. */
   path?: string;
 }) {
   const buttons: readonly [IconName, string, () => void][] = [
@@ -44,7 +44,7 @@ export function SceneButtons({
   );
 }
 
-/** In one movement, or by quarters for those who want less motion. */
+/** One continuous turn, or quarter turns where motion is reduced. */
 function turnAround(scene: SceneHandle | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene?.turn(90);
   else scene?.spin();

@@ -18,7 +18,7 @@ const VIEWS: readonly { view: View; label: string }[] = [
   { view: 'inside', label: 'Od środka' },
 ];
 
-/** Below the picture: drawn or in space, from where, and how far it is rolled out. */
+/** Controls below the picture: drawing or 3D, view, and how far the product is extended. */
 export function StageBar({
   category,
   mode,
@@ -31,7 +31,7 @@ export function StageBar({
 }: {
   category: Category;
   mode: StageMode;
-  /** Without a graphics card only the drawing is there. */
+  /** Without WebGL only the drawing is available. */
   able: boolean;
   view: View;
   /** 0 to 1. */

@@ -26,7 +26,7 @@ test('the drawing shows the product from every side', async () => {
   }
 });
 
-test('without a graphics card there is nothing to choose but the drawing', async () => {
+test('without WebGL only the drawing is available', async () => {
   await renderRoute('/konfigurator/markizy', { Query: shopOf() });
   await waitFor(() => expect(screen.queryByRole('radio', { name: '3D' })).toBeNull());
   expect((await views()).queryByRole('button', { name: 'Od środka' })).toBeNull();

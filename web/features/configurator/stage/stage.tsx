@@ -30,16 +30,16 @@ const SceneButtons = lazy(() =>
   ),
 );
 
-/** The page's main picture: the product to scale with its sizes, drawn or in space, in the chosen hour's light. */
+/** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
 export function Stage({
   configuration,
   price,
   path,
 }: {
   configuration: Configuration;
-  /** As the shop writes it; null while it is not known. */
+  /** Formatted; null while it is not known. */
   price: string | null;
-  /** Where the configuration is found; the page's own address unless given. */
+  /** Path of the configuration; defaults to the page's address. */
   path?: string;
 }) {
   const [settings] = useSunSettings();
@@ -58,7 +58,7 @@ export function Stage({
     <div className={styles.frame}>
       <div className={styles.stage}>
         {ready ? (
-          // For those who do not see the picture in space.
+          // For screen readers.
           <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
         ) : (
           <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
@@ -119,14 +119,14 @@ function ProductDrawing({
   return <Drawing draw={draw} />;
 }
 
-/** Outdoors the sun that the visitor sets, where it is known how much of it passes. */
+/** The sun that the visitor sets, for outdoor families whose shade is known. */
 function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
   const { sun, isIndoors } = familyOf(configuration.category);
   if (!sun || isIndoors) return AFTERNOON;
   return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
 }
 
-/** Brings the visitor to the field of a size. */
+/** Focuses the field of a size. */
 function focusSize(dimension: Dimension): void {
   const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
   field?.focus();

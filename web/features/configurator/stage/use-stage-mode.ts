@@ -9,19 +9,19 @@ export type StageMode = 'drawing' | 'space';
 
 interface StageModeState {
   mode: StageMode;
-  /** The browser can draw in space, as far as is known. */
+  /** WebGL is available, as far as is known. */
   able: boolean;
   choose: (mode: StageMode) => void;
-  /** The browser cannot: the drawing stays. */
+  /** WebGL failed: falls back to the drawing. */
   giveUp: () => void;
 }
 
 const KEY = 'cieniomat-stage';
-/** Asks for no picture in space. */
+/** Forces the drawing. */
 const DRAWING_ONLY = 'rysunek';
 
 /**
- * The drawing comes first, with the page; space follows when the browser has nothing better to do, unless the visitor
+ * The drawing comes first, with the page; 3D is loaded when the browser is idle, unless the visitor
  * has chosen the drawing or saves data.
  */
 export function useStageMode(): StageModeState {

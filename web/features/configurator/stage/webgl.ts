@@ -1,12 +1,12 @@
 let asked: string | null | undefined;
 
-/** What draws in space here, by its own name; null where the browser gives no WebGL. */
+/** The name of the WebGL renderer; null without WebGL. */
 export function webglRenderer(): string | null {
   if (asked === undefined) asked = askRenderer();
   return asked;
 }
 
-/** Asked of a context of its own, which is given back at once: browsers keep only a few. */
+/** Uses a temporary context and releases it at once: browsers keep only a few. */
 function askRenderer(): string | null {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) return null;

@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 type JumpLinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
 
 /**
- * A link to a section of this page. The address stays as it is, since it holds the settings; without scripts the
- * browser itself jumps.
+ * A link to a section of this page. It does not change the address, which holds the settings; without scripts the
+ * browser jumps.
  */
 export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   const onClick = (event: MouseEvent): void => {

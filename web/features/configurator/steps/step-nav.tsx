@@ -6,14 +6,14 @@ import type { Step } from './steps';
 import styles from './step-nav.module.css';
 import { useCurrentStep } from './use-current-step';
 
-/** The steps by their numbers; each can be jumped to at any time. */
+/** Numbered links to all steps. */
 export function StepNav({ steps }: { steps: readonly Step[] }) {
   const current = useCurrentStep(steps.map(({ id }) => id));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
     if (!list.current || !(link instanceof HTMLElement)) return;
-    // Only the row of steps moves, not the page.
+    // Scrolls the row of steps, not the page.
     list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2;
   }, [current]);
   return (

@@ -6,7 +6,7 @@ import type { ConfigurationRepairFragment } from '../price/price-quote.generated
 import type { Step, StepId } from './steps';
 import styles from './step-section.module.css';
 
-/** One step with its notes and the way to the next; nothing where the family lacks it. */
+/** One step with its notes and a link to the next; nothing where the family lacks the step. */
 export function StepSection({
   id,
   steps,

@@ -67,7 +67,7 @@ describe('the steps', () => {
     expect(onward[1]).toHaveAttribute('href', '#kolory');
   });
 
-  test('are jumped to without losing what is set', async () => {
+  test('are reached by links without losing settings', async () => {
     const { user, nav } = await open('/konfigurator/markizy?width=500&color=Szary');
     await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
     await user.click(nav.getByRole('link', { name: 'Dodatki' }));
@@ -83,7 +83,7 @@ describe('the steps', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('of which one has to be put right are marked', async () => {
+  test('with an issue are marked', async () => {
     const { user, nav } = await open('/konfigurator/markizy');
     const flawed = () => nav.queryAllByRole('link', { name: /wymaga poprawki$/ });
     expect(flawed()).toEqual([]);
@@ -98,14 +98,14 @@ describe('the steps', () => {
     expect(flawed()).toHaveLength(1);
   });
 
-  test('show the notes on what is set in them', async () => {
+  test('show the issues of their own fields', async () => {
     await open('/konfigurator/markizy?options=windSensor');
     const options = within(screen.getByRole('region', { name: 'Dodatki' }));
     expect(options.getByText(/^Czujnik wiatru działa tylko/)).toBeVisible();
     expect(screen.getAllByText(/^Czujnik wiatru działa tylko/)).toHaveLength(1);
   });
 
-  test('leave to the last what belongs to none of them', async () => {
+  test('show notes of no other step in the last step', async () => {
     const path = '/konfigurator/zadaszenia?lamella=30';
     window.history.replaceState(null, '', path);
     await renderRoute(path, { Query: shopOfFamilies });
@@ -141,7 +141,7 @@ describe('the current step', () => {
       ),
     );
 
-  test('is the first that is seen, or the last once it is seen whole', async () => {
+  test('is the first visible one, or the last once it is completely visible', async () => {
     const { nav } = await open('/konfigurator/markizy');
     const current = () => nav.getByRole('link', { current: 'step' });
     expect(current()).toHaveAccessibleName('Produkt');

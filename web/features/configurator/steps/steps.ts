@@ -17,7 +17,7 @@ export type StepId = keyof typeof LABELS;
 
 const STEPS = Object.keys(LABELS) as StepId[];
 
-/** Where a field of the request is set; options are named one by one and told by their prefix. */
+/** The step of each field of the request; options are matched by their prefix. */
 const FIELDS: Readonly<Record<string, StepId>> = {
   productType: 'produkt',
   roofMaterial: 'produkt',
@@ -34,13 +34,13 @@ const FIELDS: Readonly<Record<string, StepId>> = {
 
 type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'warnings' | 'unreadable' | 'settings'>;
 
-/** One section of the configurator's column, with the notes that none of its fields shows. */
+/** One section of the configurator, with the notes that none of its fields shows. */
 export interface Step extends Pick<ConfiguratorState, 'issues' | 'warnings'> {
   id: StepId;
   /** One word, for the list of steps. */
   label: string;
   title: string;
-  /** Something in it has to be put right. */
+  /** It contains an issue. */
   flawed: boolean;
 }
 
@@ -75,7 +75,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
   }
 }
 
-/** What belongs to no step of the family is told at the end. */
+/** Notes that belong to no step of the family are shown in the last one. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
   const id = field.startsWith('additionalOptions') ? 'dodatki' : FIELDS[field];
   return id && ids.includes(id) ? id : 'podsumowanie';

@@ -5,7 +5,7 @@ import type { StepId } from './steps';
 const SLACK = 8;
 const WHOLE = 0.99;
 
-/** The step that is being read: the first one that reaches below what sticks to the top, or the last one once all of it is in view. */
+/** The current step: the first one that reaches below the sticky header, or the last one once it is completely visible. */
 export function useCurrentStep(ids: readonly StepId[]): StepId | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
@@ -46,7 +46,7 @@ function watch(ids: readonly StepId[], onCurrent: (id: StepId) => void): () => v
   return () => observer.disconnect();
 }
 
-/** How far below the window's top a section comes to rest when it is jumped to, px. */
+/** Scroll margin of a section below the window's top, px. */
 function landingOf(section: HTMLElement | undefined): number {
   if (!section) return 0;
   const { scrollMarginTop } = getComputedStyle(section);

@@ -3,10 +3,10 @@ import styles from './compass.module.css';
 import { directionText } from './sun-text';
 
 const SECTOR = 45;
-/** As they stand on a Polish compass, clockwise from north. */
+/** Polish compass letters, clockwise from north. */
 const LETTERS = ['Pn', 'PnW', 'W', 'PdW', 'Pd', 'PdZ', 'Z', 'PnZ'];
 
-/** The direction that the wall faces, one of eight by a click; where the sun stands is marked on the rim. */
+/** Chooses the direction that the wall faces, one of eight; the sun's position is marked on the rim. */
 export function Compass({
   facade,
   sun,

@@ -12,7 +12,7 @@ export interface StripHour {
   text: string;
 }
 
-/** The hours with sun, each as high as the share in shade; a click shows that hour. */
+/** A bar for each hour with sun, as high as the shaded share; a click selects the hour. */
 export function DayStrip({
   caption,
   hours,

@@ -92,7 +92,7 @@ function North({ x, y, facade }: { x: number; y: number; facade: number }) {
   );
 }
 
-/** A point of an oval, so many degrees clockwise from the bottom. */
+/** A point of an ellipse at an angle in degrees, clockwise from the bottom. */
 function onOval(
   middle: { x: number; z: number },
   { across, along }: { across: number; along: number },

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** How far the slats may be opened at this hour without the sun falling in. */
+/** How far the slats may be opened at this hour before the sun shines in. */
 export function SlatAdvice({
   slats,
   maxOpening,

@@ -49,7 +49,7 @@ const hours = (panel: { getAllByRole: typeof screen.getAllByRole }) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the shade', () => {
-  test('of the default awning is told for an hour and for the day', async () => {
+  test('of the default awning is shown for an hour and for the day', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent(
       /^Cień obejmuje 6,\d m² z 12 m² tarasu \(5\d%\)\.$/,
@@ -61,7 +61,7 @@ describe('the shade', () => {
     expect(pressed.map((hour) => hour.getAttribute('aria-label'))).toEqual(['5:00: cień domu']);
   });
 
-  test('follows place, wall, day and hour, each told in words', async () => {
+  test('follows place, wall, day and hour, each described in words', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     const told = () => panel.getByText(/./, { selector: '[aria-live]' }).textContent;
     const seen = new Set([told()]);
@@ -104,7 +104,7 @@ describe('the shade', () => {
     await waitFor(() => expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent('z 12,2 m²'));
   });
 
-  test('is seen in the same sun in another family', async () => {
+  test('keeps the sun settings in another family', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Gdynia');
     cleanup();
@@ -134,7 +134,7 @@ describe('a window', () => {
     expect(panel.getByText(/nie świeci na nie wcale/)).toBeVisible();
   });
 
-  test('behind a facade blind is told how far the slats may be opened', async () => {
+  test('behind a facade blind shows how far the slats may be opened', async () => {
     const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shop });
     const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));
     slide('Kierunek ściany', 180);
@@ -155,7 +155,7 @@ describe('a window', () => {
 });
 
 describe('a pergola', () => {
-  test('turns its louvres to the sun or against it', async () => {
+  test('turns its louvres towards the sun or against it', async () => {
     const { user, panel } = await open('/konfigurator/pergole');
     const covered = () =>
       Number(/\((\d+)/.exec(panel.getByText(/^Cień obejmuje/).textContent)?.[1]);
@@ -165,7 +165,7 @@ describe('a pergola', () => {
     await waitFor(() => expect(covered()).toBeGreaterThan(sunny + 20));
   });
 
-  test('is offered the screens that help, which then are chosen', async () => {
+  test('offers screens that add shade, and adds them', async () => {
     const { user, panel } = await open('/konfigurator/pergole');
     slide('Godzina', 16 * 60);
     expect(panel.getByText(/więcej cienia dadzą osłony boczne/)).toHaveTextContent(

@@ -19,7 +19,7 @@ const DIRECTIONS = [
   'północny zachód',
 ] as const;
 
-/** What the sun is shown on. */
+/** Title of the section about the sun. */
 export function sunTitle(configuration: Pick<Configuration, 'category'>): string {
   return shadesTerrace(configuration) ? 'Słońce i\u00a0cień' : 'Słońce na oknie';
 }

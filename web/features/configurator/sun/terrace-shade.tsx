@@ -20,7 +20,7 @@ export function TerraceShade({ configuration }: { configuration: Configuration }
         {shadeText(shade, sizeOf(terraceOf(configuration)))}
       </p>
       <ShadePlan configuration={configuration} shade={shade} />
-      {/* A boundary: a whole day takes a phone a while, which the page need not wait for. */}
+      {/* Suspense lets the page hydrate first: a whole day takes a phone a while. */}
       <Suspense>
         <ShadeOfDay configuration={configuration} />
       </Suspense>
