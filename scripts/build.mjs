@@ -1,7 +1,7 @@
 import './require-node.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -46,8 +46,14 @@ export async function build({ signal } = {}) {
   return undefined;
 }
 
-function buildApi(signal) {
-  return run('tsc', ['-p', 'api/tsconfig.build.json'], { signal });
+async function buildApi(signal) {
+  await run('tsc', ['-p', 'api/tsconfig.build.json'], { signal });
+  // Migrations read the SQL of the functions that they install.
+  await cp(
+    join(root, 'api', 'database', 'functions'),
+    join(root, 'dist', 'api', 'database', 'functions'),
+    { recursive: true },
+  );
 }
 
 async function buildWeb(signal) {

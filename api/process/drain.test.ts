@@ -82,7 +82,7 @@ describe('a server whose database goes away', () => {
 
   it('outlives it at work, and does the work later', async () => {
     // Sending, by its text, and writing down that it is done, by the name that the statement was prepared by.
-    for (const moment of ['update outgoing_mail set sent_at', 'complete_job']) {
+    for (const moment of ['update "outgoing_mail" set', 'complete_job']) {
       const cut = proxy.cutAt(moment);
       // Who orders may wait for the answer yet, when the order's e-mail is already at work.
       await Promise.allSettled([order(), cut]);

@@ -10,7 +10,8 @@ import { WORKER_LIMITS } from '../database/limits.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
-import { freeAbandonedMails, sendMail } from '../features/mail/send-mail.js';
+import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
+import { sendMail } from '../features/mail/send-mail.js';
 import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
 import { withoutEmails } from './logger.js';
 import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
@@ -63,7 +64,7 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
   const done = work();
   const rescue = setInterval(() => {
     opened
-      .then(({ pool }) => freeAbandonedMails(pool, RESCUE_SECONDS))
+      .then(({ orm }) => freeAbandonedMails(orm.em.fork(), RESCUE_SECONDS))
       .catch((error: unknown) => logger.warn({ err: error }, 'abandoned e-mails not freed'));
   }, RESCUE_SECONDS * 1000).unref();
   return {

@@ -41,7 +41,7 @@ export async function setPassword(
     tx.remove(link);
     await tx.flush();
     await endSessions(tx, user.id, null);
-    await queueMail(tx, passwordChangedMail(user));
+    queueMail(tx, passwordChangedMail(user));
     return user;
   });
 }

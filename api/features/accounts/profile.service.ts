@@ -59,7 +59,7 @@ export async function changePassword(
     user.passwordHash = newHash;
     await tx.flush();
     await endSessions(tx, id, sessionId);
-    await queueMail(tx, passwordChangedMail(user));
+    queueMail(tx, passwordChangedMail(user));
   });
 }
 

@@ -35,7 +35,7 @@ export async function answerInquiry(
     // Also where neither changes: whoever was about to answer the same must see this answer first.
     inquiry.updatedAt = answer.at;
     await tx.flush();
-    await queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
+    queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
     return inquiry;
   });
 }

@@ -5,7 +5,7 @@ import { readMails } from '../mail/read-mails.js';
 /** The mails that brought, or are to bring, an answer to the customer, the oldest first. */
 export const mailsOfAnswer = batched(async (em: EntityManager, answerIds: readonly number[]) =>
   Map.groupBy(
-    await readMails(em, 'inquiry_answer_id', answerIds),
+    await readMails(em, 'inquiryAnswerId', answerIds),
     ({ inquiryAnswerId }) => inquiryAnswerId!,
   ),
 );

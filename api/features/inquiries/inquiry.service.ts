@@ -49,7 +49,7 @@ export async function submitInquiry(
       updatedAt: now,
     });
     await tx.flush();
-    await queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry)));
+    queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry)));
     return inquiry;
   });
 }

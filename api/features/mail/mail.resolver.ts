@@ -10,7 +10,7 @@ import {
   UndeliveredMailSortEnum,
   UndeliveredMailSummary,
 } from './mail.inputs.js';
-import { resendAsStaff } from './resend-as-staff.js';
+import { resendMails } from './resend-mails.js';
 import { listUndelivered, summariseUndelivered } from './undelivered-mails.js';
 
 @Resolver()
@@ -47,7 +47,7 @@ export class MailResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<ResendMailsPayload> {
     try {
-      return { resentCount: await resendAsStaff(em, viewer!, mailIds ?? null), userErrors: [] };
+      return { resentCount: await resendMails(em, viewer!, mailIds ?? null), userErrors: [] };
     } catch (error) {
       return { resentCount: 0, userErrors: userErrorsOf(error) };
     }

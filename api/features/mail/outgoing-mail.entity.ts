@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { MailContent } from './mail-content.js';
 
-/** An e-mail to be sent: written with what it tells of, carried out by the worker. */
+/** An e-mail to be sent, written in the transaction of what it is about. The worker sends it: `functions/queue-mail.sql`. */
 @Entity()
 @Index({ properties: ['sentAt', 'createdAt'] })
 export class OutgoingMail {
+  [OptionalProps]?: 'createdAt';
+
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
@@ -15,12 +18,16 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 300 })
   subject!: string;
 
-  /** Once sent, only what may be sent again is kept: others hold links that open an account. */
+  /** Null once it is sent and must not be sent again, because it holds a link that opens an account. */
   @Property({ type: 'json', nullable: true })
   content!: MailContent | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** Not sent before this time, so that it can be withdrawn until then; null: sent at once. */
+  @Property({ type: 'datetime', nullable: true })
+  sendAfter: Date | null = null;
 
   /** Of the order that it tells the customer of. */
   @Property({ type: 'integer', nullable: true, index: true })

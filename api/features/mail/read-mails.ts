@@ -1,64 +1,73 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
 import type { MailRecord, MailState } from './mail.payloads.js';
+import { mailsWithJobs } from './mail-jobs.js';
 
 const MAX_PROBLEM = 300;
 
-/** A row as the database answers it. */
-export interface MailRow extends Omit<
-  MailRecord,
-  'state' | 'createdAt' | 'sentAt' | 'attempts' | 'nextAttemptAt'
-> {
-  createdAt: string;
-  sentAt: string | null;
-  attempts: number | null;
-  isGivenUp: boolean | null;
-  nextAttemptAt: string | null;
-}
-
-/** Mails as `mail` with their jobs as `job`. The queue forgets a job once it is done, and counts an attempt when it begins. */
-export const MAILS = `
-  select mail.id, recipient, subject, mail.order_id as "orderId", mail.inquiry_id as "inquiryId",
-    mail.inquiry_answer_id as "inquiryAnswerId", mail.content is not null as "canBeResent",
-    mail.created_at as "createdAt", sent_at as "sentAt", resender.name as "resentByName",
-    case when job.locked_at is null then job.attempts else job.attempts - 1 end as attempts,
-    job.attempts >= job.max_attempts and job.locked_at is null as "isGivenUp",
-    job.run_at as "nextAttemptAt", job.last_error as problem
-  from outgoing_mail mail
-    left join user_account resender on resender.id = mail.resent_by_id
-    left join graphile_worker.jobs job on job.key = mail.id::text and mail.sent_at is null`;
-
-/** The mails about these orders or answers, the oldest first, with what became of each. */
+/** The mails about these orders or these answers to inquiries, the oldest first, with what became of each. */
 export async function readMails(
   em: EntityManager,
-  by: 'order_id' | 'inquiry_answer_id',
+  by: 'orderId' | 'inquiryAnswerId',
   ids: readonly number[],
 ): Promise<MailRecord[]> {
-  const text = `${MAILS} where mail.${by} = any ($1) order by mail.created_at, mail.id`;
-  return (await prepared<MailRow>(em, text, [ids])).map(toMail);
+  const rows = await mailRecords(em)
+    .where(`mail.${by}`, 'in', ids)
+    .orderBy('mail.createdAt')
+    .orderBy('mail.id')
+    .execute();
+  return rows.map(toRecord);
 }
 
-export function toMail({ isGivenUp, ...row }: MailRow): MailRecord {
-  const { createdAt, sentAt, nextAttemptAt, problem } = row;
-  const state = stateOf(sentAt, isGivenUp, problem);
+/** A query of mails with what `toRecord` takes. */
+export const mailRecords = (em: EntityManager) =>
+  mailsWithJobs(em)
+    .leftJoin('User as resender', 'resender.id', 'mail.resentById')
+    .select([
+      'mail.id',
+      'mail.recipient',
+      'mail.subject',
+      'mail.orderId',
+      'mail.inquiryId',
+      'mail.inquiryAnswerId',
+      'mail.createdAt',
+      'mail.sentAt',
+      'resender.name as resentByName',
+      'job.attempts as begun',
+      'job.max_attempts as maxAttempts',
+      'job.locked_at as lockedAt',
+      'job.last_error as problem',
+      'job.run_at as runAt',
+    ])
+    .select((eb) => eb('mail.content', 'is not', null).as('canBeResent'));
+
+type MailRow = Awaited<ReturnType<ReturnType<typeof mailRecords>['execute']>>[number];
+
+/** A mail as staff see it. The job of a sent mail may still be there for a moment; it no longer counts. */
+export function toRecord({ begun, maxAttempts, lockedAt, runAt, ...mail }: MailRow): MailRecord {
+  const canBeResent = Boolean(mail.canBeResent);
+  if (mail.sentAt !== null)
+    return { ...mail, canBeResent, state: 'sent', attempts: 0, nextAttemptAt: null, problem: null };
+  const attempts = failedAttempts(begun, lockedAt);
+  const isGivenUp = maxAttempts === null || attempts >= maxAttempts;
+  const state = openState(isGivenUp, mail.problem);
   return {
-    ...row,
+    ...mail,
+    canBeResent,
     state,
-    createdAt: new Date(createdAt),
-    sentAt: sentAt === null ? null : new Date(sentAt),
-    attempts: row.attempts ?? 0,
-    nextAttemptAt: state === 'retrying' && nextAttemptAt !== null ? new Date(nextAttemptAt) : null,
-    problem: problem?.split('\n')[0]!.slice(0, MAX_PROBLEM) ?? null,
+    attempts,
+    nextAttemptAt: state === 'retrying' && runAt !== null ? new Date(runAt) : null,
+    problem: mail.problem?.split('\n', 1).join('').slice(0, MAX_PROBLEM) ?? null,
   };
 }
 
-function stateOf(
-  sentAt: string | null,
-  isGivenUp: boolean | null,
-  problem: string | null,
-): MailState {
-  if (sentAt !== null) return 'sent';
-  // Without a job nobody will ever try.
-  if (isGivenUp !== false) return 'failed';
+/** The queue counts an attempt when it begins: one that is under way has not failed. */
+function failedAttempts(begun: number | null, lockedAt: string | null): number {
+  if (begun === null) return 0;
+  return lockedAt === null ? begun : begun - 1;
+}
+
+/** Of a mail that is not sent; without a job it will never be tried, and counts as given up. */
+function openState(isGivenUp: boolean, problem: string | null): MailState {
+  if (isGivenUp) return 'failed';
   return problem === null ? 'queued' : 'retrying';
 }

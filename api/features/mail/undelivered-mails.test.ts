@@ -127,6 +127,7 @@ describe('a mail that nobody sends', () => {
       `insert into outgoing_mail (id, recipient, subject, content)
          values (gen_random_uuid(), 'kto@example.com', 'Ustaw hasło', '{"blocks": []}')`,
     );
+    await app.sql('delete from graphile_worker._private_jobs');
     expect((await undelivered(staff)).undeliveredMailSummary).toEqual(NONE);
     expect(await resendAll(staff)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
     expect((await undelivered(admin)).undeliveredMails.items).toMatchObject([

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { db } from '../../database/db.js';
 import type { PageInput } from '../../shared/page.js';
 import type { User } from '../auth/user.entity.js';
 import type {
@@ -7,65 +7,82 @@ import type {
   UndeliveredMailSort,
   UndeliveredMailSummary,
 } from './mail.inputs.js';
-import { MAILS, type MailRow, toMail } from './read-mails.js';
+import { mailsWithJobs } from './mail-jobs.js';
+import { mailRecords, toRecord } from './read-mails.js';
 
-/** Not sent, and given up, failed before, or 5 minutes past its time. A mail without a job nobody will ever try. */
-const UNDELIVERED = `mail.sent_at is null and (job.id is null or job.last_error is not null
-    or job.run_at < now() - interval '5 minutes')`;
+const LATE_AFTER_MS = 5 * 60_000;
 
-/** Mails that are about no order and no inquiry are for admins. */
-const VISIBLE = '($1 or mail.order_id is not null or mail.inquiry_id is not null)';
+type Viewer = Pick<User, 'role'>;
 
-const isAdmin = ({ role }: Pick<User, 'role'>): boolean => role === 'admin';
+/**
+ * The ids of the mails that are not delivered, of those that the viewer may see: given up, failed before and tried
+ * again, or 5 minutes past their time. Mails that are about no order and no inquiry are for admins.
+ */
+export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
+  mailsWithJobs(em)
+    .select('mail.id')
+    .where('mail.sentAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('job.id', 'is', null),
+        eb('job.last_error', 'is not', null),
+        eb('job.run_at', '<', new Date(Date.now() - LATE_AFTER_MS).toISOString()),
+      ]),
+    )
+    .$if(role !== 'admin', (query) =>
+      query.where((eb) =>
+        eb.or([eb('mail.orderId', 'is not', null), eb('mail.inquiryId', 'is not', null)]),
+      ),
+    );
 
-const ORDERS: Record<UndeliveredMailSort, string> = {
-  oldest: 'mail.created_at, mail.id',
-  newest: 'mail.created_at desc, mail.id desc',
-};
-
-/** One page of the mails that do not get through, of those that the viewer may see. */
+/** One page of the mails that are not delivered, of those that the viewer may see. */
 export async function listUndelivered(
   em: EntityManager,
-  viewer: User,
+  viewer: Viewer,
   sort: UndeliveredMailSort,
   { limit, offset }: PageInput,
 ): Promise<UndeliveredMailList> {
-  const text = `${MAILS} where ${UNDELIVERED} and ${VISIBLE} order by ${ORDERS[sort]} limit $2 offset $3`;
-  const [rows, { failed, retrying, late }] = await Promise.all([
-    prepared<MailRow>(em, text, [isAdmin(viewer), limit, offset]),
-    summariseUndelivered(em, viewer),
-  ]);
-  return { items: rows.map(toMail), totalCount: failed + retrying + late };
+  const direction = sort === 'newest' ? 'desc' : 'asc';
+  const rows = await mailRecords(em)
+    .where('mail.id', 'in', undeliveredIds(em, viewer))
+    .orderBy('mail.createdAt', direction)
+    .orderBy('mail.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { failed, retrying, late } = await summariseUndelivered(em, viewer);
+  return { items: rows.map(toRecord), totalCount: failed + retrying + late };
 }
 
-const SUMMARY = `
-  select count(*) filter (where is_given_up)::int as failed,
-    count(*) filter (where not is_given_up and problem is not null)::int as retrying,
-    count(*) filter (where not is_given_up and problem is null)::int as late, min(created_at) as "oldestAt"
-  from (
-    select mail.created_at, job.last_error as problem,
-      job.id is null or (job.attempts >= job.max_attempts and job.locked_at is null) as is_given_up
-    from outgoing_mail mail left join graphile_worker.jobs job on job.key = mail.id::text
-    where ${UNDELIVERED} and ${VISIBLE}) undelivered`;
-
-/** How many mails do not get through, of those that the viewer may see. */
+/** How many mails are not delivered, of those that the viewer may see. */
 export async function summariseUndelivered(
   em: EntityManager,
-  viewer: Pick<User, 'role'>,
+  viewer: Viewer,
 ): Promise<UndeliveredMailSummary> {
-  const [row] = await prepared<
-    Omit<UndeliveredMailSummary, 'oldestAt'> & { oldestAt: string | null }
-  >(em, SUMMARY, [isAdmin(viewer)]);
-  const { oldestAt, ...counts } = row!;
-  return { ...counts, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
-}
-
-/** All mails that do not get through, of those that the viewer may see. */
-export function findUndelivered(
-  em: EntityManager,
-  viewer: Pick<User, 'role'>,
-): Promise<{ id: string }[]> {
-  const text = `select mail.id from outgoing_mail mail left join graphile_worker.jobs job on job.key = mail.id::text
-    where ${UNDELIVERED} and ${VISIBLE} and mail.content is not null`;
-  return prepared(em, text, [isAdmin(viewer)]);
+  const undelivered = undeliveredIds(em, viewer)
+    .select(['mail.createdAt', 'job.last_error as problem'])
+    .select((eb) => {
+      const isUsedUp = eb('job.attempts', '>=', eb.ref('job.max_attempts'));
+      const isIdle = eb('job.locked_at', 'is', null);
+      return eb.or([eb('job.id', 'is', null), eb.and([isUsedUp, isIdle])]).as('isGivenUp');
+    })
+    .as('undelivered');
+  const row = await db(em)
+    .selectFrom(undelivered)
+    .select(({ fn }) => {
+      const tried = fn.countAll<string>().filterWhere('isGivenUp', '=', false);
+      return [
+        fn.countAll<string>().filterWhere('isGivenUp', '=', true).as('failed'),
+        tried.filterWhere('problem', 'is not', null).as('retrying'),
+        tried.filterWhere('problem', 'is', null).as('late'),
+        fn.min<string | null>('createdAt').as('oldestAt'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    failed: Number(row.failed),
+    retrying: Number(row.retrying),
+    late: Number(row.late),
+    oldestAt: row.oldestAt === null ? null : new Date(row.oldestAt),
+  };
 }

@@ -1,11 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { prepared } from '../../database/prepared.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /**
- * Takes back mails that have not been sent, in the caller's transaction; answers which. One that a worker is sending
- * right now stays.
+ * Removes mails that have not been sent from what is to be sent, with the caller's flush; answers the ids of those. A
+ * mail that a worker is sending right now stays.
  */
 export async function withdrawMails(
   tx: EntityManager,
@@ -16,9 +15,6 @@ export async function withdrawMails(
     { id: { $in: [...mailIds] }, sentAt: null },
     { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
-  const ids = mails.map(({ id }) => id);
   tx.remove(mails);
-  await tx.flush();
-  await prepared(tx, 'select graphile_worker.remove_job(id) from unnest($1::text[]) as id', [ids]);
-  return new Set(ids);
+  return new Set(mails.map(({ id }) => id));
 }

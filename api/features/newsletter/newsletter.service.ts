@@ -44,7 +44,7 @@ export async function subscribe(
   );
   if (!subscriber) return;
   const stopToken = unsubscribeToken(subscriber.id, secret);
-  await queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
+  queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
 }
 
 /** Carries out the wish behind a link; throws NOT_FOUND for a link that has been used or never was. */
@@ -74,7 +74,7 @@ export async function unsubscribe(em: EntityManager, token: string): Promise<voi
       [subscriber.email],
     );
     // Who never confirmed has asked for no mail at all.
-    if (subscriber.status === 'confirmed') await queueMail(tx, goodbyeMail(subscriber.email));
+    if (subscriber.status === 'confirmed') queueMail(tx, goodbyeMail(subscriber.email));
   });
 }
 

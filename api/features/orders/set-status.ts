@@ -46,7 +46,7 @@ export async function setStatus(
     const previousStatus = order.status;
     order.status = status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
-    const mailId = tells ? await queueMail(tx, statusMail(order), UNDO_SECONDS) : null;
+    const mailId = tells ? queueMail(tx, statusMail(order), UNDO_SECONDS).id : null;
     keepEvent(tx, actor, order, { note, previousStatus, sendsMail: tells, mailId });
   }
   await tx.flush();

@@ -5,7 +5,7 @@ import type { Totals } from '../../../engine/price/price.js';
 import { prepared } from '../../database/prepared.js';
 import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
 import { consentGiven } from '../consents/consent.payloads.js';
-import { mailValues, queueing } from '../mail/queue-mail.js';
+import { queueMail } from '../mail/queue-mail.js';
 import type { LockedGoods } from './lock-goods.js';
 import { type Confirmed, confirmationMail } from './order-mails.js';
 import type { OrderRequest } from './repeated-request.js';
@@ -47,8 +47,8 @@ const WRITE = `
     select visitor_id, $15::text, request_fingerprint, id from placed where $15::text is not null
   ), closed as (
     update cart set ordered_at = $12 where id = $2
-  ), ${queueing(18)}
-  select placed.* from placed, queued`;
+  )
+  select placed.* from placed`;
 
 /**
  * Writes an order as a full snapshot of its goods, queues its e-mail and closes its cart, in the caller's transaction.
@@ -88,8 +88,8 @@ export async function writeOrder(
     key ?? null,
     JSON.stringify(consents.map((code) => consentGiven(code, now))),
     orderId,
-    ...mailValues(confirmationMail(order, lines)),
   ]);
+  queueMail(tx, confirmationMail(order, lines));
   return row!;
 }
 

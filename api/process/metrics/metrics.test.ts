@@ -123,10 +123,6 @@ describe('metrics', () => {
         [created],
       );
       await app.sql(
-        `select graphile_worker.add_job('send_mail', json_build_object('mailId', $1::text), job_key => $1::text)`,
-        [mail!.id],
-      );
-      await app.sql(
         'update graphile_worker._private_jobs set attempts = $2, last_error = $3 where key = $1',
         [mail!.id, attempts, problem],
       );

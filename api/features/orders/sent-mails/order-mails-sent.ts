@@ -4,11 +4,11 @@ import { batched } from '../../../shared/batched.js';
 import type { User } from '../../auth/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
-import { resendAsStaff } from '../../mail/resend-as-staff.js';
+import { resendMails } from '../../mail/resend-mails.js';
 
 /** What was, or is to be, mailed to the customer about an order, the oldest first. */
 export const mailsOf = batched(async (em: EntityManager, orderIds: readonly number[]) =>
-  Map.groupBy(await readMails(em, 'order_id', orderIds), ({ orderId }) => orderId!),
+  Map.groupBy(await readMails(em, 'orderId', orderIds), ({ orderId }) => orderId!),
 );
 
 /** Queues a mail of an order anew; answers the number of the order. Throws NOT_FOUND, and CONFLICT while it is sent. */
@@ -19,6 +19,6 @@ export async function resendOrderMail(
 ): Promise<number> {
   const mail = await em.findOne(OutgoingMail, { id: mailId }, { fields: ['orderId'] });
   if (mail?.orderId == null) throw new AppError('NOT_FOUND', 'Nie ma już tej wiadomości.');
-  await resendAsStaff(em, viewer, [mailId]);
+  await resendMails(em, viewer, [mailId]);
   return mail.orderId;
 }

@@ -30,8 +30,8 @@ export async function withdraw(
     });
     await tx.flush();
     const lines = order ? await order.lines.loadItems() : null;
-    await queueMail(tx, receiptMail(notice, lines));
-    await queueMail(tx, staffMail(notice, order, shopEmail));
+    queueMail(tx, receiptMail(notice, lines));
+    queueMail(tx, staffMail(notice, order, shopEmail));
     return notice;
   });
 }

@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
+import { mailsWithJobs } from './mail-jobs.js';
+
+/**
+ * Gives back the e-mails of workers that died; the queue itself would wait four hours for them. A worker locks the row
+ * of the mail that it sends, so a job that was taken `seconds` ago while its mail is not locked has lost its worker.
+ */
+export async function freeAbandonedMails(em: EntityManager, seconds: number): Promise<void> {
+  await em.transactional(async (tx) => {
+    const abandoned = await mailsWithJobs(tx)
+      .select('job.locked_by as worker')
+      .where('job.locked_at', '<', new Date(Date.now() - seconds * 1000).toISOString())
+      .forUpdate('mail')
+      .skipLocked()
+      .execute();
+    const workers = abandoned.map(({ worker }) => worker);
+    if (workers.length === 0) return;
+    await db(tx)
+      .selectNoFrom((eb) =>
+        eb.fn('graphile_worker.force_unlock_workers', [eb.val(workers)]).as('done'),
+      )
+      .execute();
+  });
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
+
+/** What is read of the job queue's own view, which is no entity of ours. */
+interface QueuedJob {
+  id: string;
+  key: string | null;
+  attempts: number;
+  max_attempts: number;
+  last_error: string | null;
+  run_at: string;
+  locked_at: string | null;
+  locked_by: string | null;
+}
+
+/** A query of mails as `mail`, each with the job that sends it as `job`; the queue forgets a job once it is done. */
+export const mailsWithJobs = (em: EntityManager) =>
+  db(em)
+    .$extendTables<{ 'graphile_worker.jobs': QueuedJob }>()
+    .selectFrom('OutgoingMail as mail')
+    .leftJoin('graphile_worker.jobs as job', (join) =>
+      join.on((eb) => eb('job.key', '=', eb.cast<string>('mail.id', 'text'))),
+    );
