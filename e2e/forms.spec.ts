@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { introduce, newCustomer, orderButton } from './customer.js';
-import { putIntoCart } from './goods.js';
+import { awning, putIntoCart } from './goods.js';
 import { hydrate, openWithLateScripts } from './late-scripts.js';
+import { mailTo } from './mails.js';
 import { toast } from './visit.js';
 
 test.describe('what is filled in before hydration survives it and is sent:', () => {
@@ -57,5 +58,87 @@ test.describe('what is filled in before hydration survives it and is sent:', () 
     const statement = page.getByRole('region', { name: 'Oświadczenie o odstąpieniu' });
     for (const text of ['Anna Nowak', '17', 'anna@example.com', 'Za mała.'])
       await expect(statement.getByText(text, { exact: true })).toBeVisible();
+  });
+});
+
+test('a form submitted before hydration comes back with its errors and goes on from there', async ({
+  page,
+}) => {
+  const mistakes: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
+  page.on('pageerror', (error) => mistakes.push(error.message));
+  const { name, email } = newCustomer();
+  await openWithLateScripts(page, '/kontakt');
+  await page.getByLabel('Imię i nazwisko').fill(name);
+  await page.getByLabel('Rodzaj zapytania').selectOption('Reklamacja');
+  await page.getByLabel('Wiadomość').fill('Markiza skrzypi.');
+  await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(page.getByLabel('Temat')).toHaveAccessibleDescription('Podaj temat wiadomości.');
+  await hydrate(page);
+
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Imię i nazwisko')).toHaveValue(name);
+  await expect(page.getByLabel('Wiadomość')).toHaveValue('Markiza skrzypi.');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Temat').fill('Skrzypi ramię');
+  await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(toast(page)).toContainText('Wiadomość wysłana!');
+  await expect(page.getByLabel('Wiadomość')).toHaveValue('');
+  // The status 422 of the refused form is one that the browser reports.
+  expect(mistakes.filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form names its errors, keeps what was filled in and is sent', async ({
+    page,
+  }) => {
+    const { name, email } = newCustomer();
+    await page.goto('/kontakt');
+    await page.getByLabel('Imię i nazwisko').fill(name);
+    await page.getByLabel('E-mail').fill('anna@');
+    await page.getByLabel('Wiadomość').fill('Markiza skrzypi.\nTylko rano.');
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+
+    const errors = {
+      'E-mail': 'Sprawdź adres e-mail, np. anna@example.pl.',
+      'Rodzaj zapytania': 'Wybierz rodzaj zapytania.',
+      Temat: 'Podaj temat wiadomości.',
+    };
+    for (const [label, error] of Object.entries(errors)) {
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(error);
+    }
+    await expect(page.getByLabel('Imię i nazwisko')).toHaveValue(name);
+    await expect(page.getByLabel('Wiadomość')).toHaveValue('Markiza skrzypi.\nTylko rano.');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Rodzaj zapytania').selectOption('Reklamacja');
+    await page.getByLabel('Temat').fill('Skrzypi ramię');
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+
+    await expect(page).toHaveURL(/\/kontakt\?wyslano=1#wyslano$/);
+    await expect(page.getByText('Wiadomość wysłana!')).toBeInViewport();
+    await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('');
+    const mail = await mailTo(email, 'Skrzypi ramię');
+    expect(mail.text).toContain('Tylko rano.');
+  });
+
+  test('a quote is asked for with a saved configuration', async ({ page }) => {
+    const { name, email } = newCustomer();
+    const saved = await page.request.post('/api/configurations', { data: awning });
+    await page.goto(`/wycena?configuration=${(await saved.json()).id}`);
+    await expect(page.getByLabel('Temat')).toHaveValue(/^Wycena: Markiza/);
+    await expect(page.getByLabel('Rodzaj zapytania')).toHaveValue('quote');
+    await page.getByLabel('Imię i nazwisko').fill(name);
+    await page.getByLabel('Wiadomość').fill('Proszę o wycenę z montażem.');
+    await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^Podaj adres e-mail/);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+
+    await expect(page).toHaveURL(/\/wycena\?wyslano=1/);
+    const mail = await mailTo(email, 'Wycena: Markiza');
+    expect(mail.text).toContain('400');
   });
 });

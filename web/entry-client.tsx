@@ -20,7 +20,7 @@ await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
-  const { answers, origin }: PageState = JSON.parse(element('state').textContent);
+  const { answers, ...response }: PageState = JSON.parse(element('state').textContent);
   const client = createApolloClient({
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   });
@@ -35,7 +35,7 @@ async function hydrate() {
     hydrateRoot(
       element('root'),
       <StrictMode>
-        <Providers client={client} response={{ status: 200, origin }}>
+        <Providers client={client} response={{ status: 200, ...response }}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { from } from 'rxjs';
 
+import type { SubmittedForm } from '../engine/fields/submitted-form.js';
 import { createApolloClient } from './apollo/create-apollo-client';
 import { sentAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
@@ -25,6 +26,8 @@ export interface PageRequest {
   url: string;
   /** Scheme and host of the shop, without a slash at the end. */
   origin: string;
+  /** A form of this page that was submitted without scripts and refused. */
+  form?: SubmittedForm;
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
   /** Told of what went wrong while the answer could still be made. */
   onError?: (error: unknown) => void;
@@ -57,7 +60,8 @@ export async function render(request: PageRequest): Promise<Page> {
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) request.onError?.(error);
 
-  const response: PageResponse = { status: context.statusCode, origin: request.origin };
+  const { origin, form } = request;
+  const response: PageResponse = { status: context.statusCode, origin, form };
   const markup = renderToString(
     <Providers client={client} response={response}>
       <StaticRouterProvider
@@ -69,7 +73,7 @@ export async function render(request: PageRequest): Promise<Page> {
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
-  const state: PageState = { origin: request.origin, answers: sentAnswers(client) };
+  const state: PageState = { origin, form, answers: sentAnswers(client) };
   return {
     status: response.status,
     module: await moduleOf(context.matches.at(-1)?.route.handle),

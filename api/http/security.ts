@@ -99,14 +99,22 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses what another site asks for in a visitor's name: a change, with a cookie, from a foreign origin. No page can
  * make a browser add a token, and beside one the cookie does not count.
  */
-export function refuseCrossSite({ PUBLIC_URL }: Env): RequestHandler {
-  const { host: publicHost } = new URL(PUBLIC_URL);
-  return (req, _res, next) => {
+export function refuseCrossSite(env: Env): RequestHandler {
+  const refuse = refuseForeignForms(env);
+  return (req, res, next) => {
     if (SAFE_METHODS.has(req.method) || req.headers.cookie === undefined || showsToken(req))
       return next();
-    const { origin, host } = req.headers;
+    return refuse(req, res, next);
+  };
+}
+
+/** Refuses every request that a page of another site makes, with a cookie or without: any page may submit a form. */
+export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
+  const { host: publicHost } = new URL(PUBLIC_URL);
+  return ({ headers }, _res, next) => {
+    const { origin, host } = headers;
     if (
-      req.headers['sec-fetch-site'] === 'cross-site' ||
+      headers['sec-fetch-site'] === 'cross-site' ||
       (origin !== undefined && !isOwn(origin, [publicHost, host]))
     ) {
       throw new AppError('FORBIDDEN', 'Żądanie z innej strony zostało odrzucone.');

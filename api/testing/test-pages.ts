@@ -1,12 +1,14 @@
 import { parse } from 'graphql';
-import type { PageSource } from '../http/pages/page-source.js';
+import type { SubmittedForm } from '../../engine/fields/submitted-form.js';
+import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 
-/** The smallest web: `/produkt/{id}` with the price, anything else not found. */
+/** The smallest web: `/produkt/{id}` with the price, `/kontakt` with its refused form, anything else not found. */
 export const testPages: PageSource = {
   assets: (_req, _res, next) => next(),
   async render(request) {
+    if (/^\/(?:kontakt|wycena)\b/.test(request.url)) return contactPage(request.form);
     const id = Number(/^\/produkt\/(\d+)$/.exec(request.url)?.[1] ?? 0);
     const { data } = await request.execute(PRODUCT, { id });
     const product = data?.['product'] as { name: string; basePrice: string } | null | undefined;
@@ -18,3 +20,10 @@ export const testPages: PageSource = {
   styleSources: () => ["'sha256-test'"],
   close: async () => undefined,
 };
+
+const contactPage = (form?: SubmittedForm): RenderedPage => ({
+  status: 200,
+  head: '',
+  html: JSON.stringify(form ?? null),
+  state: '',
+});

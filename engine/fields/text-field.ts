@@ -27,24 +27,24 @@ export function fieldError(
   return undefined;
 }
 
-/** The sentences for all fields whose text breaks a rule; a missing text counts as empty. */
+/** The sentences for all fields whose text breaks a rule. */
 export function fieldErrors<Name extends string>(
-  fields: Record<Name, TextField>,
-  values: Partial<Record<Name, string>>,
+  fields: Readonly<Record<Name, TextField>>,
+  values: Readonly<Record<Name, string>>,
 ): Partial<Record<Name, string>> {
   const errors: Partial<Record<Name, string>> = {};
   for (const name in fields) {
-    const error = fieldError(fields[name], values[name] ?? '');
+    const error = fieldError(fields[name], values[name]);
     if (error !== undefined) errors[name] = error;
   }
   return errors;
 }
 
-/** The same value for every field: empty texts, for example. */
+/** A value for every field, made from its name. */
 export function valuesOf<Name extends string, Value>(
   fields: Record<Name, unknown>,
-  value: Value,
+  valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
-  const entries = Object.keys(fields).map((name) => [name, value]);
+  const entries = (Object.keys(fields) as Name[]).map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as Record<Name, Value>;
 }

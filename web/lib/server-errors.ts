@@ -1,4 +1,6 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import type { SubmittedForm } from '../../engine/fields/submitted-form.js';
 
 /** What the server said about one field of an input. */
 export interface RefusedField {
@@ -22,4 +24,17 @@ export function showServerErrors<Values extends FieldValues>(
   for (const [index, { name, message }] of errors.entries())
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
   return errors.length > 0;
+}
+
+/** The errors of a form that was submitted without scripts; `root` is the one that belongs to no field. */
+export function errorsOf<Values extends FieldValues>({
+  errors,
+  message,
+}: SubmittedForm): FieldErrors<Values> {
+  const all = { ...errors, ...(message !== null && { root: message }) };
+  const entries = Object.entries(all).map(([name, text]) => [
+    name,
+    { type: 'server', message: text },
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
+import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 import type { Env } from '../../shared/env.js';
 import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
@@ -14,6 +15,8 @@ import { allowStyles, styleHashes } from '../style-policy.js';
 export interface PageRequest {
   url: string;
   origin: string;
+  /** A form of this page that was submitted without scripts and refused. */
+  form?: SubmittedForm;
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
   onError(error: unknown): void;
 }

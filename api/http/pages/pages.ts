@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import { type Request, type Response, Router } from 'express';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -6,11 +6,14 @@ import {
   Kind,
   execute,
 } from 'graphql';
+import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
+import type { RefusedForm } from '../../features/inquiries/inquiry-form.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import { type AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { toPublicError } from '../../request/public-error.js';
+import { inquiryForms } from './inquiry-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { sendCached } from '../send-cached.js';
@@ -22,35 +25,77 @@ const REDIRECTS_FROM = 300;
 const STAFF_AREA = /^\/admin(?:\/|$)/i;
 
 /** Every page: rendered in this process, its queries executed here too; kept when it holds nothing personal. */
-export function pages(
-  services: Services,
-  schema: GraphQLSchema,
-  source: PageSource,
-): RequestHandler {
-  const { readCache } = services;
-  return async (req, res, next) => {
-    // A form that was sent before the page could take it: the page comes again.
-    if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
-    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const { version } = readCache;
-    const key = `page ${req.originalUrl}`;
-    const known = readCache.get(version, key);
-    if (known) return sendCached(req, res, known);
+export function pages(services: Services, schema: GraphQLSchema, source: PageSource): Router {
+  const parts = { services, schema, source };
+  return Router().use(
+    inquiryForms(services, (req, res, refused) => sendForm(parts, req, res, refused)),
+    (req, res, next) => {
+      // Any other form that is submitted without scripts: the page comes again.
+      if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
+      if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+      return sendPage(parts, req, res);
+    },
+  );
+}
 
-    const { page, personal, outage } = await renderPage(services, schema, source, req, res);
-    if (page.location !== undefined) return res.redirect(page.status, page.location);
-    const html = utf8(await source.fill(req.originalUrl, page));
-    const styles = STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page);
-    if (!personal && version !== null) {
-      const answer = new CachedAnswer(html, page.status, HTML, 'no-cache', styles);
-      readCache.set(version, key, answer);
-      return sendCached(req, res, answer);
-    }
-    allowStyles(res, styles);
-    res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
-    const isFailed = page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR;
-    const answer = outage && isFailed ? answerWith(res, outage) : res.status(page.status);
-    answer.type('html').send(html);
+interface PageParts {
+  services: Services;
+  schema: GraphQLSchema;
+  source: PageSource;
+}
+
+async function sendPage(parts: PageParts, req: Request, res: Response): Promise<void> {
+  const { readCache } = parts.services;
+  const { version } = readCache;
+  const key = `page ${req.originalUrl}`;
+  const known = readCache.get(version, key);
+  if (known) return sendCached(req, res, known);
+
+  const rendered = await renderPage(parts, req, res);
+  const { page, personal } = rendered;
+  if (page.location !== undefined) return res.redirect(page.status, page.location);
+  if (personal || version === null) return sendRendered(parts.source, req, res, rendered);
+  const { html, styles } = await filled(parts.source, req, page);
+  const answer = new CachedAnswer(html, page.status, HTML, 'no-cache', styles);
+  readCache.set(version, key, answer);
+  return sendCached(req, res, answer);
+}
+
+/** The page of a refused form, with what was filled in. */
+async function sendForm(
+  parts: PageParts,
+  req: Request,
+  res: Response,
+  { error, form }: RefusedForm,
+): Promise<void> {
+  const { page, outage } = await renderPage(parts, req, res, form);
+  const status = page.status === 200 ? error.status : page.status;
+  answerWith(res, error);
+  await sendRendered(parts.source, req, res, {
+    page: { ...page, status },
+    personal: true,
+    outage,
+  });
+}
+
+async function sendRendered(
+  source: PageSource,
+  req: Request,
+  res: Response,
+  { page, personal, outage }: Rendered,
+): Promise<void> {
+  const { html, styles } = await filled(source, req, page);
+  allowStyles(res, styles);
+  res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
+  const isFailed = page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR;
+  const answer = outage && isFailed ? answerWith(res, outage) : res.status(page.status);
+  answer.type('html').send(html);
+}
+
+async function filled(source: PageSource, req: Request, page: RenderedPage) {
+  return {
+    html: utf8(await source.fill(req.originalUrl, page)),
+    styles: STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page),
   };
 }
 
@@ -62,11 +107,10 @@ interface Rendered {
 }
 
 async function renderPage(
-  services: Services,
-  schema: GraphQLSchema,
-  source: PageSource,
+  { services, schema, source }: PageParts,
   req: Request,
   res: Response,
+  form?: SubmittedForm,
 ): Promise<Rendered> {
   const { env, logger } = services;
   const contextValue = await createContext(services, req, res);
@@ -75,6 +119,7 @@ async function renderPage(
   const page = await source.render({
     url: req.originalUrl,
     origin: env.PUBLIC_URL,
+    form,
     async execute(document, variableValues): Promise<ExecutionResult> {
       personal ||= !readsCatalogueOnly(schema, document, variableValues);
       const result = await execute({ schema, document, variableValues, contextValue });

@@ -10,8 +10,11 @@ export type CustomerField = keyof typeof ORDER_FIELDS;
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<CustomerField, string> & Record<ConsentField, boolean>;
 
-export const EMPTY_CUSTOMER = valuesOf(ORDER_FIELDS, '');
-export const EMPTY_ORDER: OrderValues = { ...EMPTY_CUSTOMER, ...valuesOf(CONSENT_FIELDS, false) };
+export const EMPTY_CUSTOMER = valuesOf(ORDER_FIELDS, () => '');
+export const EMPTY_ORDER: OrderValues = {
+  ...EMPTY_CUSTOMER,
+  ...valuesOf(CONSENT_FIELDS, () => false),
+};
 
 /** Which text belongs to which box. */
 export const CONSENT_CODES: Record<ConsentField, ConsentCode> = {

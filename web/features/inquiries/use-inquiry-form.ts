@@ -6,8 +6,9 @@ import { INQUIRY_FIELDS, type InquiryField } from '../../../engine/fields/inquir
 import { valuesOf } from '../../../engine/fields/text-field.js';
 import { refusedFields } from '../../apollo/refusal';
 import type { InquiryType } from '../../apollo/schema.generated';
-import { showServerErrors } from '../../lib/server-errors';
+import { errorsOf, showServerErrors } from '../../lib/server-errors';
 import { useFormDraft } from '../../lib/use-form-draft';
+import { useSubmittedForm } from '../../ui/layout/response-context';
 import { toast } from '../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
@@ -20,11 +21,16 @@ export function useInquiryForm(
   configurationId: string | undefined,
 ) {
   const [empty] = useState<InquiryValues>({
-    ...valuesOf(INQUIRY_FIELDS, ''),
+    ...valuesOf(INQUIRY_FIELDS, () => ''),
     inquiryType: '',
     ...initial,
   });
-  const form = useForm({ defaultValues: empty });
+  const [submitted] = useState(useSubmittedForm());
+  const [errors] = useState(() => submitted && errorsOf<InquiryValues>(submitted));
+  const form = useForm<InquiryValues>({
+    defaultValues: { ...empty, ...submitted?.values },
+    errors,
+  });
   useFormDraft(form, `cieniomat-${empty.inquiryType === 'quote' ? 'quote' : 'contact'}`, empty);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [submitInquiry] = useMutation(SubmitInquiryDocument);
@@ -51,7 +57,7 @@ export function useInquiryForm(
       description: 'Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
     });
     setSentFrom(texts.email);
-    form.reset();
+    form.reset(empty);
   });
   return { form, submit, answerTo: form.formState.isDirty ? null : sentFrom };
 }

@@ -10,7 +10,7 @@ export type WithdrawalValues = Record<WithdrawalField, string>;
 /** The first values of the form: what the page of an order already says need not be typed. */
 export function valuesOfOrder(order: WithdrawalOrderFragment | null): WithdrawalValues {
   return {
-    ...valuesOf(WITHDRAWAL_FIELDS, ''),
+    ...valuesOf(WITHDRAWAL_FIELDS, () => ''),
     ...(order && {
       name: order.customerName,
       orderNumber: String(order.id),

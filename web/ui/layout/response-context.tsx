@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 
 /** The HTTP response that a page is part of. */
 export interface PageResponse {
@@ -6,10 +9,19 @@ export interface PageResponse {
   status: number;
   /** Scheme and host of the shop, without a slash at the end. */
   origin: string;
+  /** A form of this page that was submitted without scripts and refused. */
+  form?: SubmittedForm;
 }
 
 export const ResponseContext = createContext<PageResponse>({ status: 200, origin: '' });
 
 export function useResponse(): PageResponse {
   return useContext(ResponseContext);
+}
+
+/** The refused form that the page was answered with; undefined once the visitor has gone to another page. */
+export function useSubmittedForm(): SubmittedForm | undefined {
+  const { form } = useResponse();
+  // React Router's key of the location that the browser began with.
+  return useLocation().key === 'default' ? form : undefined;
 }
