@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { defaultFieldResolver, graphql as execute, type GraphQLFieldResolver } from 'graphql';
+import {
+  defaultFieldResolver,
+  extendSchema,
+  graphql as execute,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  parse,
+} from 'graphql';
 import { graphql } from 'msw/graphql';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
@@ -16,11 +23,16 @@ export type Resolvers = Record<string, Record<string, (...given: never[]) => unk
 export const GRAPHQL_URL = 'http://localhost/graphql';
 
 /** Made once: it takes longer than most tests. */
-const schema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
+const shopSchema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
 const always: Resolvers = { Query: { company: () => demoCompany, consents: () => demoConsents } };
 const shopApi = graphql.link(GRAPHQL_URL);
 
 const STREAM_URL = 'http://localhost/graphql/stream';
+
+/** schema.graphql with an extension: "extend enum …". */
+export function extendedSchema(extension: string): GraphQLSchema {
+  return extendSchema(shopSchema, parse(extension));
+}
 
 /** The network of the tests; set up and torn down by testing/setup.ts. */
 export const graphqlServer = setupServer();
@@ -30,7 +42,7 @@ export const graphqlServer = setupServer();
  * answered. The company and the texts to agree to are always there; the rest is the test's own. Answers the events
  * that the test may send.
  */
-export function answerGraphql(resolvers: Resolvers = {}) {
+export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
   const fieldResolver: FieldResolver = (source, args, context, info) => {
     const { parentType, fieldName } = info;
     const own = (resolvers[parentType.name]?.[fieldName] ??

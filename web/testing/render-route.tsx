@@ -1,6 +1,7 @@
 import { HttpLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { GraphQLSchema } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/create-apollo-client';
@@ -11,10 +12,10 @@ import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
 
 /**
  * Draws an address of the shop with its real routes and the real Apollo client; GraphQL is executed against
- * schema.graphql with the test's resolvers. Answers the user, the router, the response (status) and the events to send.
+ * schema.graphql, or the given schema, with the test's resolvers. Answers the user, the router, the response (status) and the events to send.
  */
-export async function renderRoute(url: string, resolvers?: Resolvers) {
-  const events = answerGraphql(resolvers);
+export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
+  const events = answerGraphql(resolvers, schema);
   const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
   const router = createMemoryRouter(
     createRoutes(() => client),

@@ -1,4 +1,5 @@
 import type { Dimension } from '../../../../engine/configuration/configuration.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { appraise } from '../../../features/configurator/prices/quote.service.js';
@@ -36,9 +37,7 @@ function offer(snapshot: CatalogueSnapshot, product: Product, number: number): O
     productType: product.availableVariants[seed % product.availableVariants.length] ?? null,
     width: between(product.minWidth, product.maxWidth, seed),
     ...sizes(product, seed),
-    ...(product.category !== 'zadaszenia' && {
-      fabricColor: colour(product.availableColors, seed),
-    }),
+    [familyOf(product.category).colorField]: colour(product.availableColors, seed),
     frameColor: colour(product.availableFrameColors, seed + number),
     controlType: seed % 3 === 0 ? 'electric' : 'manual',
   });

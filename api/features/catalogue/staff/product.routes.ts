@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
+import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
 import { fold } from '../../../../engine/locale/fold.js';
 import type { Services } from '../../../request/services.js';
 import { NOTHING, csvFile, single } from '../../../rest/answer.js';
@@ -42,7 +43,7 @@ const role = 'staff';
 const EXAMPLE = {
   name: 'Markiza tarasowa Zefir',
   description: 'Markiza kasetowa na taras, z\u00a0korbą albo silnikiem.',
-  category: 'markizy',
+  category: FIRST_CATEGORY,
   imageUrl: '/zdjecia/produkt-1',
   basePrice: '2690.00',
   pricePerSqm: '210.00',
