@@ -1,5 +1,5 @@
 import { type Request, type Response, Router, urlencoded } from 'express';
-import { type RefusedForm, takeInquiryForm } from '../../features/inquiries/inquiry-form.js';
+import { type RefusedForm, takeInquiryForm } from '../../features/inquiries/inquiry-form.routes.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import { BODY_LIMIT } from '../errors.js';
