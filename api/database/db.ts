@@ -14,10 +14,11 @@ type NamedEntities = {
   [Name in keyof typeof ENTITIES]: (typeof ENTITIES)[Name] & { '~entityName'?: Name };
 }[keyof typeof ENTITIES];
 
-type Database = InferClassEntityDB<NamedEntities, typeof options>;
+/** The tables of typed queries: entities by the names of their classes, columns by their properties. */
+export type Tables = InferClassEntityDB<NamedEntities, typeof options>;
 
 /**
  * Typed queries over the entities, in the EntityManager's transaction if it is in one: tables are called by the class
  * of the entity, columns by its property, and values come out as the entity has them.
  */
-export const db = (em: EntityManager) => em.getKysely<Database, typeof options>(options);
+export const db = (em: EntityManager) => em.getKysely<Tables, typeof options>(options);

@@ -1,17 +1,17 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { AppError } from '../shared/errors.js';
 import { EXPORT_LIMITS } from './limits.js';
 import { createOrm } from './orm.js';
-import { prepared } from './prepared.js';
 
 /** Rows that are read and written at once; other requests are answered between two batches. */
 const BATCH = 100;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface ExportedList<Row extends { id: number }> {
-  /** A statement that finds the ids of the list in its order, with values for its $1, $2, … */
-  ids: (em: EntityManager) => { text: string; values?: readonly unknown[] };
+  /** The query that finds the ids of the list in its order. */
+  ids: (em: EntityManager) => Pick<CompiledQuery, 'sql' | 'parameters'>;
   /** The rows of these ids, in any order. */
   load: (em: EntityManager, ids: number[]) => Promise<readonly Row[]>;
 }
@@ -58,8 +58,9 @@ async function* readSnapshot<Row extends { id: number }>(
 ): AsyncGenerator<Row[]> {
   await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
   try {
-    const { text, values = [] } = ids(em);
-    await prepared(em, `declare listed no scroll cursor for ${text}`, values);
+    const { sql, parameters } = ids(em);
+    const declare = `declare listed no scroll cursor for ${sql}`;
+    await em.getKysely().executeQuery(CompiledQuery.raw(declare, [...parameters]));
     for (;;) {
       const batch = await em.execute<{ id: number }[]>(`fetch ${BATCH} from listed`);
       if (batch.length === 0) return;

@@ -5,11 +5,6 @@ type Compiled = Exclude<
   { compile(): unknown }
 >;
 
-/** Reads in the EntityManager's transaction, for what takes a connection. */
-export const readerIn = (em: EntityManager) => ({
-  query: async (text: string) => ({ rows: await prepared<object>(em, text, []) }),
-});
-
 /**
  * Runs a statement with $1, $2, … in the EntityManager's transaction, or beside any, for where speed matters: it is
  *. What MikroORM writes has its values in the text and is new to the database each time.

@@ -29,7 +29,7 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
   const listener = new DatabaseListener(env.DATABASE_URL, logger);
-  const catalogue = new CatalogueStore(pool, listener, logger);
+  const catalogue = new CatalogueStore(orm, listener, logger);
   const callEvents = new CallEvents(listener);
   await listener.open();
   await catalogue.current();

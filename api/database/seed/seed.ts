@@ -7,7 +7,7 @@ import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
 import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
 import {
-  loadSnapshot,
+  readSnapshot,
   type CatalogueSnapshot,
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
@@ -23,7 +23,6 @@ import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/phone.js';
-import { readerIn } from '../prepared.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
@@ -117,7 +116,7 @@ function seedInquiries(tx: EntityManager, now: Date): void {
 }
 
 async function seedOrders(tx: EntityManager, now: Date): Promise<void> {
-  const snapshot = await loadSnapshot(readerIn(tx));
+  const snapshot = await readSnapshot(tx);
   const oldestFirst = [...SEED_ORDERS].sort((a, b) => b.hoursAgo - a.hoursAgo);
   for (const order of oldestFirst) {
     seedOrder(tx, order, snapshot, now);

@@ -10,7 +10,7 @@ import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 
 /** What prices are made of: the snapshot in memory for reading, rows locked in the transaction for ordering. */
 export interface PriceSource {
-  products: ReadonlyMap<number, StoredProduct & { archived: boolean }>;
+  products: ReadonlyMap<number, StoredProduct>;
   priceList: PriceList;
 }
 
@@ -52,7 +52,7 @@ function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLi
   if (!product) throw new Error(`product ${row.productId} of a cart line is not in the catalogue`);
   const configurable = configurableProduct(product);
   const validation = validate(requestOf(row.settings), configurable);
-  const issues = product.archived ? [WITHDRAWN] : validation.issues;
+  const issues = product.archivedAt ? [WITHDRAWN] : validation.issues;
   const priced =
     validation.configuration && issues.length === 0
       ? price(validation.configuration, configurable, priceList)

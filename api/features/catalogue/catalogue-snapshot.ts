@@ -1,65 +1,43 @@
-import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PriceList } from '../../../engine/price/price-list.js';
-import {
-  type DatedList,
-  type PriceHistory,
-  type ProductPrices,
-  SELECT_LISTS,
-  SELECT_PRODUCT_PRICES,
-} from './price-history.js';
-import { productColumns } from './product-query.js';
+import { db } from '../../database/db.js';
+import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
+import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
-
-/**
- * Names what readers see: it changes with every write, when a price list that was set for later comes into force, and
- * with each day in Warsaw, because a reduction is shown for so many days.
- */
-export const SELECT_VERSION = `select version || '.' || (select max(version) from price_list where published_at <= now())
-  || '.' || warsaw_day(now()) as version from catalogue_version`;
-
-export type SnapshotProduct = StoredProduct & {
-  archived: boolean;
-  drawing: Settings;
-  /** ISO 8601 */
-  changedAt: string;
-};
 
 /** Everything that a price is made of, as one version of the catalogue had it. Archived products are kept. */
 export interface CatalogueSnapshot {
   readonly version: string;
-  readonly products: ReadonlyMap<number, SnapshotProduct>;
+  readonly products: ReadonlyMap<number, StoredProduct>;
   readonly priceList: PriceList;
   readonly history: PriceHistory;
 }
 
-interface SnapshotRow {
-  version: string;
-  priceList: PriceList;
-  products: SnapshotProduct[];
-  lists: DatedList[];
-  prices: ProductPrices[];
-}
+/**
+ * The query for the version of the catalogue that readers see. The version changes with every write, when a scheduled
+ * price list comes into force, and with each day in Warsaw, because a reduction is shown for so many days.
+ */
+export const catalogueVersion = (em: EntityManager) =>
+  db(em)
+    .selectFrom('CatalogueVersion')
+    .select((eb) => {
+      const priceList = eb
+        .selectFrom('PriceList')
+        .select((list) => list.fn.max('version').as('inForce'))
+        .where('publishedAt', '<=', eb.fn<Date>('now'));
+      const day = eb.fn<string>('warsaw_day', [eb.fn('now')]);
+      return eb.fn<string>('concat_ws', [eb.val('.'), 'version', priceList, day]).as('current');
+    });
 
-/** Reads version, products and the price list in force as one statement sees them. */
-export async function loadSnapshot(connection: {
-  query(text: string): Promise<{ rows: object[] }>;
-}): Promise<CatalogueSnapshot> {
-  const { rows } = await connection.query(
-    `select
-       (${SELECT_VERSION}) as version,
-       (select data || jsonb_build_object('version', version) from price_list
-         where published_at <= now() order by version desc limit 1) as "priceList",
-       (${SELECT_LISTS}) as lists,
-       (${SELECT_PRODUCT_PRICES}) as prices,
-       (select coalesce(json_agg(p), '[]') from (
-          select ${productColumns()}, drawing, archived_at is not null as archived,
-            updated_at as "changedAt" from product) p) as products`,
-  );
-  const { version, priceList, products, lists, prices } = rows[0] as SnapshotRow;
+/** Reads the catalogue. Several statements: the transaction must keep it from changing meanwhile, or read one moment. */
+export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
+  const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
+  const lists = await readPriceLists(tx);
+  const products = await db(tx).selectFrom('Product').select(PRODUCT_COLUMNS).execute();
   return {
-    version,
-    priceList,
-    products: new Map(products.map((it) => [it.id, it])),
-    history: { lists, products: new Map(prices.map((it) => [it.productId, it.points])) },
+    version: current,
+    priceList: lists.at(-1)!.list,
+    products: new Map(products.map((product) => [product.id, product])),
+    history: { lists, products: await readProductPrices(tx) },
   };
 }

@@ -1,7 +1,11 @@
-import type { Client, Pool } from 'pg';
+import { IsolationLevel } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseListener } from '../../database/database-listener.js';
-import { type CatalogueSnapshot, SELECT_VERSION, loadSnapshot } from './catalogue-snapshot.js';
+import { type CatalogueSnapshot, catalogueVersion, readSnapshot } from './catalogue-snapshot.js';
+
+const ONE_MOMENT = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
 
 /**
  * The catalogue in memory. A change is announced by the database (LISTEN/NOTIFY) and reaches every node at once; a
@@ -13,7 +17,7 @@ export class CatalogueStore {
   private loading: Promise<CatalogueSnapshot> | null = null;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly orm: MikroORM,
     private readonly listener: DatabaseListener,
     private readonly logger: Logger,
   ) {
@@ -37,7 +41,9 @@ export class CatalogueStore {
   }
 
   private reload(): Promise<CatalogueSnapshot> {
-    const load = loadSnapshot(this.pool)
+    const load = this.orm.em
+      .fork()
+      .transactional(readSnapshot, ONE_MOMENT)
       .then((snapshot) => {
         if (this.loading === load) this.snapshot = snapshot;
         return snapshot;
@@ -51,8 +57,9 @@ export class CatalogueStore {
   }
 
   private async compareVersion(client: Client): Promise<void> {
-    const { rows } = await client.query(SELECT_VERSION);
-    if (rows[0].version !== this.snapshot?.version && !this.loading) await this.reload();
+    const { sql, parameters } = catalogueVersion(this.orm.em).compile();
+    const { rows } = await client.query<{ current: string }>(sql, [...parameters]);
+    if (rows[0]?.current !== this.snapshot?.version && !this.loading) await this.reload();
   }
 
   private readonly warn = (error: unknown) =>

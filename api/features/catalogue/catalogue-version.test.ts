@@ -67,7 +67,7 @@ describe('a change of the catalogue', () => {
     await shownEverywhere(id);
     const cut = await first.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and (query like 'listen %' or query like '%from catalogue_version')`,
+        where datname = current_database() and (query like 'listen %' or query like '%from "catalogue_version"')`,
     );
     expect(cut).toHaveLength(2);
     await changeAndWait(id, '1300.00');

@@ -41,7 +41,7 @@ export class CatalogueResolver {
     @Arg('filter', () => ProductFilter, { nullable: true }) filter: ProductFilter | null,
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { services }: Context,
+    @Ctx() { em, services: { pictures } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductList> {
     const fields = namesSelectedOf(info, {
@@ -49,21 +49,25 @@ export class CatalogueResolver {
       field: 'items',
       type: 'Product',
     });
-    const list = await listProducts(services, filter ?? {}, sort, page ?? new PageInput(), fields);
+    const shop = { em, pictures };
+    const list = await listProducts(shop, filter ?? {}, sort, page ?? new PageInput(), fields);
     return { ...list, filter: filter ?? {} };
   }
 
   @Extensions(CATALOGUE_READ)
   @Query(() => Product, { nullable: true, description: 'A product in the shop.' })
-  product(@Arg('id', () => Int) id: number, @Ctx() { services }: Context): Promise<Product | null> {
-    return findProduct(services, id);
+  product(
+    @Arg('id', () => Int) id: number,
+    @Ctx() { em, services }: Context,
+  ): Promise<Product | null> {
+    return findProduct({ em, pictures: services.pictures }, id);
   }
 
   @Extensions(CATALOGUE_READ)
   @Query(() => [CategoryEnum], { description: 'The families that have products in the shop.' })
   async offeredCategories(@Ctx() { services }: Context): Promise<Category[]> {
     const { products } = await services.catalogue.current();
-    const shown = [...products.values()].filter(({ archived }) => !archived);
+    const shown = [...products.values()].filter(({ archivedAt }) => !archivedAt);
     const offered = new Set(shown.map(({ category }) => category));
     return CATEGORIES.filter((category) => offered.has(category));
   }
@@ -74,9 +78,9 @@ export class CatalogueResolver {
   })
   relatedProducts(
     @Arg('productId', () => Int) productId: number,
-    @Ctx() { services }: Context,
+    @Ctx() { em, services: { pictures } }: Context,
   ): Promise<Product[]> {
-    return relatedProducts(services, productId, RELATED);
+    return relatedProducts({ em, pictures }, productId, RELATED);
   }
 
   @FieldResolver(() => [CategoryCount], {
@@ -84,9 +88,9 @@ export class CatalogueResolver {
   })
   categoryCounts(
     @Root() { filter }: ProductList,
-    @Ctx() { services }: Context,
+    @Ctx() { em, services: { pictures } }: Context,
   ): Promise<CategoryCount[]> {
-    return countByCategory(services, filter);
+    return countByCategory({ em, pictures }, filter);
   }
 
   @FieldResolver(() => Picture, {

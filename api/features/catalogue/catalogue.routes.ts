@@ -73,8 +73,13 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     summary: 'The products of the shop by name.',
     isPaged: true,
     answer: page(PRODUCT),
-    handle: ({ context: { services }, page: window }) =>
-      listProducts(services, {}, 'name_asc', window),
+    handle: ({
+      context: {
+        em,
+        services: { pictures },
+      },
+      page: window,
+    }) => listProducts({ em, pictures }, {}, 'name_asc', window),
   }),
 
   route({
@@ -85,8 +90,14 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     params: { category: CATEGORY },
     isPaged: true,
     answer: page(PRODUCT),
-    handle: ({ context: { services }, params: { category }, page: window }) =>
-      listProducts(services, { category }, 'name_asc', window),
+    handle: ({
+      context: {
+        em,
+        services: { pictures },
+      },
+      params: { category },
+      page: window,
+    }) => listProducts({ em, pictures }, { category }, 'name_asc', window),
   }),
 
   route({
@@ -96,8 +107,14 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     summary: 'One product.',
     params: { id: idOf('product') },
     answer: single(PRODUCT),
-    async handle({ context: { services }, params: { id } }) {
-      const product = await findProduct(services, id);
+    async handle({
+      context: {
+        em,
+        services: { pictures },
+      },
+      params: { id },
+    }) {
+      const product = await findProduct({ em, pictures }, id);
       if (!product) throw new AppError('NOT_FOUND', 'Produkt nie znaleziony.');
       return product;
     },

@@ -1,17 +1,18 @@
 import type { Category } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
-import type { CatalogueSnapshot, SnapshotProduct } from './catalogue-snapshot.js';
+import type { CatalogueSnapshot } from './catalogue-snapshot.js';
+import type { StoredProduct } from './show-product.js';
 
 /** The product that a family is shown by: its own default, else the first that is in the shop; null where it has none. */
 export function defaultProduct(
   { products }: Pick<CatalogueSnapshot, 'products'>,
   category: Category,
-): SnapshotProduct | null {
+): StoredProduct | null {
   const own = products.get(familyOf(category).defaultProductId);
-  if (own && own.category === category && !own.archived) return own;
-  let first: SnapshotProduct | null = null;
+  if (own && own.category === category && !own.archivedAt) return own;
+  let first: StoredProduct | null = null;
   for (const product of products.values()) {
-    const isInFamily = product.category === category && !product.archived;
+    const isInFamily = product.category === category && !product.archivedAt;
     if (isInFamily && (first === null || product.id < first.id)) first = product;
   }
   return first;

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { REDUCTION_DAYS } from '../../../engine/price/price-history.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
+import { db } from '../../database/db.js';
 
 /** A price list and the moment (ms) from which it was in force. */
 export interface DatedList {
@@ -14,11 +16,6 @@ interface DatedPrice {
   pricePerSqm: string | null;
 }
 
-export interface ProductPrices {
-  productId: number;
-  points: DatedPrice[];
-}
-
 /** What prices were made of lately, in the order of time: what was in force when the period began comes first. */
 export interface PriceHistory {
   readonly lists: readonly DatedList[];
@@ -27,20 +24,65 @@ export interface PriceHistory {
 }
 
 /** A reduction is shown for 30 days, and counts the 30 days before it. */
-const PERIOD = `interval '${2 * REDUCTION_DAYS + 1} days'`;
-const MILLISECONDS = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
+const PERIOD_MS = (2 * REDUCTION_DAYS + 1) * 86_400_000;
 
-export const SELECT_LISTS = `select coalesce(json_agg(json_build_object(
-    'since', ${MILLISECONDS('published_at')}, 'list', data || jsonb_build_object('version', version)) order by version), '[]')
-  from price_list
-  where published_at <= now() and version >= (
-    select coalesce(max(version), 0) from price_list where published_at < now() - ${PERIOD})`;
+const periodBegin = (): Date => new Date(Date.now() - PERIOD_MS);
 
-export const SELECT_PRODUCT_PRICES = `select coalesce(json_agg(changed), '[]') from (
-  select product_id as "productId", json_agg(json_build_object('since', ${MILLISECONDS('valid_from')},
-      'basePrice', base_price::text, 'pricePerSqm', price_per_sqm::text) order by valid_from, id) as points
-  from product_price this
-  where valid_from >= coalesce((
-    select max(valid_from) from product_price before
-     where before.product_id = this.product_id and before.valid_from < now() - ${PERIOD}), '-infinity')
-  group by product_id having count(*) > 1) changed`;
+/** The price lists that were in force within the period, the one that is in force now last. */
+export async function readPriceLists(em: EntityManager): Promise<DatedList[]> {
+  const lists = await db(em)
+    .selectFrom('PriceList')
+    .select(['version', 'data', 'publishedAt'])
+    .where('publishedAt', '<=', (eb) => eb.fn<Date>('now'))
+    .where('version', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('PriceList as earlier')
+          .select((list) => list.fn.max('earlier.version').as('version'))
+          .where('earlier.publishedAt', '<', periodBegin()),
+        eb.lit(0),
+      ),
+    )
+    .orderBy('version')
+    .execute();
+  return lists.map(({ version, data, publishedAt }) => ({
+    since: publishedAt.getTime(),
+    list: { ...data, version },
+  }));
+}
+
+/** What each product cost within the period, for those whose prices changed in it. */
+export async function readProductPrices(
+  em: EntityManager,
+): Promise<ReadonlyMap<number, readonly DatedPrice[]>> {
+  const rows = await db(em)
+    .selectFrom('ProductPrice as price')
+    .select(['price.product', 'price.basePrice', 'price.pricePerSqm', 'price.validFrom'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('ProductPrice as later')
+            .select('later.id')
+            .whereRef('later.product', '=', 'price.product')
+            .whereRef('later.validFrom', '>', 'price.validFrom')
+            .where('later.validFrom', '<', periodBegin()),
+        ),
+      ),
+    )
+    .orderBy('price.validFrom')
+    .orderBy('price.id')
+    .execute();
+  const byProduct = Map.groupBy(rows, ({ product }) => product);
+  const changed = [...byProduct].filter(([, prices]) => prices.length > 1);
+  return new Map(
+    changed.map(([product, prices]) => [
+      product,
+      prices.map(({ basePrice, pricePerSqm, validFrom }) => ({
+        since: validFrom.getTime(),
+        basePrice,
+        pricePerSqm,
+      })),
+    ]),
+  );
+}

@@ -1,86 +1,119 @@
+import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'kysely';
+import type { Tables } from '../../database/db.js';
 import { containing } from '../../shared/search-text.js';
 import type { ProductFeature, ProductFilter, ProductSort } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
-import type { Product } from './product.entity.js';
 
-type ProductField = Extract<keyof Product, string>;
+/** The columns of a `StoredProduct`. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'excerpt',
+  'category',
+  'subcategory',
+  'imageUrl',
+  'uploadedPicture',
+  'featured',
+  'specifications',
+  'basePrice',
+  'pricePerSqm',
+  'minWidth',
+  'maxWidth',
+  'minHeight',
+  'maxHeight',
+  'minProjection',
+  'maxProjection',
+  'availableColors',
+  'availableFrameColors',
+  'availableVariants',
+  'ratingAverage',
+  'ratingCount',
+  'drawing',
+  'version',
+  'archivedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-/** The pool leaves times as PostgreSQL writes them. */
-function isoTime(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
-
-const COLUMNS: readonly (readonly [column: string, field?: ProductField])[] = [
-  ['id'],
-  ['name'],
-  ['description'],
-  ['excerpt'],
-  ['category'],
-  ['subcategory'],
-  ['image_url', 'imageUrl'],
-  ['uploaded_picture', 'uploadedPicture'],
-  ['featured'],
-  ['specifications'],
-  ['base_price::text', 'basePrice'],
-  ['price_per_sqm::text', 'pricePerSqm'],
-  ['min_width', 'minWidth'],
-  ['max_width', 'maxWidth'],
-  ['min_height', 'minHeight'],
-  ['max_height', 'maxHeight'],
-  ['min_projection', 'minProjection'],
-  ['max_projection', 'maxProjection'],
-  ['available_colors', 'availableColors'],
-  ['available_frame_colors', 'availableFrameColors'],
-  ['available_variants', 'availableVariants'],
-  ['rating_average', 'ratingAverage'],
-  ['rating_count', 'ratingCount'],
-  ['version'],
-  [isoTime('archived_at'), 'archivedAt'],
-  [isoTime('updated_at'), 'updatedAt'],
-];
-
-/** What is long, a list, or rarely asked for: left out of a row where nobody asks for it. Few, so that statements stay few. */
-const COSTLY: ReadonlySet<string> = new Set<ProductField>([
+/** Long texts, lists and columns that are rarely asked for: read only where a field needs them. */
+const COSTLY: ReadonlySet<string> = new Set<(typeof PRODUCT_COLUMNS)[number]>([
   'description',
   'excerpt',
   'specifications',
   'availableColors',
   'availableFrameColors',
   'availableVariants',
+  'drawing',
   'archivedAt',
+  'createdAt',
   'updatedAt',
 ]);
 
-/** The columns of a row as the `Product` type reads it, with the costly ones that the fields need, or with all. */
-export function productColumns(fields?: ReadonlySet<string>): string {
+/** The columns of a product without the costly ones that none of the fields needs; without fields, all columns. */
+export function productColumns(fields?: ReadonlySet<string>) {
+  if (!fields) return PRODUCT_COLUMNS;
   // The highlights are the first of the specifications.
-  const needed = fields?.has('highlights') ? new Set([...fields, 'specifications']) : fields;
-  return COLUMNS.filter(
-    ([column, field = column]) => !needed || !COSTLY.has(field) || needed.has(field),
-  )
-    .map(([column, field]) => (field ? `${column} as "${field}"` : column))
-    .join(', ');
+  const needed = fields.has('highlights') ? new Set([...fields, 'specifications']) : fields;
+  return PRODUCT_COLUMNS.filter((column) => !COSTLY.has(column) || needed.has(column));
 }
 
-const ORDERS: Record<ProductSort | AdminProductSort, string> = {
-  featured: 'featured desc, name, id',
-  name_asc: 'name, id',
-  name_desc: 'name desc, id',
-  price_asc: 'base_price, id',
-  price_desc: 'base_price desc, id',
-  category_asc: 'category, name, id',
-  category_desc: 'category desc, name, id',
-  sqm_price_asc: 'price_per_sqm, id',
-  sqm_price_desc: 'price_per_sqm desc nulls last, id',
-  changed_asc: 'updated_at, id',
-  changed_desc: 'updated_at desc, id',
+/** All columns that a list can be sorted by. */
+export const SORTED_COLUMNS = [
+  'id',
+  'featured',
+  'name',
+  'category',
+  'basePrice',
+  'pricePerSqm',
+  'updatedAt',
+] as const;
+
+type SortedColumn = (typeof SORTED_COLUMNS)[number];
+type Order = readonly (readonly [column: SortedColumn, direction: OrderByModifiers])[];
+
+const BY_NAME: Order = [
+  ['name', 'asc'],
+  ['id', 'asc'],
+];
+
+/** The columns that each sort orders products by; the id last, so that no two products share a place. */
+export const PRODUCT_ORDERS: Record<ProductSort | AdminProductSort, Order> = {
+  featured: [['featured', 'desc'], ...BY_NAME],
+  name_asc: BY_NAME,
+  name_desc: [
+    ['name', 'desc'],
+    ['id', 'asc'],
+  ],
+  price_asc: [
+    ['basePrice', 'asc'],
+    ['id', 'asc'],
+  ],
+  price_desc: [
+    ['basePrice', 'desc'],
+    ['id', 'asc'],
+  ],
+  category_asc: [['category', 'asc'], ...BY_NAME],
+  category_desc: [['category', 'desc'], ...BY_NAME],
+  sqm_price_asc: [
+    ['pricePerSqm', 'asc'],
+    ['id', 'asc'],
+  ],
+  sqm_price_desc: [
+    ['pricePerSqm', (order) => order.desc().nullsLast()],
+    ['id', 'asc'],
+  ],
+  changed_asc: [
+    ['updatedAt', 'asc'],
+    ['id', 'asc'],
+  ],
+  changed_desc: [
+    ['updatedAt', 'desc'],
+    ['id', 'asc'],
+  ],
 };
 
-/** All that `productOrder` orders by, but for the id. */
-export const PRODUCT_ORDER_COLUMNS =
-  'featured, name, category, base_price, price_per_sqm, updated_at';
-
-/** Regular expressions over `search_text`, which has no diacritics; they allow for Polish endings. */
+/** Regular expressions over `searchText`, which has no diacritics; they allow for Polish endings. */
 const FEATURE_PATTERNS: Record<ProductFeature, string> = {
   automatyzacja: 'automaty[a-z]+',
   czujnik_wiatru: 'czujnik[a-z]* (sily )?wiatru',
@@ -93,45 +126,49 @@ const FEATURE_PATTERNS: Record<ProductFeature, string> = {
 const TYPO_SIMILARITY = 0.5;
 const MAX_WORDS = 6;
 
-export const productOrder = (sort: ProductSort | AdminProductSort): string => ORDERS[sort];
+type Products = ExpressionBuilder<Tables, 'Product'>;
+type Condition = Expression<SqlBool>;
 
-const STATES: Record<ProductState, string> = {
-  active: 'archived_at is null',
-  archived: 'archived_at is not null',
-  all: 'true',
-};
+/** Products of the shop, unless a state is named: then it is the list of the staff. */
+export type ProductConditions = ProductFilter & { state?: ProductState | null };
 
-/** The `where` of a list of products, in the shop unless said otherwise; nothing of the input ever becomes SQL text. */
-export function productConditions(filter: ProductFilter & { state?: ProductState | null }): {
-  where: string;
-  values: unknown[];
-} {
-  const conditions = [STATES[filter.state ?? 'active']];
-  const values: unknown[] = [];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
+/** The condition on products that a filter makes. */
+export const productsMatching =
+  (filter: ProductConditions) =>
+  (eb: Products): Condition =>
+    eb.and([...stateOf(filter, eb), ...fieldsOf(filter, eb), ...textOf(filter, eb)]);
 
-  if (filter.category) conditions.push(`category = ${bind(filter.category)}`);
-  if (filter.featured != null) conditions.push(`featured = ${bind(filter.featured)}`);
-  if (filter.priceFrom) conditions.push(`base_price >= ${bind(filter.priceFrom)}`);
-  if (filter.priceTo) conditions.push(`base_price <= ${bind(filter.priceTo)}`);
-  for (const feature of filter.features ?? [])
-    conditions.push(`search_text ~ ${bind(FEATURE_PATTERNS[feature])}`);
-  const number = filter.state ? /^\s*#?(\d{1,9})\s*$/.exec(filter.text ?? '')?.[1] : undefined;
-  if (number) conditions.push(`id = ${bind(number)}`);
-  for (const word of number ? [] : words(filter.text)) {
-    // As subqueries: worked out once, not for every row.
-    const like = `search_text like (select search_key(${bind(containing(word))}))`;
-    // Staff know how a product is called; a typo costs a look at every title.
-    if (filter.state) conditions.push(like);
-    else {
-      const typed = `(select search_key(${bind(word)}))`;
-      conditions.push(`(${like} or word_similarity(${typed}, search_title) >= ${TYPO_SIMILARITY})`);
-    }
-  }
-  return { where: conditions.join(' and '), values };
+function stateOf({ state }: ProductConditions, eb: Products): Condition[] {
+  if (state === 'all') return [];
+  return [eb('archivedAt', state === 'archived' ? 'is not' : 'is', null)];
 }
 
-function words(text: string | null | undefined): string[] {
+function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
+  const { category, featured, priceFrom, priceTo, features } = filter;
+  return [
+    ...(category ? [eb('category', '=', category)] : []),
+    ...(featured != null ? [eb('featured', '=', featured)] : []),
+    ...(priceFrom ? [eb('basePrice', '>=', priceFrom)] : []),
+    ...(priceTo ? [eb('basePrice', '<=', priceTo)] : []),
+    ...(features ?? []).map((feature) => eb('searchText', '~', FEATURE_PATTERNS[feature])),
+  ];
+}
+
+/** Staff find a product by its number, and know how it is called; visitors may mistype a word of its title. */
+function textOf({ text, state }: ProductConditions, eb: Products): Condition[] {
+  const number = state ? /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1] : undefined;
+  if (number) return [eb('id', '=', Number(number))];
+  return wordsOf(text).map((word) => {
+    const pattern = eb.fn<string>('search_key', [eb.val(containing(word))]);
+    const contains = eb('searchText', 'like', pattern);
+    if (state) return contains;
+    const typed = eb.fn<string>('search_key', [eb.val(word)]);
+    const similarity = eb.fn<number>('word_similarity', [typed, 'searchTitle']);
+    return eb.or([contains, eb(similarity, '>=', TYPO_SIMILARITY)]);
+  });
+}
+
+function wordsOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .normalize('NFC')
     .replaceAll('\0', '')

@@ -192,7 +192,7 @@ describe('a product that is not in the shop', () => {
       await app.sql('update product set archived_at = now() where id = $1', [productId]);
       await waitFor(async () => {
         const { products } = await app.services.catalogue.current();
-        return products.get(productId)?.archived === true;
+        return products.get(productId)?.archivedAt != null;
       });
     }
     const { data, errors } = await app.visitor().graphql(QUOTE, { input: awning({ productId }) });

@@ -44,7 +44,7 @@ async function archive(where: string): Promise<void> {
   );
   await waitFor(async () => {
     const { products } = await app.services.catalogue.current();
-    return archived.every(({ id }) => products.get(id)?.archived);
+    return archived.every(({ id }) => products.get(id)?.archivedAt);
   });
 }
 

@@ -36,7 +36,7 @@ export const inquiriesCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ text: inquiryIds(em, filter, sort).getFormattedQuery() }),
+      ids: (em) => ({ sql: inquiryIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
       load: (em, ids) =>
         em.find(Inquiry, { id: { $in: ids } }, { populate: ['assignee', 'answers'] }),
     }),

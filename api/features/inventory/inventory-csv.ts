@@ -87,7 +87,7 @@ export const inventoryCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ text: inventoryIds(em, filter, sort).getFormattedQuery() }),
+      ids: (em) => ({ sql: inventoryIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
       async load(em, ids) {
         const items = await em.find(InventoryItem, { id: { $in: ids } }, { populate: ['product'] });
         await countReserved(em, items);

@@ -175,7 +175,7 @@ describe('goods that change while an order is being written', () => {
     const changing = change().finally(() => {
       isDone = true;
     });
-    await waitFor(async () => isDone || isWaiting('pg_advisory_xact_lock('));
+    await waitFor(async () => isDone || isWaiting('"catalogue_version"%for update'));
     await other.query('rollback');
     await other.end();
     expect((await placing).userErrors).toEqual([]);

@@ -34,7 +34,7 @@ export const ordersCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ text: orderIds(em, filter, sort).getFormattedQuery() }),
+      ids: (em) => ({ sql: orderIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
       async load(em, ids) {
         const orders = await em.find(Order, { id: { $in: ids } });
         const goods = await goodsOf(em, ids);

@@ -122,7 +122,7 @@ describe('a price that changes at the same moment', () => {
     const answer = placeOrder(visitor, { expectedTotal: '2200.00' });
     await waitFor(async () => {
       const waiting = `select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%advisory%'`;
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%"catalogue_version"%for share'`;
       return (await app.sql(waiting)).length === 1;
     });
     await staff.query(end);

@@ -156,7 +156,8 @@ describe('placing an order', () => {
       [productId],
     );
     await waitFor(
-      async () => (await app.services.catalogue.current()).products.get(productId)!.archived,
+      async () =>
+        (await app.services.catalogue.current()).products.get(productId)!.archivedAt !== null,
     );
     const later = await readOrder(visitor, order!.token);
     expect(later).toEqual(order);

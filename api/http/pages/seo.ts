@@ -29,7 +29,7 @@ export function searchEngines({ env, catalogue, content, pictures }: Services): 
 
   const sitemap: RequestHandler = async (_req, res: Response) => {
     const { products } = await catalogue.current();
-    const shown = [...products.values()].filter(({ archived }) => !archived);
+    const shown = [...products.values()].filter(({ archivedAt }) => !archivedAt);
     const entries = sitemapEntries(shown, content, pictures);
     res.type('application/xml').send(writeSitemap(entries, env.PUBLIC_URL));
   };

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../engine/families/categories.js';
-import type { SnapshotProduct } from '../../features/catalogue/catalogue-snapshot.js';
+import type { StoredProduct } from '../../features/catalogue/show-product.js';
 import { showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
@@ -15,13 +15,13 @@ export interface SitemapEntry {
 
 /** Every page that search engines may show, with when its content changed last. */
 export function sitemapEntries(
-  products: readonly SnapshotProduct[],
+  products: readonly StoredProduct[],
   content: ContentStore,
   pictures: PictureStore,
 ): SitemapEntry[] {
-  const changeOf = (some: readonly SnapshotProduct[]) =>
+  const changeOf = (some: readonly StoredProduct[]) =>
     some
-      .map(({ changedAt }) => changedAt)
+      .map(({ updatedAt }) => updatedAt.toISOString())
       .sort()
       .at(-1);
   const articles = content.articles.map(({ id, date, imageUrl }) => ({
@@ -41,7 +41,7 @@ export function sitemapEntries(
     }),
     ...products.map((product) => ({
       path: `/produkt/${product.id}`,
-      changed: product.changedAt,
+      changed: product.updatedAt.toISOString(),
       pictures: showProduct(pictures, product).gallery.map(({ url }) => url),
     })),
     { path: '/blog', changed: articles[0]?.changed },

@@ -1,9 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
+import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { reserveForOpenOrders } from '../../../features/inventory/settle-stock.js';
-import { poolOf } from '../../pool.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';
 import { loadOrders } from './load-orders.js';
@@ -51,7 +50,7 @@ export async function seedLoad(
     await loadStaff(tx, now);
     await loadProducts(tx, products);
   });
-  const offers = makeOffers(await loadSnapshot(await poolOf(orm)));
+  const offers = makeOffers(await readSnapshot(em));
   await em.transactional(async (tx) => {
     await tx.execute('select setseed(0.42)');
     await loadOrders(tx, offers, orders, now);

@@ -22,7 +22,7 @@ const EACH = 3;
 
 /** Three valid configurations of every product that is in the shop, priced as the shop does it. */
 export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
-  const products = [...snapshot.products.values()].filter(({ archived }) => !archived);
+  const products = [...snapshot.products.values()].filter(({ archivedAt }) => !archivedAt);
   return products.flatMap((product) =>
     Array.from({ length: EACH }, (_, number) => offer(snapshot, product, number)).filter(
       (made) => made !== null,

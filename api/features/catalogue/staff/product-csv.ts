@@ -59,7 +59,7 @@ export const productsCsv = (
   writeCsv<StoredProduct>(
     PRODUCT_COLUMNS,
     listExports.read({
-      ids: () => productIds(filter, sort),
+      ids: (em) => productIds(em, filter, sort).compile(),
       load: (em, ids) => em.find(Product, { id: { $in: ids } }),
     }),
   );

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
 import { fold } from '../../../../engine/locale/fold.js';
-import type { Services } from '../../../request/services.js';
+import type { Context } from '../../../request/context.js';
 import { NOTHING, csvFile, single } from '../../../rest/answer.js';
 import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
@@ -97,8 +97,9 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     role,
     body: json(CreateProductInput, { ...IN_CONTRACT, example: EXAMPLE }),
     answer: single(PRODUCT, 201, 'The new product.'),
-    async handle({ context: { em, services }, viewer, body }) {
-      return known(services, await createProduct(em, viewer, services, body));
+    async handle({ context, viewer, body }) {
+      const { em, services } = context;
+      return known(context, await createProduct(em, viewer, services, body));
     },
   }),
 
@@ -112,10 +113,11 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     body: json(UpdateProductBody, { ...IN_CONTRACT, example: EXAMPLE }),
     errors: ['CHANGED_MEANWHILE'],
     answer: single(PRODUCT, 200, 'The product as it is now.'),
-    async handle({ context: { em, services }, viewer, params: { id }, body }) {
+    async handle({ context, viewer, params: { id }, body }) {
+      const { em, services } = context;
       const { version = null, ...fields } = body;
       await updateProduct(em, viewer, services, { ...fields, id, version });
-      return known(services, id);
+      return known(context, id);
     },
   }),
 
@@ -133,8 +135,8 @@ export const PRODUCT_ROUTES: readonly Route[] = [
   }),
 ];
 
-const known = async (services: Services, id: number): Promise<Product> =>
-  (await findAnyProduct(services, id))!;
+const known = async ({ em, services: { pictures } }: Context, id: number): Promise<Product> =>
+  (await findAnyProduct({ em, pictures }, id))!;
 
 /** The contract's product: its specifications are a map, its category is free text. */
 function productBody(body: Record<string, unknown>): Record<string, unknown> {

@@ -37,22 +37,22 @@ export class StaffCatalogueResolver {
     @Arg('filter', () => AdminProductFilter, { nullable: true }) filter: AdminProductFilter | null,
     @Arg('sort', () => AdminProductSortEnum, { defaultValue: 'name_asc' }) sort: AdminProductSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { services }: Context,
+    @Ctx() { em, services: { pictures } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdminProductList> {
     const items = { parent: 'AdminProductList', field: 'items', type: 'Product' };
     const fields = namesSelectedOf(info, items);
     const wanted = { ...filter, state: filter?.state ?? 'active' };
-    return listProducts(services, wanted, sort, page ?? new PageInput(), fields);
+    return listProducts({ em, pictures }, wanted, sort, page ?? new PageInput(), fields);
   }
 
   @Authorized('staff')
   @Query(() => Product, { nullable: true, description: 'For staff: a product, archived ones too.' })
   adminProduct(
     @Arg('id', () => Int) id: number,
-    @Ctx() { services }: Context,
+    @Ctx() { em, services: { pictures } }: Context,
   ): Promise<Product | null> {
-    return findAnyProduct(services, id);
+    return findAnyProduct({ em, pictures }, id);
   }
 
   @Authorized('staff')
@@ -150,28 +150,30 @@ export class StaffCatalogueResolver {
 
 /** The product that was written; where it was not, the one of this id as it is. */
 async function onePayload(
-  { services }: Context,
+  { em, services: { pictures } }: Context,
   id: number | null,
   write: () => Promise<number>,
 ): Promise<ProductPayload> {
+  const shop = { em, pictures };
   try {
-    return { product: await findAnyProduct(services, await write()), userErrors: [] };
+    return { product: await findAnyProduct(shop, await write()), userErrors: [] };
   } catch (error) {
     const userErrors = userErrorsOf(error);
-    return { product: id === null ? null : await findAnyProduct(services, id), userErrors };
+    return { product: id === null ? null : await findAnyProduct(shop, id), userErrors };
   }
 }
 
 async function manyPayload(
-  { services }: Context,
+  { em, services: { pictures } }: Context,
   ids: readonly number[],
   write: () => Promise<void>,
 ): Promise<ProductsPayload> {
+  const shop = { em, pictures };
   try {
     await write();
-    return { products: await findProducts(services, ids), userErrors: [] };
+    return { products: await findProducts(shop, ids), userErrors: [] };
   } catch (error) {
     const userErrors = userErrorsOf(error);
-    return { products: await findProducts(services, ids), userErrors };
+    return { products: await findProducts(shop, ids), userErrors };
   }
 }

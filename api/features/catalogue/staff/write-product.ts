@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
@@ -86,17 +87,17 @@ const COPIED = [
 
 type Copied = Pick<Product, (typeof COPIED)[number]>;
 
-/** Known before the row is written: its picture is named by it. */
-export async function nextProductId(tx: EntityManager): Promise<number> {
+/** The id of a product to come: its picture is named by it before the row is written. */
+async function nextProductId(tx: EntityManager): Promise<number> {
   const [id] = await nextProductIds(tx, 1);
   return id!;
 }
 
-/** The same for many products. */
+/** The ids of so many products to come. */
 export async function nextProductIds(tx: EntityManager, count: number): Promise<number[]> {
-  const rows = await tx.execute<{ id: number }[]>(
-    `select nextval('product_id_seq')::int as id from generate_series(1, ?)`,
-    [count],
-  );
-  return rows.map(({ id }) => id);
+  const rows = await db(tx)
+    .selectFrom((eb) => eb.fn<object>('generate_series', [eb.lit(1), eb.lit(count)]).as('number'))
+    .select((eb) => eb.fn<string>('nextval', [eb.val('product_id_seq')]).as('id'))
+    .execute();
+  return rows.map(({ id }) => Number(id));
 }

@@ -101,7 +101,7 @@ describe('the brochure of a family', () => {
     await createProduct(app, { category: 'zaluzje', name: 'Ćma fasadowa' });
     const { snapshot, ...rest } = await source();
     const products = new Map(snapshot.products);
-    products.set(archived, { ...products.get(archived)!, archived: true });
+    products.set(archived, { ...products.get(archived)!, archivedAt: new Date() });
     const content = categoryBrochure({ ...rest, snapshot: { ...snapshot, products } }, 'zaluzje')!;
     const names = content.pages.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));

@@ -59,7 +59,7 @@ export interface BrochureContent {
 /** The brochure of one product; null where it is not in the shop. */
 export function productBrochure(source: BrochureSource, id: number): BrochureContent | null {
   const product = source.snapshot.products.get(id);
-  if (!product || product.archived) return null;
+  if (!product || product.archivedAt) return null;
   return {
     fileName: fileName(product.name),
     title: `Katalog: ${product.name}`,
@@ -82,7 +82,7 @@ export function categoryBrochure(
 ): BrochureContent | null {
   const label = cardOf(category).label;
   const all = [...source.snapshot.products.values()].filter(
-    (product) => product.category === category && !product.archived,
+    (product) => product.category === category && !product.archivedAt,
   );
   if (all.length === 0) return null;
   const products = all

@@ -11,7 +11,7 @@ export function productPrices(
   productId: number,
 ): ProductPrices | null {
   const product = products.get(productId);
-  if (!product || product.archived) return null;
+  if (!product || product.archivedAt) return null;
   const examples = priceExamples(configurableProduct(product), priceList);
   return {
     vatRate: priceList.vatRate,

@@ -54,7 +54,7 @@ function appraiseBy<V extends Validation>(
   input: ProductRequest,
 ): Appraisal<V> {
   const product = snapshot.products.get(input.productId);
-  if (!product || product.archived) {
+  if (!product || product.archivedAt) {
     const message = `Nie ma w sklepie produktu o numerze ${input.productId}.`;
     throw new AppError('NOT_FOUND', message, [
       { path: 'productId', message, value: String(input.productId) },
