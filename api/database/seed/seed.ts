@@ -25,7 +25,7 @@ import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/phone.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
-import { SEED_ORDERS, type SeedOrder } from './orders.js';
+import { SEED_ORDERS, type SeedOrder, type SeedOrderLine } from './orders.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
 
@@ -139,15 +139,7 @@ function seedOrder(
     createdAt: placedAt,
     updatedAt: placedAt,
   });
-  const lines = seed.lines.map((line) => {
-    const { configuration, price, warnings } = appraise(snapshot, {
-      ...line.request,
-      productId: line.productId,
-    });
-    if (!configuration || !price)
-      throw new Error(`a demo order of product ${line.productId} cannot be made`);
-    return { ...line, configuration, price, warnings, lineTotal: price.total * line.quantity };
-  });
+  const lines = seed.lines.map((line) => pricedLine(snapshot, line));
   const { total, net, vat } = totalsOnTheWire(totalsOf(lines, snapshot.priceList));
   const order = tx.create(Order, {
     token: randomBytes(32).toString('base64url'),
@@ -165,32 +157,48 @@ function seedOrder(
     consents: [consentGiven('terms', placedAt), consentGiven('made_to_measure', placedAt)],
     createdAt: placedAt,
   });
-  tx.create(OrderEvent, { order, status: 'pending', at: placedAt, actor: null, note: null });
-  for (const { status, hoursAfter, note } of seed.statuses.filter(
-    (event) => event.status !== 'pending',
-  )) {
-    tx.create(OrderEvent, {
-      order,
-      status,
-      at: new Date(placedAt.getTime() + hoursAfter * HOUR),
-      actor: null,
-      note,
-    });
-  }
-  lines.forEach(({ configuration, price, warnings, productId, quantity, lineTotal }, position) => {
-    tx.create(OrderLine, {
-      order,
-      position,
-      product: tx.getReference(Product, productId),
-      productName: snapshot.products.get(productId)!.name,
-      settings: configuration,
-      lines: [...price.lines],
-      warnings: [...warnings],
-      priceListVersion: snapshot.priceList.version,
-      quantity,
-      unitPrice: formatAmount(price.total),
-      lineTotal: formatAmount(lineTotal),
-      withdrawal: MADE_TO_MEASURE,
-    });
+  seedEvents(tx, order, seed);
+  for (const [position, line] of lines.entries())
+    tx.create(OrderLine, { order, position, ...orderLine(tx, snapshot, line) });
+}
+
+/** A demo line with today's price; throws where the product cannot be made so. */
+function pricedLine(snapshot: CatalogueSnapshot, line: SeedOrderLine) {
+  const { configuration, price, warnings } = appraise(snapshot, {
+    ...line.request,
+    productId: line.productId,
   });
+  if (!configuration || !price)
+    throw new Error(`a demo order of product ${line.productId} cannot be made`);
+  return { ...line, configuration, price, warnings, lineTotal: price.total * line.quantity };
+}
+
+function orderLine(
+  tx: EntityManager,
+  { products, priceList }: CatalogueSnapshot,
+  line: ReturnType<typeof pricedLine>,
+) {
+  const { configuration, price, warnings, productId, quantity, lineTotal } = line;
+  return {
+    product: tx.getReference(Product, productId),
+    productName: products.get(productId)!.name,
+    settings: configuration,
+    lines: [...price.lines],
+    warnings: [...warnings],
+    priceListVersion: priceList.version,
+    quantity,
+    unitPrice: formatAmount(price.total),
+    lineTotal: formatAmount(lineTotal),
+    withdrawal: MADE_TO_MEASURE,
+  };
+}
+
+function seedEvents(tx: EntityManager, order: Order, { statuses }: SeedOrder): void {
+  const at = order.createdAt;
+  tx.create(OrderEvent, { order, status: 'pending', at, actor: null, note: null });
+  for (const { status, hoursAfter, note } of statuses) {
+    if (status === 'pending') continue;
+    const later = new Date(at.getTime() + hoursAfter * HOUR);
+    tx.create(OrderEvent, { order, status, at: later, actor: null, note });
+  }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
 import { usePageQuery } from '../../apollo/use-page-query';
@@ -15,7 +15,7 @@ import { Comparison } from './compare/comparison';
 import { Configurator } from './configurator';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
-import { MissingProduct, NoProducts } from './nothing-to-configure';
+import { NothingToConfigure } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price/price-quote.generated';
 import { toInput } from './settings/settings';
 import { useSunOfAddress } from './sun/use-sun-settings';
@@ -68,31 +68,17 @@ function FamilyPage({ category }: { category: Category }) {
       />
       <Container>
         <div className={styles.content}>
-          <header className={styles.hero}>
-            <div>
-              <h1 className={styles.title} tabIndex={-1} ref={title}>
-                Studio Projektowe
-              </h1>
-              <p className={styles.lead}>
-                Obraz 3D, rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
-              </p>
-            </div>
+          <Hero title={title}>
             <CategoryTabs families={data.productTypes} current={category} />
-          </header>
+          </Hero>
           <NeedsScripts phone={data.company.phone}>
             Bez niej konfigurator nie przeliczy ceny ani nie doda produktu do koszyka.
           </NeedsScripts>
-          {'missing' in start && start.missing === 'family' && <NoProducts />}
-          {'missing' in start && start.missing === 'product' && (
-            <MissingProduct category={category} name={start.name} lineId={search.get('line')} />
-          )}
-          {'settings' in start && (
+          {'missing' in start ? (
+            <NothingToConfigure category={category} missing={start} lineId={search.get('line')} />
+          ) : (
             <>
-              {start.isConfigurationMissing && (
-                <Notice tone="info">
-                  Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.
-                </Notice>
-              )}
+              {start.isConfigurationMissing && <UnknownConfiguration />}
               <Configurator
                 key={location.key + category}
                 start={start}
@@ -105,5 +91,35 @@ function FamilyPage({ category }: { category: Category }) {
         </div>
       </Container>
     </div>
+  );
+}
+
+function UnknownConfiguration() {
+  return (
+    <Notice tone="info">
+      Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.
+    </Notice>
+  );
+}
+
+function Hero({
+  title,
+  children,
+}: {
+  title: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <header className={styles.hero}>
+      <div>
+        <h1 className={styles.title} tabIndex={-1} ref={title}>
+          Studio Projektowe
+        </h1>
+        <p className={styles.lead}>
+          Obraz 3D, rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
+        </p>
+      </div>
+      {children}
+    </header>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 
+import type { Category } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/format-money';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
@@ -26,21 +27,18 @@ import { SunPanel } from './sun/sun-panel';
 import { TakeAlong } from './saved/take-along';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
-/** Picture, controls and price of one family's product. */
-export function Configurator({
-  start,
-  colors,
-  company,
-}: {
+interface ConfiguratorProps {
   start: Start;
   colors: readonly ConfiguratorColorFragment[];
   company: ConfiguratorCompanyFragment;
-}) {
+}
+
+/** Picture, controls and price of one family's product. */
+export function Configurator({ start, colors, company }: ConfiguratorProps) {
   const { type, lineId, savedPrice } = start;
   const state = useConfigurator(start);
   const { input, price, blocked } = state;
   const steps = stepsOf(type, state);
-  const stale = price.pending || price.failed;
   return (
     <div className={styles.layout}>
       <div className={styles.view}>
@@ -68,20 +66,32 @@ export function Configurator({
           )}
         </StepSection>
         <StepSection id="podsumowanie" steps={steps} onRepair={state.repair}>
-          <div className={styles.summary}>
-            <PriceReceipt quote={price.quote} stale={stale} company={company} />
-            <KeepButton category={type.category} state={state} />
-            <PriceAlternatives
-              alternatives={price.quote?.alternatives ?? []}
-              stale={stale}
-              onChoose={state.repair}
-            />
-            {state.drawn && <PartsList configuration={state.drawn} />}
-            <TakeAlong input={input} configuration={state.drawn} disabled={blocked} />
-            <ContactBox phone={company.phone} input={input} disabled={blocked} />
-          </div>
+          <Summary category={type.category} state={state} company={company} />
         </StepSection>
       </div>
+    </div>
+  );
+}
+
+function Summary({
+  category,
+  state,
+  company,
+}: Pick<ConfiguratorProps, 'company'> & { category: Category; state: ConfiguratorState }) {
+  const { input, price, blocked, drawn, repair } = state;
+  const stale = price.pending || price.failed;
+  return (
+    <div className={styles.summary}>
+      <PriceReceipt quote={price.quote} stale={stale} company={company} />
+      <KeepButton category={category} state={state} />
+      <PriceAlternatives
+        alternatives={price.quote?.alternatives ?? []}
+        stale={stale}
+        onChoose={repair}
+      />
+      {drawn && <PartsList configuration={drawn} />}
+      <TakeAlong input={input} configuration={drawn} disabled={blocked} />
+      <ContactBox phone={company.phone} input={input} disabled={blocked} />
     </div>
   );
 }

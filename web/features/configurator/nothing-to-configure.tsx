@@ -6,9 +6,21 @@ import { EmptyState } from '../../ui/layout/empty-state';
 import { useResponse } from '../../ui/layout/response-context';
 import { ChooseProduct } from './controls/product-field';
 import styles from './nothing-to-configure.module.css';
+import type { Missing } from './start';
 
-/** Shown in a family without products. */
-export function NoProducts() {
+interface NothingToConfigureProps {
+  category: Category;
+  missing: Missing;
+  /** The cart line that was to be changed. */
+  lineId: string | null;
+}
+
+/** In place of the configurator where the family has no products, or the product is not in the shop. */
+export function NothingToConfigure(props: NothingToConfigureProps) {
+  return props.missing.missing === 'family' ? <NoProducts /> : <MissingProduct {...props} />;
+}
+
+function NoProducts() {
   return (
     <EmptyState
       title="Brak produktów"
@@ -20,18 +32,8 @@ export function NoProducts() {
   );
 }
 
-/** Shown for a product that is not in the shop. Only the visitor chooses another one, so that none is ordered by mistake. */
-export function MissingProduct({
-  category,
-  name,
-  lineId,
-}: {
-  category: Category;
-  /** Null where it is not known. */
-  name: string | null;
-  /** The cart line that was to be changed. */
-  lineId: string | null;
-}) {
+/** Only the visitor chooses another product, so that none is ordered by mistake. */
+function MissingProduct({ category, missing: { name }, lineId }: NothingToConfigureProps) {
   const navigate = useNavigate();
   useResponse().status = 404;
   const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;

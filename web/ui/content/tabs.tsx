@@ -14,11 +14,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = nextIndex(
-      event.key,
-      tabs.findIndex((tab) => tab.id === selected),
-      tabs.length,
-    );
+    const current = tabs.findIndex((tab) => tab.id === selected);
+    const index = nextIndex(event.key, current, tabs.length);
     const tab = index === null ? undefined : tabs[index];
     if (!tab) return;
     event.preventDefault();
@@ -46,18 +43,31 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${prefix}-panel-${tab.id}`}
-          aria-labelledby={`${prefix}-tab-${tab.id}`}
-          className={styles.panel}
-          data-title={tab.label}
-          hidden={tab.id !== selected}
-        >
-          {tab.content}
-        </div>
+        <Panel key={tab.id} prefix={prefix} tab={tab} isSelected={tab.id === selected} />
       ))}
+    </div>
+  );
+}
+
+function Panel({
+  prefix,
+  tab: { id, label, content },
+  isSelected,
+}: {
+  prefix: string;
+  tab: Tab;
+  isSelected: boolean;
+}) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${prefix}-panel-${id}`}
+      aria-labelledby={`${prefix}-tab-${id}`}
+      className={styles.panel}
+      data-title={label}
+      hidden={!isSelected}
+    >
+      {content}
     </div>
   );
 }

@@ -15,23 +15,8 @@ interface QuantityStepperProps {
 }
 
 /** A whole number between two bounds: minus, field, plus. A typed number applies on blur. */
-export function QuantityStepper({
-  value,
-  min,
-  max,
-  onChange,
-  label,
-  disabled = false,
-}: QuantityStepperProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const commit = (text: string) => {
-    const typed = Number(text);
-    setDraft(null);
-    if (text.trim() === '' || !Number.isInteger(typed)) return;
-    const bounded = Math.min(max, Math.max(min, typed));
-    if (bounded !== value) onChange(bounded);
-  };
-  const field = useEarlyInput<HTMLInputElement>((input) => commit(input.value));
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min, max, onChange, label, disabled = false } = props;
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <button
@@ -42,21 +27,7 @@ export function QuantityStepper({
       >
         <Icon name="minus" />
       </button>
-      <input
-        ref={field}
-        inputMode="numeric"
-        aria-label={label}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={(event) => commit(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            commit(event.currentTarget.value);
-          }
-        }}
-      />
+      <QuantityInput {...props} />
       <button
         type="button"
         aria-label="Zwiększ"
@@ -66,5 +37,34 @@ export function QuantityStepper({
         <Icon name="plus" />
       </button>
     </fieldset>
+  );
+}
+
+function QuantityInput({ value, min, max, onChange, label, disabled }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (text: string) => {
+    const typed = Number(text);
+    setDraft(null);
+    if (text.trim() === '' || !Number.isInteger(typed)) return;
+    const bounded = Math.min(max, Math.max(min, typed));
+    if (bounded !== value) onChange(bounded);
+  };
+  const field = useEarlyInput<HTMLInputElement>((input) => commit(input.value));
+  return (
+    <input
+      ref={field}
+      inputMode="numeric"
+      aria-label={label}
+      disabled={disabled}
+      value={draft ?? String(value)}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={(event) => commit(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          commit(event.currentTarget.value);
+        }
+      }}
+    />
   );
 }

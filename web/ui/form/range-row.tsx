@@ -2,18 +2,7 @@ import { useEarlyInput } from '../../lib/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './range-row.module.css';
 
-/** A slider between two step buttons; a value outside the range is shown at the slider's end. */
-export function RangeRow({
-  label,
-  value,
-  min,
-  max,
-  step,
-  buttonStep,
-  unit,
-  text,
-  onChange,
-}: {
+interface RangeRowProps {
   label: string;
   value: number;
   min: number;
@@ -24,13 +13,12 @@ export function RangeRow({
   /** The value in words, where number and unit are not enough. */
   text?: string;
   onChange: (value: number) => void;
-}) {
-  const within = (next: number): number => Math.min(max, Math.max(min, next));
-  const shown = within(value);
-  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== shown) onChange(valueAsNumber);
-  });
-  const filled = max > min ? ((shown - min) / (max - min)) * 100 : 0;
+}
+
+/** A slider between two step buttons; a value outside the range is shown at the slider's end. */
+export function RangeRow(props: RangeRowProps) {
+  const { label, value, min, max, buttonStep, unit, onChange } = props;
+  const stepBy = (difference: number) => () => onChange(within(props, value + difference));
   return (
     <div className={styles.row}>
       <button
@@ -38,32 +26,46 @@ export function RangeRow({
         className={styles.step}
         aria-label={`${label}: mniej o ${buttonStep} ${unit}`}
         disabled={value <= min}
-        onClick={() => onChange(within(value - buttonStep))}
+        onClick={stepBy(-buttonStep)}
       >
         <Icon name="minus" />
       </button>
-      <input
-        ref={slider}
-        type="range"
-        className={styles.range}
-        aria-label={`${label}, suwak`}
-        aria-valuetext={text ?? `${shown} ${unit}`}
-        min={min}
-        max={max}
-        step={step}
-        value={shown}
-        style={{ ['--filled' as string]: `${filled}%` }}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
+      <Slider {...props} value={within(props, value)} />
       <button
         type="button"
         className={styles.step}
         aria-label={`${label}: więcej o ${buttonStep} ${unit}`}
         disabled={value >= max}
-        onClick={() => onChange(within(value + buttonStep))}
+        onClick={stepBy(buttonStep)}
       >
         <Icon name="plus" />
       </button>
     </div>
   );
+}
+
+function Slider({ label, value, min, max, step, unit, text, onChange }: RangeRowProps) {
+  const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (valueAsNumber !== value) onChange(valueAsNumber);
+  });
+  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <input
+      ref={slider}
+      type="range"
+      className={styles.range}
+      aria-label={`${label}, suwak`}
+      aria-valuetext={text ?? `${value} ${unit}`}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      style={{ ['--filled' as string]: `${filled}%` }}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function within({ min, max }: Pick<RangeRowProps, 'min' | 'max'>, value: number): number {
+  return Math.min(max, Math.max(min, value));
 }

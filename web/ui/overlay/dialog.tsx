@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 
 import { joinClasses } from '../../lib/join-classes';
 import styles from './dialog.module.css';
@@ -17,19 +17,7 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, side = 'centre', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
-  useEffect(() => {
-    const dialog = ref.current;
-    const closeBeside = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
-    };
-    dialog?.addEventListener('click', closeBeside);
-    return () => dialog?.removeEventListener('click', closeBeside);
-  }, [onClose]);
+  useModal(ref, open, onClose);
   return (
     <dialog
       ref={ref}
@@ -59,4 +47,25 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
       )}
     </dialog>
   );
+}
+
+/** Opens and closes the element, and closes it on a click on its backdrop. */
+function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [ref, open]);
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, [ref, onClose]);
 }

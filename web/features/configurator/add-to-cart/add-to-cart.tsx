@@ -11,16 +11,14 @@ import styles from './add-to-cart.module.css';
 import { forgetLines } from './forget-lines';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
 
-/** Saves the configuration, then puts one piece of it into the cart. */
-export function AddToCart({
-  category,
-  input,
-  disabled,
-}: {
+interface AddToCartProps {
   category: Category;
   input: ConfigurationInput;
   disabled: boolean;
-}) {
+}
+
+/** Saves the configuration, then puts one piece of it into the cart. */
+export function AddToCart({ category, input, disabled }: AddToCartProps) {
   const [save, saving] = useSaveConfiguration();
   const [mutate, { loading: adding }] = useMutation(AddToCartDocument, {
     update: forgetLines,

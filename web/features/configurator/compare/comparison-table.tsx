@@ -28,18 +28,7 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
           <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
           {kept.length > 1 && 'Znak ≠ stoi przy tym, co je różni.'}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <VisuallyHidden>Cecha</VisuallyHidden>
-            </th>
-            {kept.map((one) => (
-              <th scope="col" className={styles.name} key={keyOf(one)}>
-                {one.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head kept={kept} />
         <tbody>
           <ComparedRow label="Rysunek" isLabelHidden>
             {kept.map((one) => (
@@ -60,6 +49,23 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+function Head({ kept }: Pick<TableProps, 'kept'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.corner}>
+          <VisuallyHidden>Cecha</VisuallyHidden>
+        </th>
+        {kept.map((one) => (
+          <th scope="col" className={styles.name} key={keyOf(one)}>
+            {one.name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

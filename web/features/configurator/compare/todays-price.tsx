@@ -6,19 +6,16 @@ import styles from './todays-price.module.css';
 import type { Kept } from './kept';
 import type { TodaysPrice as Price } from './use-todays-prices';
 
-/** Today's price, compared with the cheapest configuration and with the price when it was kept. */
-export function TodaysPrice({
-  price,
-  cheapest,
-  kept,
-  onRetry,
-}: {
+interface TodaysPriceProps {
   price: Price;
   /** The lowest of the prices compared, a decimal string; null where there is nothing to compare. */
   cheapest: string | null;
   kept: Kept;
   onRetry: () => void;
-}) {
+}
+
+/** Today's price, compared with the cheapest configuration and with the price when it was kept. */
+export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps) {
   switch (price.state) {
     case 'asked':
       return (

@@ -4,20 +4,16 @@ import { useEarlyChoice } from '../../../ui/form/choice';
 import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import styles from './color-field.module.css';
 
-/** Colours as swatches; the name of the chosen one stands beside the label. */
-export function ColorField({
-  label,
-  value,
-  names,
-  colors,
-  onChange,
-}: {
+interface ColorFieldProps {
   label: string;
   value: string;
   names: readonly string[];
   colors: readonly ConfiguratorColorFragment[];
   onChange: (name: string) => void;
-}) {
+}
+
+/** Colours as swatches; the name of the chosen one stands beside the label. */
+export function ColorField({ label, value, names, colors, onChange }: ColorFieldProps) {
   const group = useId();
   const choices = names.map((name) => ({ value: name, label: name }));
   const swatches = useEarlyChoice({ choices, value, onChange });

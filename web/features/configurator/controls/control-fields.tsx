@@ -6,16 +6,14 @@ import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { AngleField } from './angle-field';
 
-/** By hand or by motor, and the angles of what can be turned. */
-export function ControlFields({
-  type,
-  settings,
-  onChange,
-}: {
+interface ControlFieldsProps {
   type: ConfiguratorTypeFragment;
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
-}) {
+}
+
+/** By hand or by motor, and the angles of what can be turned. */
+export function ControlFields({ type, settings, onChange }: ControlFieldsProps) {
   const { controlTypes, electricControlPrice, maxLamelOrientation, maxOpeningAngle } = type;
   const { angleHint } = familyOf(type.category);
   return (

@@ -17,41 +17,22 @@ import styles from './product-picker.module.css';
 
 const PAUSE_BEFORE_SEARCHING = 250;
 
-/** The products of a family, found by name on the server, twenty at a time. */
-export function ProductPicker({
-  category,
-  current,
-  onChoose,
-}: {
+interface ProductPickerProps {
   category: Category;
   current: number | undefined;
   onChoose: (product: ConfiguratorProductFragment) => void;
-}) {
+}
+
+/** The products of a family, found by name on the server, twenty at a time. */
+export function ProductPicker({ category, current, onChoose }: ProductPickerProps) {
   const [typed, setTyped] = useState('');
   const { found, isSearching, error, retry, showMore } = useProducts(category, typed);
   const items = found?.items ?? [];
   return (
     <div className={styles.picker}>
-      <Field label="Szukaj produktu">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            placeholder="Nazwa lub opis"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField value={typed} onChange={setTyped} />
       {error ? (
-        <Notice tone="error">
-          <p>{isOffline(error) ? OFFLINE : 'Nie udało się wczytać produktów.'}</p>
-          <Button variant="secondary" size="s" onClick={retry}>
-            Spróbuj ponownie
-          </Button>
-        </Notice>
+        <SearchFailure error={error} onRetry={retry} />
       ) : (
         <output className={styles.count}>
           {isSearching || !found ? 'Szukam...' : countText(found.totalCount)}
@@ -59,17 +40,12 @@ export function ProductPicker({
       )}
       <ul className={styles.list} aria-busy={isSearching}>
         {items.map((product) => (
-          <li key={product.id}>
-            <button
-              type="button"
-              className={styles.product}
-              aria-current={product.id === current || undefined}
-              onClick={() => onChoose(product)}
-            >
-              <span className={styles.name}>{product.name}</span>
-              <span className={styles.price}>od {formatMoney(product.basePrice)}</span>
-            </button>
-          </li>
+          <FoundProduct
+            key={product.id}
+            product={product}
+            isCurrent={product.id === current}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       {found && items.length < found.totalCount && (
@@ -78,6 +54,58 @@ export function ProductPicker({
         </Button>
       )}
     </div>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Field label="Szukaj produktu">
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Nazwa lub opis"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function FoundProduct({
+  product,
+  isCurrent,
+  onChoose,
+}: Pick<ProductPickerProps, 'onChoose'> & {
+  product: ConfiguratorProductFragment;
+  isCurrent: boolean;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.product}
+        aria-current={isCurrent || undefined}
+        onClick={() => onChoose(product)}
+      >
+        <span className={styles.name}>{product.name}</span>
+        <span className={styles.price}>od {formatMoney(product.basePrice)}</span>
+      </button>
+    </li>
+  );
+}
+
+function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      <p>{isOffline(error) ? OFFLINE : 'Nie udało się wczytać produktów.'}</p>
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        Spróbuj ponownie
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import type { Limits } from '../../../../engine/configuration/limits.js';
 import type {
@@ -12,20 +12,7 @@ import styles from './size-field.module.css';
 
 const BUTTON_STEP = 5;
 
-/**
- * One size in cm: a field for the exact value, a slider to explore. A value out of range is kept and explained,
- * never silently corrected; text that is not a size is reported by onUnreadable.
- */
-export function SizeField({
-  name,
-  label,
-  value,
-  limits,
-  issue,
-  onChange,
-  onUnreadable,
-  onRepair,
-}: {
+interface SizeFieldProps {
   name: string;
   label: string;
   value: number;
@@ -34,41 +21,19 @@ export function SizeField({
   onChange: (value: number) => void;
   onUnreadable: (unreadable: boolean) => void;
   onRepair: (repair: ConfigurationRepairFragment) => void;
-}) {
+}
+
+/**
+ * One size in cm: a field for the exact value, a slider to explore. A value out of range is kept and explained,
+ * never silently corrected; text that is not a size is reported by onUnreadable.
+ */
+export function SizeField(props: SizeFieldProps) {
+  const { label, value, limits, issue, onRepair } = props;
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
-
-  const accept = (next: number): void => {
-    setDraft(null);
-    reportUnreadable(false);
-    onChange(next);
-  };
-  const reportUnreadable = (next: boolean): void => {
-    if (next !== unreadable) onUnreadable(next);
-    setUnreadable(next);
-  };
-  const type = (text: string): void => {
-    setDraft(text);
-    const size = parseSize(text);
-    if (size !== null && size >= limits.min && size <= limits.max) {
-      reportUnreadable(false);
-      onChange(size);
-    }
-  };
-  const finish = (text: string | null): void => {
-    if (text === null) return;
-    const size = parseSize(text);
-    if (size === null) reportUnreadable(true);
-    else accept(size);
-  };
-  const field = useEarlyInput<HTMLInputElement>((input) => {
-    if (input.value === String(value)) return;
-    type(input.value);
-    if (input !== document.activeElement) finish(input.value);
-  });
-
+  const typed = useTypedSize(props);
+  const { unreadable, accept } = typed;
   const error = unreadable ? 'Wpisz rozmiar w\u00a0centymetrach, na przykład 350.' : issue?.message;
+  const repair = unreadable ? null : issue?.repair;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -78,28 +43,7 @@ export function SizeField({
         <span className={styles.limits} id={`${id}-limits`}>
           {limits.min}–{limits.max}&nbsp;cm
         </span>
-        <span className={styles.box} data-invalid={error ? '' : undefined}>
-          <input
-            ref={field}
-            id={id}
-            name={name}
-            className={styles.input}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft ?? value}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error ${id}-limits` : `${id}-limits`}
-            onChange={(event) => type(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            onBlur={() => finish(draft)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') finish(draft);
-            }}
-          />
-          <span className={styles.unit} aria-hidden="true">
-            cm
-          </span>
-        </span>
+        <SizeInput id={id} name={props.name} value={value} invalid={Boolean(error)} typed={typed} />
       </div>
       <RangeRow
         label={label}
@@ -114,30 +58,95 @@ export function SizeField({
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           <span>{error}</span>
-          {unreadable
-            ? value >= limits.min &&
-              value <= limits.max && (
-                <button type="button" className={styles.repair} onClick={() => accept(value)}>
-                  Przywróć {value}&nbsp;cm
-                </button>
-              )
-            : issue?.repair && <RepairButton repair={issue.repair} onRepair={onRepair} />}
+          {unreadable && isWithin(value, limits) && (
+            <RepairButton onClick={() => accept(value)}>Przywróć {value}&nbsp;cm</RepairButton>
+          )}
+          {repair && <RepairButton onClick={() => onRepair(repair)}>{repair.label}</RepairButton>}
         </p>
       )}
     </div>
   );
 }
 
-function RepairButton({
-  repair,
-  onRepair,
-}: {
-  repair: ConfigurationRepairFragment;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
-}) {
+interface SizeInputProps extends Pick<SizeFieldProps, 'name' | 'value'> {
+  id: string;
+  invalid: boolean;
+  typed: ReturnType<typeof useTypedSize>;
+}
+
+function SizeInput({ id, name, value, invalid, typed: { text, type, finish } }: SizeInputProps) {
+  const field = useEarlyInput<HTMLInputElement>((input) => {
+    if (input.value === String(value)) return;
+    type(input.value);
+    if (input !== document.activeElement) finish(input.value);
+  });
   return (
-    <button type="button" className={styles.repair} onClick={() => onRepair(repair)}>
-      {repair.label}
+    <span className={styles.box} data-invalid={invalid ? '' : undefined}>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text ?? value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-error ${id}-limits` : `${id}-limits`}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => finish(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish(text);
+        }}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        cm
+      </span>
+    </span>
+  );
+}
+
+/** The text while it is being typed: a size within the limits applies at once, any other on blur or Enter. */
+function useTypedSize({
+  limits,
+  onChange,
+  onUnreadable,
+}: Pick<SizeFieldProps, 'limits' | 'onChange' | 'onUnreadable'>) {
+  const [text, setText] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const reportUnreadable = (next: boolean): void => {
+    if (next !== unreadable) onUnreadable(next);
+    setUnreadable(next);
+  };
+  const accept = (next: number): void => {
+    setText(null);
+    reportUnreadable(false);
+    onChange(next);
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    const size = parseSize(typed);
+    if (size === null || !isWithin(size, limits)) return;
+    reportUnreadable(false);
+    onChange(size);
+  };
+  const finish = (typed: string | null): void => {
+    if (typed === null) return;
+    const size = parseSize(typed);
+    if (size === null) reportUnreadable(true);
+    else accept(size);
+  };
+  return { text, unreadable, accept, type, finish };
+}
+
+function isWithin(value: number, { min, max }: Limits): boolean {
+  return value >= min && value <= max;
+}
+
+function RepairButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.repair} onClick={onClick}>
+      {children}
     </button>
   );
 }

@@ -11,6 +11,16 @@ import type { Settings } from '../settings/settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 
+interface SizeFieldsProps {
+  type: ConfiguratorTypeFragment;
+  product: ConfiguratorProductFragment;
+  settings: Settings;
+  issues: readonly ConfigurationIssueFragment[];
+  onChange: (change: (current: Settings) => Settings) => void;
+  onUnreadable: (change: (fields: readonly string[]) => readonly string[]) => void;
+  onRepair: (repair: ConfigurationRepairFragment) => void;
+}
+
 /** The family's sizes, bound by the product's limits. */
 export function SizeFields({
   type,
@@ -20,15 +30,7 @@ export function SizeFields({
   onChange,
   onUnreadable,
   onRepair,
-}: {
-  type: ConfiguratorTypeFragment;
-  product: ConfiguratorProductFragment;
-  settings: Settings;
-  issues: readonly ConfigurationIssueFragment[];
-  onChange: (change: (current: Settings) => Settings) => void;
-  onUnreadable: (change: (fields: readonly string[]) => readonly string[]) => void;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
-}) {
+}: SizeFieldsProps) {
   return (
     <div className={styles.group}>
       {type.dimensions.map((dimension) => (

@@ -11,17 +11,15 @@ import { addressOf, useTakeAlong } from './use-take-along';
 /** Device capabilities do not change. */
 const never = (): (() => void) => () => undefined;
 
-/** Sharing, printing and opening the configuration on a phone. */
-export function TakeAlong({
-  input,
-  configuration,
-  disabled,
-}: {
+interface TakeAlongProps {
   input: ConfigurationInput;
   /** The drawn configuration; null while there is none. */
   configuration: Configuration | null;
   disabled: boolean;
-}) {
+}
+
+/** Sharing, printing and opening the configuration on a phone. */
+export function TakeAlong({ input, configuration, disabled }: TakeAlongProps) {
   const { saving, linkOf, codeOf, ...take } = useTakeAlong(input, configuration);
   const canPlace = useSyncExternalStore(never, arSupport, () => null) !== null;
   const button = { variant: 'secondary', size: 's', disabled: disabled || saving } as const;
@@ -50,17 +48,21 @@ export function TakeAlong({
           </Button>
         )}
       </div>
-      {linkOf && (
-        <input
-          className={styles.link}
-          readOnly
-          aria-label="Link do konfiguracji"
-          value={addressOf(linkOf.shortPath)}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      {linkOf && <LinkField address={addressOf(linkOf.shortPath)} />}
       {codeOf && <Code of={codeOf} />}
     </section>
+  );
+}
+
+function LinkField({ address }: { address: string }) {
+  return (
+    <input
+      className={styles.link}
+      readOnly
+      aria-label="Link do konfiguracji"
+      value={address}
+      onFocus={(event) => event.target.select()}
+    />
   );
 }
 

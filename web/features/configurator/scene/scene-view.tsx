@@ -11,18 +11,7 @@ import type { View } from './views';
 /** Commands for the buttons around the picture. */
 export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture'>;
 
-/** The 3D picture with its sizes; covers the drawing below it after its first frame. */
-export function SceneView({
-  sizes,
-  model,
-  daylight,
-  view,
-  handle,
-  ready,
-  onReady,
-  onLost,
-  onPick,
-}: {
+interface SceneViewProps {
   /** How the family calls its sizes. */
   sizes: readonly ProductDimension[];
   model: Model;
@@ -36,12 +25,60 @@ export function SceneView({
   onLost: () => void;
   /** A size in the picture was clicked. */
   onPick: (dimension: Dimension) => void;
-}) {
+}
+
+/** The 3D picture with its sizes; covers the drawing below it after its first frame. */
+export function SceneView(props: SceneViewProps) {
+  const { sizes, model, daylight, view, handle, ready, onPick } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const scene = useProductScene(canvas, labels, props);
+
+  useEffect(() => scene.current?.shine(daylight), [scene, daylight]);
+  useEffect(() => scene.current?.show(model), [scene, model]);
+  useEffect(() => scene.current?.look(view), [scene, view]);
+  useImperativeHandle<SceneHandle, SceneHandle>(
+    handle,
+    () => ({
+      turn: (degrees) => scene.current?.turn(degrees),
+      zoom: (factor) => scene.current?.zoom(factor),
+      spin: () => scene.current?.spin(),
+      capture: (width, height, keep) => scene.current?.capture(width, height, keep),
+    }),
+    [scene],
+  );
+
+  return (
+    <div className={styles.scene} data-ready={ready || undefined}>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div ref={labels} className={styles.labels}>
+        {model.dimensions.map(({ dimension, value }) => (
+          <button
+            key={dimension}
+            type="button"
+            className={styles.label}
+            aria-label={`${sizes.find((size) => size.dimension === dimension)?.label} ${value}\u00a0cm: zmień`}
+            onClick={() => onPick(dimension)}
+          >
+            {value}&nbsp;cm
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A scene on the canvas for as long as the component is mounted; its labels move with every frame. */
+function useProductScene(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  labels: RefObject<HTMLDivElement | null>,
+  { model, onReady, onLost }: Pick<SceneViewProps, 'model' | 'onReady' | 'onLost'>,
+): RefObject<ProductScene | null> {
   const scene = useRef<ProductScene>(null);
   const latest = useRef(model);
-
+  useEffect(() => {
+    latest.current = model;
+  }, [model]);
   useEffect(() => {
     const surface = canvas.current;
     if (!surface) return;
@@ -64,43 +101,8 @@ export function SceneView({
       made.dispose();
       onReady(false);
     };
-  }, [onLost, onReady]);
-
-  useEffect(() => scene.current?.shine(daylight), [daylight]);
-  useEffect(() => {
-    latest.current = model;
-    scene.current?.show(model);
-  }, [model]);
-  useEffect(() => scene.current?.look(view), [view]);
-  useImperativeHandle<SceneHandle, SceneHandle>(
-    handle,
-    () => ({
-      turn: (degrees) => scene.current?.turn(degrees),
-      zoom: (factor) => scene.current?.zoom(factor),
-      spin: () => scene.current?.spin(),
-      capture: (width, height, keep) => scene.current?.capture(width, height, keep),
-    }),
-    [],
-  );
-
-  return (
-    <div className={styles.scene} data-ready={ready || undefined}>
-      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-      <div ref={labels} className={styles.labels}>
-        {model.dimensions.map(({ dimension, value }) => (
-          <button
-            key={dimension}
-            type="button"
-            className={styles.label}
-            aria-label={`${sizes.find((size) => size.dimension === dimension)?.label} ${value}\u00a0cm: zmień`}
-            onClick={() => onPick(dimension)}
-          >
-            {value}&nbsp;cm
-          </button>
-        ))}
-      </div>
-    </div>
-  );
+  }, [canvas, labels, onLost, onReady]);
+  return scene;
 }
 
 function tryToMake(canvas: HTMLCanvasElement, onFrame: () => void): ProductScene | null {

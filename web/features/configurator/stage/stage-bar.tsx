@@ -18,17 +18,7 @@ const VIEWS: readonly { view: View; label: string }[] = [
   { view: 'inside', label: 'Od środka' },
 ];
 
-/** Controls below the picture: drawing or 3D, view, and how far the product is extended. */
-export function StageBar({
-  category,
-  mode,
-  able,
-  view,
-  deployed,
-  onMode,
-  onView,
-  onDeploy,
-}: {
+interface StageBarProps {
   category: Category;
   mode: StageMode;
   /** Without WebGL only the drawing is available. */
@@ -39,8 +29,19 @@ export function StageBar({
   onMode: (mode: StageMode) => void;
   onView: (view: View) => void;
   onDeploy: (deployed: number) => void;
-}) {
-  const views = VIEWS.filter((choice) => mode === 'space' || choice.view !== 'inside');
+}
+
+/** Controls below the picture: drawing or 3D, view, and how far the product is extended. */
+export function StageBar({
+  category,
+  mode,
+  able,
+  view,
+  deployed,
+  onMode,
+  onView,
+  onDeploy,
+}: StageBarProps) {
   const { deployLabel } = familyOf(category);
   return (
     <div className={styles.bar}>
@@ -53,34 +54,51 @@ export function StageBar({
           onChange={onMode}
         />
       )}
-      <fieldset className={styles.views} aria-label="Widok">
-        {views.map((choice) => (
-          <button
-            key={choice.view}
-            type="button"
-            className={styles.view}
-            aria-pressed={choice.view === view}
-            onClick={() => onView(choice.view)}
-          >
-            {choice.label}
-          </button>
-        ))}
-      </fieldset>
+      <ViewButtons mode={mode} view={view} onView={onView} />
       {mode === 'space' && deployLabel && (
-        <div className={styles.deploy}>
-          <span>{deployLabel}</span>
-          <RangeRow
-            label={deployLabel}
-            value={Math.round(deployed * 100)}
-            min={0}
-            max={100}
-            step={1}
-            buttonStep={25}
-            unit="procent"
-            onChange={(percent) => onDeploy(percent / 100)}
-          />
-        </div>
+        <DeployRow label={deployLabel} deployed={deployed} onDeploy={onDeploy} />
       )}
+    </div>
+  );
+}
+
+function ViewButtons({ mode, view, onView }: Pick<StageBarProps, 'mode' | 'view' | 'onView'>) {
+  const views = VIEWS.filter((choice) => mode === 'space' || choice.view !== 'inside');
+  return (
+    <fieldset className={styles.views} aria-label="Widok">
+      {views.map((choice) => (
+        <button
+          key={choice.view}
+          type="button"
+          className={styles.view}
+          aria-pressed={choice.view === view}
+          onClick={() => onView(choice.view)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function DeployRow({
+  label,
+  deployed,
+  onDeploy,
+}: Pick<StageBarProps, 'deployed' | 'onDeploy'> & { label: string }) {
+  return (
+    <div className={styles.deploy}>
+      <span>{label}</span>
+      <RangeRow
+        label={label}
+        value={Math.round(deployed * 100)}
+        min={0}
+        max={100}
+        step={1}
+        buttonStep={25}
+        unit="procent"
+        onChange={(percent) => onDeploy(percent / 100)}
+      />
     </div>
   );
 }

@@ -30,30 +30,26 @@ const SceneButtons = lazy(() =>
   ),
 );
 
-/** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
-export function Stage({
-  configuration,
-  price,
-  path,
-}: {
+interface StageProps {
   configuration: Configuration;
   /** Formatted; null while it is not known. */
   price: string | null;
   /** Path of the configuration; defaults to the page's address. */
   path?: string;
-}) {
+}
+
+/** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
+export function Stage({ configuration, price, path }: StageProps) {
   const [settings] = useSunSettings();
   const drawn = useDeferredValue(configuration);
   const sun = useDeferredValue(settings);
   const { mode, able, choose, giveUp } = useStageMode();
   const [view, setView] = useState<View>('corner');
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
-  const scene = useRef<SceneHandle>(null);
   const printing = usePrinting();
   const inSpace = mode === 'space' && able && !printing;
   const [ready, setReady] = useState(false);
   const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
-  const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>
@@ -64,26 +60,11 @@ export function Stage({
           <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
         )}
         {inSpace && (
-          <SceneBoundary onError={giveUp}>
-            <Suspense fallback={null}>
-              <SceneView
-                sizes={familyOf(configuration.category).dimensions}
-                model={model}
-                daylight={daylight}
-                view={view}
-                handle={scene}
-                ready={ready}
-                onReady={setReady}
-                onLost={giveUp}
-                onPick={focusSize}
-              />
-            </Suspense>
-          </SceneBoundary>
-        )}
-        {inSpace && (
-          <Suspense fallback={null}>
-            <SceneButtons scene={scene} configuration={configuration} price={price} path={path} />
-          </Suspense>
+          <Space
+            {...{ configuration, price, path, view, daylight, deployed, ready }}
+            onReady={setReady}
+            onLost={giveUp}
+          />
         )}
       </div>
       <StageBar
@@ -97,6 +78,47 @@ export function Stage({
         onDeploy={setDeployed}
       />
     </div>
+  );
+}
+
+/** The product in 3D with the buttons around it; both are loaded when they are first shown. */
+function Space({
+  configuration,
+  price,
+  path,
+  view,
+  daylight,
+  deployed,
+  ready,
+  onReady,
+  onLost,
+}: StageProps & {
+  view: View;
+  daylight: Daylight;
+  /** 0 to 1. */
+  deployed: number;
+  ready: boolean;
+  onReady: (ready: boolean) => void;
+  onLost: () => void;
+}) {
+  const scene = useRef<SceneHandle>(null);
+  const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
+  return (
+    <>
+      <SceneBoundary onError={onLost}>
+        <Suspense fallback={null}>
+          <SceneView
+            sizes={familyOf(configuration.category).dimensions}
+            {...{ model, daylight, view, ready, onReady, onLost }}
+            handle={scene}
+            onPick={focusSize}
+          />
+        </Suspense>
+      </SceneBoundary>
+      <Suspense fallback={null}>
+        <SceneButtons scene={scene} configuration={configuration} price={price} path={path} />
+      </Suspense>
+    </>
   );
 }
 

@@ -12,18 +12,20 @@ import type { Step } from './steps';
 import { StepSection } from './step-section';
 import type { ConfiguratorState } from '../use-configurator';
 
+interface SettingStepsProps {
+  start: Start;
+  colors: readonly ConfiguratorColorFragment[];
+  state: ConfiguratorState;
+  steps: readonly Step[];
+}
+
 /** The steps in which the product is chosen and set, in the order in which a person decides. */
 export function SettingSteps({
   start: { type, hasOthers },
   colors,
   state,
   steps,
-}: {
-  start: Start;
-  colors: readonly ConfiguratorColorFragment[];
-  state: ConfiguratorState;
-  steps: readonly Step[];
-}) {
+}: SettingStepsProps) {
   const { settings, product, change } = state;
   const set = (next: Partial<Settings>): void => change((current) => ({ ...current, ...next }));
   const own = { type, product, settings };

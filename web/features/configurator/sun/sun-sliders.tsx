@@ -7,12 +7,19 @@ import { sunOf, useSunSettings } from './use-sun-settings';
 
 /** Place, hour, day and the wall's direction. */
 export function SunSliders() {
-  const [settings, change] = useSunSettings();
-  const { facade, dayOfYear, minutes } = settings;
-  const { altitude, azimuth } = sunOf(settings);
   return (
     <div className={styles.sliders}>
       <PlaceField />
+      <TimeSliders />
+      <WallSlider />
+    </div>
+  );
+}
+
+function TimeSliders() {
+  const [{ dayOfYear, minutes }, change] = useSunSettings();
+  return (
+    <>
       <SliderField
         shown={clockText(minutes)}
         label="Godzina"
@@ -37,6 +44,17 @@ export function SunSliders() {
         text={dayText(dayOfYear)}
         onChange={(next) => change({ dayOfYear: next })}
       />
+    </>
+  );
+}
+
+function WallSlider() {
+  const [settings, change] = useSunSettings();
+  const { facade } = settings;
+  const { altitude, azimuth } = sunOf(settings);
+  const turn = (next: number): void => change({ facade: next });
+  return (
+    <>
       <SliderField
         heading="Ściana patrzy na"
         shown={`${directionText(facade)}, ${facade}°`}
@@ -48,13 +66,9 @@ export function SunSliders() {
         buttonStep={45}
         unit="stopni"
         text={`${directionText(facade)}, ${facade} stopni`}
-        onChange={(next) => change({ facade: next })}
+        onChange={turn}
       />
-      <Compass
-        facade={facade}
-        sun={altitude > 0 ? azimuth : null}
-        onChange={(next) => change({ facade: next })}
-      />
-    </div>
+      <Compass facade={facade} sun={altitude > 0 ? azimuth : null} onChange={turn} />
+    </>
   );
 }
