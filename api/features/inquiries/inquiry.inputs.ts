@@ -1,14 +1,17 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { INQUIRY_FIELDS } from '../../../engine/fields/inquiry-fields.js';
 import { IsEmailAddress } from '../../shared/email.js';
 import { IsPhone } from '../../shared/phone.js';
 import { IsText } from '../../shared/text.js';
 import { INQUIRY_TYPES, type InquiryType, InquiryTypeEnum } from './inquiry.entity.js';
 
+const { name, subject, message } = INQUIRY_FIELDS;
+
 @InputType()
 export class SubmitInquiryInput {
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
+  @IsText(name.minLength.value, name.maxLength.value)
   name!: string;
 
   @Field(() => String)
@@ -21,11 +24,11 @@ export class SubmitInquiryInput {
   phone?: string | null;
 
   @Field(() => String, { description: '2-200 characters' })
-  @IsText(2, 200)
+  @IsText(subject.minLength.value, subject.maxLength.value)
   subject!: string;
 
   @Field(() => String, { description: '5-5000 characters' })
-  @IsText(5, 5000)
+  @IsText(message.minLength.value, message.maxLength.value)
   message!: string;
 
   @Field(() => InquiryTypeEnum)

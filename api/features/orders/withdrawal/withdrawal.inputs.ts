@@ -1,14 +1,17 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { WITHDRAWAL_FIELDS } from '../../../../engine/fields/withdrawal-fields.js';
 import { IsEmailAddress } from '../../../shared/email.js';
 import { IsId } from '../../../shared/id.js';
 import { IsText } from '../../../shared/text.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
+const { name, goods, reason } = WITHDRAWAL_FIELDS;
+
 @InputType()
 export class WithdrawInput {
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
+  @IsText(name.minLength.value, name.maxLength.value)
   name!: string;
 
   @Field(() => Int)
@@ -24,12 +27,12 @@ export class WithdrawInput {
     description: 'Which goods, at most 1000 characters; nothing: all of the order.',
   })
   @IsOptional()
-  @IsText(0, 1000)
+  @IsText(0, goods.maxLength.value)
   goods?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Nobody has to; at most 2000 characters.' })
   @IsOptional()
-  @IsText(0, 2000)
+  @IsText(0, reason.maxLength.value)
   reason?: string | null;
 }
 
