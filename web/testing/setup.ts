@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/jest-globals';
 
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import type { StoreApi } from 'zustand';
 
-import { currentToast, dismissToast } from '../ui/overlay/toast';
+import { usePostcodeStore } from '../features/configurator/advice/snow-zone-field';
+import { useKeptStore } from '../features/configurator/compare/use-kept';
+import { useSun } from '../features/configurator/sun/use-sun-settings';
+import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 
@@ -53,7 +57,7 @@ export function setUp() {
   });
   afterEach(() => {
     cleanup();
-    dismissAllToasts();
+    resetStores();
     sessionStorage.clear();
     localStorage.clear();
     window.history.replaceState(null, '', '/');
@@ -67,6 +71,14 @@ export function setUp() {
   });
 }
 
-function dismissAllToasts() {
-  for (let shown = currentToast(); shown; shown = currentToast()) dismissToast(shown.id);
+/** Modules, and with them their stores, are shared by all tests of a worker. */
+function resetStores(): void {
+  reset(useToasts);
+  reset(useSun);
+  reset(usePostcodeStore);
+  reset(useKeptStore);
+}
+
+function reset<State>(store: StoreApi<State>): void {
+  store.setState(store.getInitialState(), true);
 }

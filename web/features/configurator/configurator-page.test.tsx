@@ -137,6 +137,18 @@ describe('a step back', () => {
     await waitFor(() => expect(window.location.search).toBe('?product=1'));
   });
 
+  test('followed at once by a change of the same size makes that change a step', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await announced('4 890');
+    const slider = screen.getByRole('slider', { name: 'Szerokość, suwak' });
+    fireEvent.change(slider, { target: { value: 420 } });
+    await user.click(undo());
+    fireEvent.change(slider, { target: { value: 450 } });
+    expect(redo()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(undo());
+    expect(width()).toHaveValue('400');
+  });
+
   test('works by keyboard, except in text fields', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');

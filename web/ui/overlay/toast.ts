@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 export interface Toast {
   title: string;
   description?: string;
@@ -14,36 +16,26 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-let current: ShownToast | null = null;
-let waiting: ShownToast | null = null;
+interface Toasts {
+  current: ShownToast | null;
+  waiting: ShownToast | null;
+}
+
+export const useToasts = create<Toasts>(() => ({ current: null, waiting: null }));
+
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast; there is one at a time, the newest wins. News do not push away an answer. */
 export function toast(next: Toast): void {
   count += 1;
   const shown = { ...next, id: count };
-  if (next.isNews && current && !current.isNews) waiting = shown;
-  else publish(shown);
+  useToasts.setState(({ current }) =>
+    next.isNews && current && !current.isNews ? { waiting: shown } : { current: shown },
+  );
 }
 
 export function dismissToast(id: number): void {
-  if (current?.id !== id) return;
-  publish(waiting);
-  waiting = null;
-}
-
-/** The store as React's useSyncExternalStore wants it. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function currentToast(): ShownToast | null {
-  return current;
-}
-
-function publish(next: ShownToast | null) {
-  current = next;
-  for (const listener of listeners) listener();
+  useToasts.setState((toasts) =>
+    toasts.current?.id === id ? { current: toasts.waiting, waiting: null } : toasts,
+  );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { currentToast, subscribeToToasts, type ShownToast } from './toast';
+import { type ShownToast, useToasts } from './toast';
 
 const ToastViewport = lazy(() =>
   import('./toast-viewport').then(
@@ -11,7 +11,7 @@ const ToastViewport = lazy(() =>
 
 /** The place of toasts. Its code is loaded with the first one. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const toast = useToasts(({ current }) => current);
   if (!toast) return null;
   return (
     <Suspense>

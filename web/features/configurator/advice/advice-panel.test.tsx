@@ -21,7 +21,6 @@ test.each([
   ['pergole', pergola()],
   ['zadaszenia', awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] })],
 ])('of %s the snow is told by postcode, where it is sure', async (category, product) => {
-  sessionStorage.clear();
   window.history.replaceState(null, '', `/konfigurator/${category}`);
   const { user } = await renderRoute(`/konfigurator/${category}`, { Query: shopOf([product]) });
   const panel = within(await advice());

@@ -4,11 +4,13 @@ import { useEarlyInput } from '../../../lib/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
-const store = tabStore('cieniomat-postcode', '', String);
+export const usePostcodeStore = tabStore('cieniomat-postcode', '', (stored) =>
+  typeof stored === 'string' ? stored : '',
+);
 
 /** The postcode of the place where the product will stand, as it was typed. */
 export function usePostcode(): string {
-  return store.useValue();
+  return usePostcodeStore(({ value }) => value);
 }
 
 /** Asks for the postcode on which the load of snow depends. */
@@ -16,7 +18,7 @@ export function SnowZoneField() {
   const postcode = usePostcode();
   const locality = localityOf(postcode);
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
-    if (value !== postcode) store.write(value);
+    if (value !== postcode) usePostcodeStore.setState({ value });
   });
   const isWrong = postcode.replace(/\D/g, '').length >= 5 && !locality;
   return (
@@ -33,7 +35,7 @@ export function SnowZoneField() {
           autoComplete="postal-code"
           maxLength={8}
           value={postcode}
-          onChange={(event) => store.write(event.target.value)}
+          onChange={(event) => usePostcodeStore.setState({ value: event.target.value })}
         />
       )}
     </Field>

@@ -1,4 +1,6 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
+import { temporal } from 'zundo';
+import { createStore, useStore } from 'zustand';
 
 const STEPS = 50;
 /** ms; changes of the same setting in quicker succession, as a slider makes them, are one step. */
@@ -13,61 +15,37 @@ export interface History<T> {
   redo: (() => void) | null;
 }
 
-interface State<T> {
-  past: readonly T[];
-  present: T;
-  future: readonly T[];
-  /** What was changed last, and when (ms). */
-  last: { names: string; time: number };
-}
-
-type Action<T> =
-  | { type: 'change'; change: (present: T) => T; time: number }
-  | { type: 'undo' | 'redo' };
-
-const NOTHING = { names: '', time: 0 };
-
 /** A value with the 50 values that it had before. */
 export function useHistory<T extends object>(initial: T): History<T> {
-  const [{ past, present, future }, dispatch] = useReducer(reduce<T>, {
-    past: [],
-    present: initial,
-    future: [],
-    last: NOTHING,
-  });
+  const [{ store, change }] = useState(() => createHistory(initial));
+  const { present } = useStore(store);
+  const { pastStates, futureStates, undo, redo } = useStore(store.temporal);
   return {
     present,
-    change: (change) => dispatch({ type: 'change', change, time: performance.now() }),
-    undo: past.length > 0 ? () => dispatch({ type: 'undo' }) : null,
-    redo: future.length > 0 ? () => dispatch({ type: 'redo' }) : null,
+    change,
+    undo: pastStates.length > 0 ? () => undo() : null,
+    redo: futureStates.length > 0 ? () => redo() : null,
   };
 }
 
-function reduce<T extends object>(state: State<T>, action: Action<T>): State<T> {
-  if (action.type === 'change') return changed(state, action.change(state.present), action.time);
-  const { past, present, future } = state;
-  if (action.type === 'undo') {
-    const previous = past.at(-1);
-    if (previous === undefined) return state;
-    const undone = [present, ...future];
-    return { past: past.slice(0, -1), present: previous, future: undone, last: NOTHING };
-  }
-  const next = future[0];
-  if (next === undefined) return state;
-  return { past: [...past, present], present: next, future: future.slice(1), last: NOTHING };
-}
-
-function changed<T extends object>(state: State<T>, next: T, time: number): State<T> {
-  const { past, present, last } = state;
-  const names = changedNames(present, next);
-  if (names === '') return state;
-  const continues = names === last.names && time - last.time < PAUSE_BETWEEN_STEPS;
-  return {
-    past: continues ? past : [...past, present].slice(-STEPS),
-    present: next,
-    future: [],
-    last: { names, time },
+function createHistory<T extends object>(initial: T) {
+  const store = createStore<{ present: T }>()(
+    temporal(() => ({ present: initial }), { limit: STEPS }),
+  );
+  let last = { names: '', time: 0 };
+  const change = (act: (present: T) => T): void => {
+    const { present } = store.getState();
+    const next = act(present);
+    const step = { names: changedNames(present, next), time: performance.now() };
+    if (step.names === '') return;
+    const { futureStates, pause, resume } = store.temporal.getState();
+    const isQuick = step.time - last.time < PAUSE_BETWEEN_STEPS;
+    if (isQuick && step.names === last.names && futureStates.length === 0) pause();
+    store.setState({ present: next });
+    resume();
+    last = step;
   };
+  return { store, change };
 }
 
 /** Paths of the properties that differ: "sizes.width". */

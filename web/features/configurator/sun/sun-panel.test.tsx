@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
@@ -45,8 +45,6 @@ function slide(name: string, value: number): void {
 
 const hours = (panel: { getAllByRole: typeof screen.getAllByRole }) =>
   panel.getAllByRole('button', { name: /^\d+:00: / });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the shade', () => {
   test('of the default awning is shown for an hour and for the day', async () => {

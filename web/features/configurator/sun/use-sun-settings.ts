@@ -19,11 +19,11 @@ export type { SunSettings };
 /** Which year is all the same: the sun moves by a third of a degree at most. */
 const NEW_YEAR = '2026-01-01';
 
-const store = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
+export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
 /** The settings, kept while the tab is open: another family of products stands in the same sun. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
-  return [store.useValue(), change];
+  return [useSun(({ value }) => value), change];
 }
 
 /** Takes over the sun of a link that somebody sent; only once, for it can be changed afterwards. */
@@ -31,7 +31,7 @@ export function useSunOfAddress(search: URLSearchParams): void {
   const sent = search.get('sun');
   useEffect(() => {
     const settings = readSun(sent);
-    if (settings) store.write(settings);
+    if (settings) useSun.setState({ value: settings });
   }, [sent]);
 }
 
@@ -41,7 +41,7 @@ export function withSun(path: string, settings: SunSettings): string {
 }
 
 function change(changed: Partial<SunSettings>): void {
-  store.write({ ...store.read(), ...changed });
+  useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
 }
 
 /** The moment's day, place and wall as the engine asks for them. */
