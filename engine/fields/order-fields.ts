@@ -26,7 +26,7 @@ const FORGOTTEN = 'Dane usunięte';
 /** What a customer fills in to order, in the order in which it is shown; the names are those of PlaceOrderInput. */
 export const ORDER_FIELDS = {
   customerName: {
-    label: 'Imię i\u00a0nazwisko',
+    label: 'Imię i nazwisko',
     kind: 'line',
     description: '2-120 characters',
     autoComplete: 'name',

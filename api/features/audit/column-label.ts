@@ -47,3 +47,7 @@ export const account = shown('account');
 
 export const ID = number('Numer');
 export const CREATED = time('Utworzono');
+
+/** A property's column in the database: "customer_name" of "customerName". */
+export const columnName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

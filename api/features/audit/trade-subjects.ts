@@ -1,8 +1,10 @@
+import { ORDER_FIELDS, ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import {
   CREATED,
   ID,
   account,
   centimetres,
+  columnName,
   data,
   flag,
   list,
@@ -12,6 +14,11 @@ import {
   time,
   type SubjectLabel,
 } from './column-label.js';
+
+/** Columns of what the customer gives with an order. */
+const ORDER_TEXTS = Object.fromEntries(
+  ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
+);
 
 /** What the shop sells, and what of it is ordered. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
@@ -98,10 +105,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       id: ID,
       token: text('Klucz strony zamówienia'),
       status: { label: 'Status', kind: 'order_status' },
-      customer_name: text('Klient'),
-      customer_email: text('E-mail klienta'),
-      customer_phone: text('Telefon klienta'),
-      customer_address: text('Adres klienta'),
+      ...ORDER_TEXTS,
       total_amount: money('Razem'),
       net: money('Netto'),
       vat: money('VAT'),

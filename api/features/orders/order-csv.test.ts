@@ -47,10 +47,10 @@ describe('the orders as a file', () => {
         Numer: String(id),
         Złożone: '2026-03-01 23:30',
         Status: 'Oczekujące',
-        Klient: 'Żaneta Gęślą',
+        'Imię i nazwisko': 'Żaneta Gęślą',
         'E-mail': expect.stringContaining(mark),
         Telefon: '600 100 200',
-        Adres: 'ul. Źródlana 7, 90-001 Łódź',
+        'Adres dostawy': 'ul. Źródlana 7, 90-001 Łódź',
         Produkty: expect.stringMatching(/^2 × \S/),
         Netto: '7951,22',
         VAT: '1828,78',
@@ -76,7 +76,7 @@ describe('the orders as a file', () => {
     const formula = '=HYPERLINK("http://evil.example";"Kliknij")';
     await placeFor(mark, { customerName: formula, customerAddress: '@SUM(1+1)*cmd' });
     const [row] = await read(`text=${mark}`);
-    expect(row).toMatchObject({ Klient: `'${formula}`, Adres: "'@SUM(1+1)*cmd" });
+    expect(row).toMatchObject({ 'Imię i nazwisko': `'${formula}`, 'Adres dostawy': "'@SUM(1+1)*cmd" });
   });
 
   it.each([

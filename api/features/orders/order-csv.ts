@@ -1,4 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+  type OrderFieldName,
+} from '../../../engine/fields/order-fields.js';
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import { formatPhone } from '../../../engine/locale/phone.js';
 import { polishTime } from '../../../engine/locale/polish-time.js';
@@ -15,15 +21,20 @@ const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Złożone', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
-  { heading: 'Klient', write: ({ customerName }) => customerName },
-  { heading: 'E-mail', write: ({ customerEmail }) => customerEmail },
-  { heading: 'Telefon', write: ({ customerPhone }) => dialled(customerPhone) },
-  { heading: 'Adres', write: ({ customerAddress }) => customerAddress },
+  ...ORDER_FIELD_NAMES.map(textColumn),
   { heading: 'Produkty', write: ({ goods }) => goods },
   { heading: 'Netto', write: ({ net }) => decimal(net) },
   { heading: 'VAT', write: ({ vat }) => decimal(vat) },
   { heading: 'Razem', write: ({ totalAmount }) => decimal(totalAmount) },
 ];
+
+function textColumn(name: OrderFieldName): CsvColumn<ExportedOrder> {
+  const { label, kind }: OrderField = ORDER_FIELDS[name];
+  return {
+    heading: label,
+    write: ({ [name]: text }) => (text && kind === 'phone' ? dialled(text) : text),
+  };
+}
 
 /** Every order of a filter as a file for a spreadsheet, piece by piece. */
 export const ordersCsv = (

@@ -1,6 +1,6 @@
 import { featureLines } from '../../../engine/configuration/labels.js';
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
-import { formatPhone } from '../../../engine/locale/phone.js';
+import { orderFacts, type OrderFieldName } from '../../../engine/fields/order-fields.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../mail/mail-content.js';
@@ -12,15 +12,7 @@ const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 /** What the confirmation says of an order. */
 export type Confirmed = Pick<
   Order,
-  | 'id'
-  | 'token'
-  | 'customerName'
-  | 'customerEmail'
-  | 'customerPhone'
-  | 'customerAddress'
-  | 'totalAmount'
-  | 'net'
-  | 'vat'
+  'id' | 'token' | OrderFieldName | 'totalAmount' | 'net' | 'vat'
 >;
 
 /** What the customer gets when the order has been placed. */
@@ -40,7 +32,7 @@ export function confirmationMail(order: Confirmed, lines: readonly PricedLine[])
         ),
         { kind: 'goods', items: lines.map(goodsOf) },
         totalsOf(order),
-        deliveryOf(order),
+        { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         NEXT_STEPS,
         ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
         orderButton(order),
@@ -93,15 +85,6 @@ function totalsOf({ net, vat, totalAmount }: Confirmed): MailBlock {
     { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(totalAmount), strong: true },
   ];
   return { kind: 'rows', rows, amounts: true };
-}
-
-function deliveryOf({ customerAddress, customerPhone, customerEmail }: Confirmed): MailBlock {
-  const rows = [
-    { label: 'Adres dostawy', value: customerAddress },
-    { label: 'Telefon', value: formatPhone(customerPhone) },
-    { label: 'E-mail', value: customerEmail },
-  ];
-  return { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows };
 }
 
 const NEXT_STEPS: MailBlock = {

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import { csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
@@ -36,10 +37,7 @@ const PLACED = view('PlacedOrder', Order, ['id', 'token', 'status', 'totalAmount
 
 const ORDER = view('Order', Order, [
   'id',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'customerAddress',
+  ...ORDER_FIELD_NAMES,
   'createdAt',
   'totalAmount',
   'status',

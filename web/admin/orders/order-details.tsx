@@ -1,5 +1,10 @@
 import { Descriptions } from 'antd';
 
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '../../../engine/fields/order-fields.js';
 import type { ConsentCode, OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
@@ -73,26 +78,21 @@ const CONSENTS: Record<ConsentCode, string> = {
   newsletter: 'newsletter',
 };
 
+function OrderText({ kind, text }: Pick<OrderField, 'kind'> & { text: string }) {
+  if (kind === 'phone') return <PhoneLink phone={text} />;
+  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  return <span className={styles.text}>{text}</span>;
+}
+
 function customerItems(order: OrderDetailsFragment) {
   return [
     { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
-    { key: 'name', label: 'Klient', children: order.customerName },
-    {
-      key: 'phone',
-      label: 'Telefon',
-      children: <PhoneLink phone={order.customerPhone} />,
-    },
-    {
-      key: 'email',
-      label: 'E-mail',
-      children: <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>,
-    },
-    {
-      key: 'address',
-      label: 'Adres',
-      children: <span className={styles.address}>{order.customerAddress}</span>,
-    },
+    ...ORDER_FIELD_NAMES.flatMap((name) => {
+      const { label, kind }: OrderField = ORDER_FIELDS[name];
+      const text = order[name];
+      return text ? [{ key: name, label, children: <OrderText kind={kind} text={text} /> }] : [];
+    }),
     {
       key: 'consents',
       label: 'Zgody',

@@ -1,4 +1,8 @@
-import { CONSENT_FIELDS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import {
+  CONSENT_FIELDS,
+  ORDER_FIELDS,
+  type OrderFieldName,
+} from '../../../engine/fields/order-fields.js';
 import { valuesOf } from '../../../engine/fields/text-field.js';
 import type { ConsentCode } from '../../apollo/schema.generated';
 import type { CheckoutFragment } from './checkout.generated';
@@ -6,9 +10,8 @@ import type { CheckoutFragment } from './checkout.generated';
 /** The id of the form: its consents and its button stand outside of it. */
 export const CHECKOUT_FORM = 'zamowienie';
 
-export type CustomerField = keyof typeof ORDER_FIELDS;
 export type ConsentField = keyof typeof CONSENT_FIELDS;
-export type OrderValues = Record<CustomerField, string> & Record<ConsentField, boolean>;
+export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
 
 export const EMPTY_CUSTOMER = valuesOf(ORDER_FIELDS, () => '');
 export const EMPTY_ORDER: OrderValues = {

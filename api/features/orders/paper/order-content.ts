@@ -8,7 +8,7 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/configuration/labels.js';
-import { formatPhone } from '../../../../engine/locale/phone.js';
+import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import {
@@ -76,12 +76,7 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
     status: ORDER_STATUS_LABELS[order.status],
     subtitle: `Razem ${zloty(order.totalAmount)}`,
     dates: [{ label: 'Data zamówienia', value: longDate(order.createdAt) }],
-    customer: [
-      { label: 'Klient', value: order.customerName },
-      { label: 'Telefon', value: formatPhone(order.customerPhone) },
-      { label: 'E-mail', value: order.customerEmail },
-      { label: 'Adres dostawy', value: order.customerAddress },
-    ],
+    customer: orderFacts(order),
     goods: lines.map(goodsOf),
     sums: [sumRow('Netto', order.net), sumRow('VAT', order.vat)],
     total: sumRow('Razem brutto', order.totalAmount),

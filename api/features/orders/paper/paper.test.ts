@@ -113,7 +113,7 @@ describe('a sheet for the workshop', () => {
       first!.facts.map(({ label, value }) => [spaced(label), spaced(value)]),
     );
     expect(facts).toMatchObject({
-      Klient: 'Żaneta Gęślą',
+      'Imię i nazwisko': 'Żaneta Gęślą',
       Miejscowość: 'Piaseczno',
       Szerokość: '433 cm',
       Wysięg: '300 cm',

@@ -1,5 +1,6 @@
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
@@ -57,7 +58,7 @@ export function worksheetOf(order: Order, line: OrderLine, all: number): Workshe
     drawing: drawProduct(settings, { dimensions: true, scene: false }),
     description: describeConfiguration(settings),
     facts: [
-      { label: 'Klient', value: order.customerName },
+      ...orderFacts(order, ({ isOnWorksheet }) => isOnWorksheet),
       { label: 'Miejscowość', value: townOf(order.customerAddress) },
       { label: 'Zamówiono', value: longDate(order.createdAt) },
       ...factsOf(settings),
