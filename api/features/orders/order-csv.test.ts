@@ -76,7 +76,10 @@ describe('the orders as a file', () => {
     const formula = '=HYPERLINK("http://evil.example";"Kliknij")';
     await placeFor(mark, { customerName: formula, customerAddress: '@SUM(1+1)*cmd' });
     const [row] = await read(`text=${mark}`);
-    expect(row).toMatchObject({ 'Imię i nazwisko': `'${formula}`, 'Adres dostawy': "'@SUM(1+1)*cmd" });
+    expect(row).toMatchObject({
+      'Imię i nazwisko': `'${formula}`,
+      'Adres dostawy': "'@SUM(1+1)*cmd",
+    });
   });
 
   it.each([
