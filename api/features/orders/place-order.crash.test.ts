@@ -75,7 +75,7 @@ async function jobs(): Promise<string[]> {
 /** Resolves when the statement that needs the table waits for the lock. */
 const isWaiting = async (table: string): Promise<boolean> => {
   // The worker wants its jobs too.
-  const statement = table.includes('_jobs') ? '%insert into "customer_order"%' : '%';
+  const statement = table.includes('_jobs') ? '%insert into "outgoing_mail"%' : '%';
   const { rowCount } = await observer.query(
     `select 1 from pg_stat_activity join pg_locks lock using (pid)
       where not granted and lock.relation = $1::regclass and query like $2`,
@@ -127,12 +127,15 @@ describe('a server that is killed while it places an order', () => {
       const jobsBefore = await jobs();
       const blocker = new pg.Client(database.url);
       await blocker.connect();
-      await blocker.query(`begin; lock table ${table} in ${lock} mode`);
-      const unanswered = expect(placeOrder(customer.visitor, customer.order)).rejects.toThrow();
-      await waitFor(() => isWaiting(table), 30_000);
-      await server.kill();
-      await unanswered;
-      await blocker.end();
+      try {
+        await blocker.query(`begin; lock table ${table} in ${lock} mode`);
+        const unanswered = expect(placeOrder(customer.visitor, customer.order)).rejects.toThrow();
+        await waitFor(() => isWaiting(table), 30_000);
+        await server.kill();
+        await unanswered;
+      } finally {
+        await blocker.end();
+      }
       await waitFor(isAlone, 30_000);
       expect(await rowCounts()).toEqual(before);
       expect(jobsBefore).toEqual(expect.arrayContaining(await jobs()));

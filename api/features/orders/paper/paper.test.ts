@@ -51,8 +51,8 @@ describe('the paper of an order', () => {
     });
     expect(content.customer.map(({ value }) => spaced(value))).toEqual([
       'Żaneta Gęślą',
-      '+48 600 100 200',
       'zaneta@example.com',
+      '+48 600 100 200',
       'ul. Źródlana 7, 90-001 Łódź',
     ]);
     expect(content.goods.map((goods) => spaced(goods.total.label + goods.total.amount))).toEqual([
