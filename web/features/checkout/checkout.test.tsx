@@ -26,14 +26,14 @@ describe('checkout', () => {
     const placeOrder = jest.fn(placed);
     const { user } = await start(placeOrder);
     await user.click(orderButton());
-    expect(field('Imię i nazwisko')).toHaveFocus();
+    await waitFor(() => expect(field('Imię i nazwisko')).toHaveFocus());
     expect(field('Imię i nazwisko')).toHaveAccessibleDescription(/Podaj imię i.nazwisko\./);
     expect(field('E-mail')).toBeInvalid();
     expect(field('Telefon')).toBeInvalid();
     expect(field('Adres dostawy')).toBeInvalid();
     expect(box(/regulamin/)).toBeInvalid();
     await user.type(field('Imię i nazwisko'), 'Anna Nowak');
-    expect(field('Imię i nazwisko')).toBeValid();
+    await waitFor(() => expect(field('Imię i nazwisko')).toBeValid());
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
@@ -53,11 +53,11 @@ describe('checkout', () => {
     await fill(user);
     await user.click(box(/na mój wymiar/));
     await user.click(orderButton());
-    expect(box(/na mój wymiar/)).toHaveFocus();
+    await waitFor(() => expect(box(/na mój wymiar/)).toHaveFocus());
     expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa do zwrotu/);
     expect(asked).toEqual([]);
     await user.click(box(/na mój wymiar/));
-    expect(box(/na mój wymiar/)).toBeValid();
+    await waitFor(() => expect(box(/na mój wymiar/)).toBeValid());
     await user.click(orderButton());
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({

@@ -69,7 +69,7 @@ test('tells at the field what is missing and sends nothing', async () => {
   await send(user);
 
   const name = screen.getByLabelText(/^Imię i nazwisko/);
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(name).toHaveAccessibleDescription('Podaj imię i nazwisko.');
   expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
   expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(/Sprawdź numer telefonu/);
@@ -127,7 +127,7 @@ test('shows what the server refuses at its field', async () => {
   await send(user);
 
   expect(await screen.findByText('Ten adres nie istnieje.')).toBeVisible();
-  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
   expect(screen.getByLabelText(/^Temat/)).toHaveValue('Skrzypi ramię');
 });
 

@@ -92,10 +92,10 @@ test('takes a statement in two steps and shows its receipt with date and time', 
 test('explains every empty field and goes to the first', async () => {
   const { user } = await renderPage('');
   await next(user);
-  expect(field(/^Imię i nazwisko/)).toHaveFocus();
+  await waitFor(() => expect(field(/^Imię i nazwisko/)).toHaveFocus());
   for (const label of [/^Imię i nazwisko/, /^Numer zamówienia/, /^E-mail/])
     expect(field(label)).toBeInvalid();
-  expect(field(/^Powód/)).toBeValid();
+  await waitFor(() => expect(field(/^Powód/)).toBeValid());
 });
 
 test('from the page of an order it knows the order and what the law says of it', async () => {
