@@ -121,6 +121,8 @@ test.describe('a shop without the demo catalogue', () => {
       expect(await read(`/konfigurator/${category}`)).toContain(`Jedyny produkt: ${category}`);
       expect(await read('/')).toContain(`Jedyny produkt: ${category}`);
       expect((await request.delete(`/api/admin/products/${id}`)).ok()).toBe(true);
+      // The announcement that makes the catalogue be read anew comes a moment after the answer.
+      await expect.poll(publicPaths).not.toContain(`/produkt/${id}`);
     }
     expect(await read('/')).toContain('Katalog jest w przygotowaniu');
   });
