@@ -3,7 +3,7 @@ import { addDays } from '../engine/locale/day.js';
 import { AccountsPageDocument } from '../web/admin/accounts/accounts-page.generated.js';
 import { AuditPageDocument } from '../web/admin/audit/audit-page.generated.js';
 import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.generated.js';
-import { SalesReportDocument } from '../web/admin/dashboard/sales-report.generated.js';
+import { SalesReportDocument } from '../web/admin/dashboard/sales/sales-report.generated.js';
 import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
 import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.generated.js';
 import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';

@@ -96,7 +96,7 @@ export const EXCEPTIONS = [
     why: 'the ORM needs the list of all entities',
   },
   {
-    file: 'web/admin/products/product-preview.tsx',
+    file: 'web/admin/products/form/product-preview.tsx',
     may: ['web/features/catalogue'],
     why: "the preview of a product is the shop's own card",
   },

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { EditDialog } from '../admin/kit/form/edit-dialog';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
-import { UpdateOrderStatusDocument } from '../admin/orders/update-order-status.generated';
+import { UpdateOrderStatusDocument } from '../admin/orders/status/update-order-status.generated';
 import { LoginRequestContext } from '../admin/kit/form/login-request';
 import { createApolloClient } from '../apollo/create-apollo-client';
 import { Link } from '../ui/button/link';

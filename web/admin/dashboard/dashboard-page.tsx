@@ -11,7 +11,7 @@ import { DashboardPageDocument } from './dashboard-page.generated';
 import { LowStock } from './low-stock';
 import { MailTrouble } from './mail-trouble';
 import { RecentOrders } from './recent-orders';
-import { SalesSection } from './sales-section';
+import { SalesSection } from './sales/sales-section';
 
 /** The morning's first look: five figures, the ways to the main areas, what waits, and how the shop sells. */
 export function DashboardPage() {

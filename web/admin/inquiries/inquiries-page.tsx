@@ -9,7 +9,7 @@ import { useOpened } from '../kit/list/use-opened';
 import { inquiriesList } from './inquiries-list';
 import { InquiriesPageDocument } from './inquiries-page.generated';
 import { InquiriesTable } from './inquiries-table';
-import { InquiryDrawer } from './inquiry-drawer';
+import { InquiryDrawer } from './details/inquiry-drawer';
 
 /** All inquiries: filter, sort and page live in the address, as does the inquiry that is open beside the list. */
 export function InquiriesPage() {

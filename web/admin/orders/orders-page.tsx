@@ -10,16 +10,16 @@ import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/list/saved-views';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
-import { BulkStatusDialog } from './bulk-status-dialog';
-import { NewOrdersButton } from './new-orders-button';
-import { OrderDrawer } from './order-drawer';
+import { BulkStatusDialog } from './status/bulk-status-dialog';
+import { NewOrdersButton } from './list/new-orders-button';
+import { OrderDrawer } from './details/order-drawer';
 import { ORDER_NOUNS } from '../kit/parts/order-nouns';
-import { ordersList, ordersVariables } from './orders-list';
+import { ordersList, ordersVariables } from './list/orders-list';
 import { OrdersPageDocument } from './orders-page.generated';
-import { ordersSum } from './orders-sum';
-import { OrdersTable } from './orders-table';
-import { RefusedOrders } from './refused-orders';
-import { useSelectedOrders } from './use-selected-orders';
+import { ordersSum } from './list/orders-sum';
+import { OrdersTable } from './list/orders-table';
+import { RefusedOrders } from './status/refused-orders';
+import { useSelectedOrders } from './status/use-selected-orders';
 
 /** All orders: filter, sort and page live in the address, as does the order that is open beside the list. */
 export function OrdersPage() {

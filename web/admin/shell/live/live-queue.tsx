@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlay/toast';
 import { refetchActive } from '../../kit/form/refetch-active';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';
 import { InquiriesPageDocument } from '../../inquiries/inquiries-page.generated';
-import { addNewOrder } from '../../orders/new-orders';
+import { addNewOrder } from '../../orders/list/new-orders';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../../queue/queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from '../../queue/queue-page.generated';

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/format-number';
+import { Link } from '../../../ui/button/link';
+import { OrderStatusTag } from '../../kit/parts/order-status-tag';
+import { Ranking } from './ranking';
+import type { SalesFiguresFragment } from './sales-report.generated';
+
+interface OrderStatusesProps {
+  statuses: readonly { status: OrderStatus; count: number }[];
+  period: SalesFiguresFragment;
+}
+
+/** What has become of the period's orders, in the order of their life; each leads to them. */
+export function OrderStatuses({ statuses, period: { from, to } }: OrderStatusesProps) {
+  return (
+    <Ranking
+      title="Zamówienia z&nbsp;okresu według statusu"
+      empty="W tym okresie nie było zamówień"
+      rows={statuses
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => ({
+          key: status,
+          size: count,
+          value: formatNumber(count),
+          label: (
+            <Link to={`/admin/orders?status=${status}&from=${from}&to=${to}`}>
+              <OrderStatusTag status={status} />
+            </Link>
+          ),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import type { SalesGranularity } from '../../../apollo/schema.generated';
+import { formatDays, formatMonth, formatShortDay, formatShortMonth } from '../../../lib/format-day';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** What a point of the report is called: a day, the days of a week, or a month. */
+export function pointLabel({ from, to }: Days, granularity: SalesGranularity): string {
+  if (granularity === 'day') return longDay(from);
+  return granularity === 'month' ? formatMonth(from) : formatDays(from, to);
+}
+
+/** The same on an axis: "21.11" or "lis 26". */
+export function shortPointLabel({ from }: Days, granularity: SalesGranularity): string {
+  return granularity === 'month' ? formatShortMonth(from) : formatShortDay(from);
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+
+import type { SalesGranularity } from '../../../apollo/schema.generated';
+import { formatMoney } from '../../../lib/format-money';
+import { formatNumber } from '../../../lib/format-number';
+import { pointLabel, shortPointLabel } from './point-label';
+import styles from './sales-chart.module.css';
+import type { SalesFiguresFragment } from './sales-report.generated';
+
+interface SalesChartProps {
+  points: readonly SalesFiguresFragment[];
+  granularity: SalesGranularity;
+}
+
+const compact = new Intl.NumberFormat('pl-PL', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Revenue above, orders below, on one axis of time; the table beside it says the same. */
+export function SalesChart({ points, granularity }: SalesChartProps) {
+  const data = points.map((point) => ({
+    ...point,
+    revenue: Number(point.revenue),
+    short: shortPointLabel(point, granularity),
+    label: pointLabel(point, granularity),
+  }));
+  return (
+    <div className={styles.charts} aria-hidden="true">
+      <Bars data={data} dataKey="revenue" name="Przychód" color="var(--color-shade)" height="62%">
+        {(value) => formatMoney(value.toFixed(2))}
+      </Bars>
+      <Bars
+        data={data}
+        dataKey="orderCount"
+        name="Zamówienia"
+        color="var(--color-sun)"
+        height="38%"
+      >
+        {(value) => formatNumber(value)}
+      </Bars>
+    </div>
+  );
+}
+
+interface BarsProps {
+  data: { from: string; short: string; label: string; revenue: number; orderCount: number }[];
+  dataKey: 'revenue' | 'orderCount';
+  name: string;
+  color: string;
+  height: `${number}%`;
+  /** A value as text. */
+  children: (value: number) => string;
+}
+
+function Bars({ data, dataKey, name, color, height, children: format }: BarsProps) {
+  const byDay = new Map(data.map((point) => [point.from, point]));
+  return (
+    <figure className={styles.chart} style={{ height }}>
+      <figcaption className={styles.name}>{name}</figcaption>
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart data={data} syncId="sales" accessibilityLayer={false} margin={MARGIN}>
+          <CartesianGrid vertical={false} stroke="var(--color-line)" />
+          <XAxis
+            dataKey="from"
+            minTickGap={16}
+            tickLine={false}
+            tickFormatter={(day: string) => byDay.get(day)?.short ?? day}
+            {...AXIS}
+          />
+          <YAxis
+            width={64}
+            allowDecimals={false}
+            tickLine={false}
+            axisLine={false}
+            tickFormatter={(value: number) => compact.format(value)}
+            {...AXIS}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--color-sunshade)' }}
+            content={({ active, label, payload }): ReactNode =>
+              active && payload.length > 0 ? (
+                <p className={styles.tooltip}>
+                  {byDay.get(String(label))?.label}
+                  <b>{format(Number(payload[0]?.value))}</b>
+                </p>
+              ) : null
+            }
+          />
+          <Bar
+            dataKey={dataKey}
+            name={name}
+            fill={color}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
+const AXIS = {
+  stroke: 'var(--color-line-strong)',
+  tick: { fill: 'var(--color-ink-soft)', fontSize: 12 },
+} as const;

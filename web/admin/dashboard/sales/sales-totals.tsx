@@ -1,0 +1,55 @@
+import { Card, Statistic } from 'antd';
+
+import { formatDays } from '../../../lib/format-day';
+import { formatMoney } from '../../../lib/format-money';
+import { formatNumber } from '../../../lib/format-number';
+import { joinClasses } from '../../../lib/join-classes';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { type Change, changeOf } from './change';
+import type { SalesFiguresFragment } from './sales-report.generated';
+import styles from './sales-totals.module.css';
+
+interface SalesTotalsProps {
+  total: SalesFiguresFragment;
+  before: SalesFiguresFragment;
+}
+
+/** Revenue and orders of the period, and how far they are from the period before. */
+export function SalesTotals({ total, before }: SalesTotalsProps) {
+  const revenue = changeOf(Number(total.revenue), Number(before.revenue), 'money');
+  const orders = changeOf(total.orderCount, before.orderCount, 'count');
+  return (
+    <div className={styles.totals}>
+      <Total title="Przychód w okresie" value={formatMoney(total.revenue)} change={revenue} />
+      <Total title="Zamówienia w okresie" value={formatNumber(total.orderCount)} change={orders} />
+      <p className={styles.hint}>
+        {formatDays(total.from, total.to)} wobec {formatDays(before.from, before.to)}
+        {before.orderCount === 0 && ' (w\u00a0tamtym okresie nie było zamówień)'}. Anulowane
+        zamówienia nie wchodzą do przychodu, ale są w&nbsp;liczbie zamówień.
+      </p>
+    </div>
+  );
+}
+
+function Total({ title, value, change }: { title: string; value: string; change: Change }) {
+  return (
+    <Card>
+      <Statistic title={title} value={value} />
+      <p className={joinClasses(styles.change, styles[change.direction])}>
+        <span aria-hidden="true">{ARROWS[change.direction]}</span>{' '}
+        {change.percent ? (
+          <>
+            <b>{change.percent}</b> ({change.absolute})
+          </>
+        ) : (
+          <>
+            <b>{change.absolute}</b> (bez porównania w procentach: wcześniej 0)
+          </>
+        )}
+        <VisuallyHidden> wobec poprzedniego okresu</VisuallyHidden>
+      </p>
+    </Card>
+  );
+}
+
+const ARROWS: Record<Change['direction'], string> = { up: '▲', down: '▼', same: '=' };

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { colorHex } from '../../../../engine/configuration/colours.js';
+import { formatMoney } from '../../../lib/format-money';
+import { piecesText } from '../pieces-text';
+import { Ranking } from './ranking';
+import type { SoldColorFragment } from './sales-report.generated';
+import styles from './sold-colors.module.css';
+
+interface SoldColorsProps {
+  title: ReactNode;
+  colors: readonly SoldColorFragment[];
+}
+
+/** The colours that were asked for most. */
+export function SoldColors({ title, colors }: SoldColorsProps) {
+  return (
+    <Ranking
+      title={title}
+      empty="W tym okresie nic nie sprzedano"
+      rows={colors.map(({ color, pieces, revenue }) => ({
+        key: color,
+        size: pieces,
+        label: (
+          <>
+            <span className={styles.swatch} style={{ background: colorHex(color) }} />
+            {color}
+          </>
+        ),
+        value: (
+          <>
+            <b>{piecesText(pieces)}</b> <small>{formatMoney(revenue)}</small>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Form, Input } from 'antd';
+
+import { EditDialog } from '../../kit/form/edit-dialog';
+import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import {
+  CannedAnswersDocument,
+  CreateCannedAnswerDocument,
+  UpdateCannedAnswerDocument,
+  type CannedAnswerFragment,
+} from './canned-answers.generated';
+
+interface CannedAnswerValues {
+  title: string;
+  text: string;
+}
+
+interface CannedAnswerDialogProps {
+  /** Null: a new one. */
+  answer: CannedAnswerFragment | null;
+  onClose: () => void;
+}
+
+export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps) {
+  const save = useSaveCannedAnswer(answer?.id ?? null);
+  return (
+    <EditDialog<CannedAnswerValues>
+      title={answer ? 'Gotowa odpowiedź' : 'Nowa gotowa odpowiedź'}
+      texts={{ title: 'Tytuł', text: 'Treść' }}
+      initial={answer ? editedOf(answer) : { values: { title: '', text: '' } }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="title"
+        label="Tytuł (klient go nie widzi)"
+        rules={[{ required: true, whitespace: true, message: 'Wpisz tytuł.' }]}
+      >
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item
+        name="text"
+        label="Treść"
+        extra="W miejsce {klient} wstawimy imię i nazwisko, w miejsce {imie} samo imię, a w miejsce {numer} numer zapytania."
+        rules={[{ required: true, whitespace: true, message: 'Wpisz treść.' }]}
+      >
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} maxLength={5000} />
+      </Form.Item>
+    </EditDialog>
+  );
+}
+
+function useSaveCannedAnswer(id: number | null) {
+  const toasts = {
+    done: 'Gotowa odpowiedź została zapisana',
+    failed: 'Nie udało się zapisać gotowej odpowiedzi',
+    refetch: [CannedAnswersDocument],
+  };
+  const [create] = useStaffMutation(CreateCannedAnswerDocument, toasts);
+  const [update] = useStaffMutation(UpdateCannedAnswerDocument, toasts);
+  return async ({
+    values,
+    version,
+  }: Edited<CannedAnswerValues>): Promise<SaveOutcome<CannedAnswerValues>> => {
+    const { title, text } = values;
+    const outcome =
+      id === null || version === undefined
+        ? await create({ input: { title, text } })
+        : await update({ input: { id, version, title, text } });
+    if (outcome.kind !== 'conflict') return outcome;
+    const { cannedAnswer } = outcome.payload;
+    return cannedAnswer
+      ? { kind: 'conflict', current: editedOf(cannedAnswer) }
+      : { kind: 'refused', problems: [] };
+  };
+}
+
+function editedOf({ title, text, version }: CannedAnswerFragment): Edited<CannedAnswerValues> {
+  return { values: { title, text }, version };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+
+import { SEARCH_ICON } from '../../kit/page/antd-defaults';
+import { CannedAnswersDialog } from './canned-answers-dialog';
+import { CannedAnswersDocument } from './canned-answers.generated';
+import styles from './canned-answers.module.css';
+
+/** Chooses a text that is given often; beside it the way to edit these texts. */
+export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }) {
+  const { data } = useQuery(CannedAnswersDocument, { fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState(false);
+  const answers = data?.cannedAnswers ?? [];
+  return (
+    <div className={styles.bar}>
+      <Select<number>
+        aria-label="Wstaw gotową odpowiedź"
+        placeholder="Wstaw gotową odpowiedź"
+        className={styles.select}
+        value={null}
+        showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
+        options={answers.map(({ id, title }) => ({ value: id, label: title }))}
+        notFoundContent="Nie ma jeszcze gotowych odpowiedzi"
+        onChange={(chosen) => {
+          const answer = answers.find(({ id }) => id === chosen);
+          if (answer) onChoose(answer.text);
+        }}
+      />
+      <Button onClick={() => setEditing(true)}>Gotowe odpowiedzi</Button>
+      {editing && <CannedAnswersDialog answers={answers} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert } from 'antd';
+
+import { formatMoney } from '../../../lib/format-money';
+import { goodsText } from '../../../lib/goods-text';
+import styles from './inquired-goods.module.css';
+import type { InquiredConfigurationFragment } from './inquiry-drawer.generated';
+
+/** What the inquiry is about: the drawing, the settings, the price that the customer saw. */
+export function InquiredGoods({ configuration }: { configuration: InquiredConfigurationFragment }) {
+  const { drawingUrl, shortPath, offerUrl, calculatedPrice, warnings } = configuration;
+  return (
+    <article className={styles.goods}>
+      <a href={shortPath} target="_blank" rel="noreferrer">
+        <img src={drawingUrl} alt="Rysunek konfiguracji" width={240} height={180} loading="lazy" />
+      </a>
+      <div className={styles.text}>
+        <p>{goodsText(configuration)}</p>
+        <p>
+          <strong>{formatMoney(calculatedPrice)}</strong> w chwili zapisania
+        </p>
+        <p className={styles.links}>
+          <a href={shortPath} target="_blank" rel="noreferrer">
+            Otwórz w konfiguratorze
+          </a>
+          <a href={offerUrl} target="_blank" rel="noreferrer">
+            Oferta PDF
+          </a>
+        </p>
+      </div>
+      {warnings.map(({ code, message }) => (
+        <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
+      ))}
+    </article>
+  );
+}

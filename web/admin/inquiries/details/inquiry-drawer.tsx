@@ -1,0 +1,54 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty } from 'antd';
+
+import { AdminFailure } from '../../kit/page/admin-failure';
+import { useReturnFocus } from '../../kit/form/use-return-focus';
+import { Loading } from '../../kit/page/loading';
+import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
+import { InquiryDetails } from './inquiry-details';
+import { isAnswerOnItsWay } from './answer-mail';
+import { InquiryDrawerDocument } from './inquiry-drawer.generated';
+
+interface InquiryDrawerProps {
+  /** As the address names it. */
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One inquiry beside the list, open as long as it is mounted. */
+export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(InquiryDrawerDocument, {
+    variables: { id: number ?? 0 },
+    skip: number === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const isMailing = data ? isAnswerOnItsWay(data.inquiry) : false;
+  usePollWhileMailing(isMailing, { startPolling, stopPolling });
+  useReturnFocus();
+  const missing = number === null || (error !== undefined && isNotFound(error));
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="min(52rem, 100vw)"
+      title={data ? `Zapytanie nr ${data.inquiry.id}` : 'Zapytanie'}
+    >
+      {data && (
+        <InquiryDetails inquiry={data.inquiry} assignees={data.inquiryAssignees} onOpen={onOpen} />
+      )}
+      {missing && <Empty description="Nie ma takiego zapytania" />}
+      {error && !data && !missing && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && !missing && <Loading rows={10} />}
+    </Drawer>
+  );
+}
+
+function isNotFound(error: Error): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { formatDateTime } from '../../../lib/format-date';
+import { joinClasses } from '../../../lib/join-classes';
+import { AnswerMail } from './answer-mail';
+import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
+import styles from './inquiry-thread.module.css';
+
+/** What the customer wrote, what was answered and whether that has been mailed; the oldest first. */
+export function InquiryThread({ inquiry }: { inquiry: InquiryDetailsFragment }) {
+  return (
+    <ol className={styles.thread}>
+      <Message who={inquiry.customerName} at={inquiry.createdAt} text={inquiry.message} />
+      {inquiry.answers.map(({ id, authorName, at, text, mails }) => (
+        <Message key={id} ours who={authorName} at={at} text={text}>
+          {mails.length > 0 && <AnswerMail mails={mails} />}
+        </Message>
+      ))}
+    </ol>
+  );
+}
+
+interface MessageProps {
+  who: string;
+  at: string;
+  text: string;
+  ours?: boolean;
+  children?: ReactNode;
+}
+
+function Message({ who, at, text, ours = false, children }: MessageProps) {
+  return (
+    <li className={joinClasses(styles.message, ours && styles.ours)}>
+      <p className={styles.heading}>
+        <strong>{who}</strong>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </li>
+  );
+}

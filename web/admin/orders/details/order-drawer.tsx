@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty } from 'antd';
+
+import { AdminFailure } from '../../kit/page/admin-failure';
+import { Loading } from '../../kit/page/loading';
+import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
+import { OrderDetails } from './order-details';
+import { OrderDrawerDocument } from './order-drawer.generated';
+
+interface OrderDrawerProps {
+  /** Of the order to show; null: closed. */
+  token: string | null;
+  onClose: () => void;
+}
+
+/** One order beside the list. */
+export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDrawerDocument, {
+    variables: { token: token ?? '' },
+    skip: token === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  const isMailing = order?.mails?.some(({ state }) => state === 'queued') ?? false;
+  usePollWhileMailing(isMailing, { startPolling, stopPolling });
+  return (
+    <Drawer
+      open={token !== null}
+      onClose={onClose}
+      size="min(46rem, 100vw)"
+      title={order ? `Zamówienie #${order.id}` : 'Zamówienie'}
+      destroyOnHidden
+    >
+      {order && <OrderDetails order={order} />}
+      {data && !order && <Empty description="Nie ma takiego zamówienia" />}
+      {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading rows={10} />}
+    </Drawer>
+  );
+}

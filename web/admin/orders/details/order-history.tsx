@@ -1,0 +1,35 @@
+import { Timeline } from 'antd';
+
+import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { formatDateTime } from '../../../lib/format-date';
+import type { OrderDetailsEventFragment } from './order-drawer.generated';
+import styles from './order-history.module.css';
+
+/** Every change of the status: when, who and why; the newest first. */
+export function OrderHistory({ events }: { events: readonly OrderDetailsEventFragment[] }) {
+  const undone = new Set(events.map(({ undoesId }) => undoesId));
+  return (
+    <Timeline
+      items={events.toReversed().map((event) => ({
+        key: event.id,
+        content: (
+          <div className={styles.event}>
+            <strong>{ORDER_STATUS_LABELS[event.status]}</strong>
+            <span>{[formatDateTime(event.at), event.actorName].filter(Boolean).join(', ')}</span>
+            {remark(event, undone.has(event.id)) && (
+              <span>{remark(event, undone.has(event.id))}</span>
+            )}
+            {event.note && <p>{event.note}</p>}
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What became of the change, and of its mail, beyond the usual. */
+function remark({ undoesId, sendsMail }: OrderDetailsEventFragment, isUndone: boolean) {
+  if (undoesId !== null) return 'cofnięcie zmiany';
+  if (isUndone) return sendsMail ? 'cofnięta, wiadomość nie wyszła' : 'cofnięta';
+  return sendsMail === false ? 'bez wiadomości do\u00a0klienta' : null;
+}

@@ -1,0 +1,111 @@
+import { Button, Input } from 'antd';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+
+import { formatDateTime } from '../../../lib/format-date';
+import { Icon } from '../../../ui/image/icon';
+import { useLeaveGuard } from '../../kit/form/use-leave-guard';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import styles from './order-notes.module.css';
+import {
+  AddOrderNoteDocument,
+  DeleteOrderNoteDocument,
+  type OrderNoteFragment,
+} from './order-notes.generated';
+
+interface OrderNotesProps {
+  orderId: number;
+  notes: readonly OrderNoteFragment[];
+}
+
+/** What the staff have noted for one another; the customer never sees it. */
+export function OrderNotes({ orderId, notes }: OrderNotesProps) {
+  return (
+    <div className={styles.notes}>
+      {notes.length > 0 && (
+        <ul className={styles.list}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <Note orderId={orderId} note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddNote orderId={orderId} />
+    </div>
+  );
+}
+
+function Note({ orderId, note }: { orderId: number; note: OrderNoteFragment }) {
+  const { id, text, createdAt, authorName, own } = note;
+  const [restore] = useStaffMutation(AddOrderNoteDocument, {
+    done: 'Notatka została przywrócona',
+    failed: 'Nie udało się przywrócić notatki',
+  });
+  const [remove, { loading }] = useStaffMutation(DeleteOrderNoteDocument, {
+    done: 'Notatka została usunięta',
+    failed: 'Nie udało się usunąć notatki',
+    undo: () => void restore({ input: { orderId, text } }),
+  });
+  return (
+    <article className={styles.note}>
+      <p className={styles.heading}>
+        <strong>{authorName}</strong>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        {own && (
+          <Button
+            type="text"
+            size="small"
+            loading={loading}
+            aria-label={`Usuń notatkę: ${text}`}
+            icon={<Icon name="trash" />}
+            onClick={() => void remove({ input: { noteId: id } })}
+          />
+        )}
+      </p>
+      <p className={styles.text}>{text}</p>
+    </article>
+  );
+}
+
+function AddNote({ orderId }: { orderId: number }) {
+  const [text, setText] = useState('');
+  const [add, { loading }] = useStaffMutation(AddOrderNoteDocument, {
+    done: 'Notatka została dodana',
+    failed: 'Nie udało się dodać notatki',
+  });
+  const id = useId();
+  const ready = text.trim() !== '' && !loading;
+  useLeaveGuard(() => text.trim() !== '');
+
+  const send = async () => {
+    const { kind } = await add({ input: { orderId, text } });
+    if (kind === 'done') setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && ready) void send();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>Nowa notatka (klient jej nie widzi)</label>
+      <Input.TextArea
+        id={id}
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendByKey}
+        aria-keyshortcuts="Control+Enter"
+      />
+      <div>
+        <Button htmlType="submit" loading={loading} disabled={!ready}>
+          Dodaj notatkę
+        </Button>
+      </div>
+    </form>
+  );
+}

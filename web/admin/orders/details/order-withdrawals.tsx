@@ -1,0 +1,25 @@
+import { Alert } from 'antd';
+
+import { formatDateTime } from '../../../lib/format-date';
+import type { OrderWithdrawalFragment } from './order-drawer.generated';
+
+/** What the customer has stated about withdrawing; staff must answer it. */
+export function OrderWithdrawals({
+  withdrawals,
+}: {
+  withdrawals: readonly OrderWithdrawalFragment[];
+}) {
+  return withdrawals.map(({ id, name, goods, reason, receivedAt }) => (
+    <Alert
+      key={id}
+      type="error"
+      showIcon
+      title={`Odstąpienie od umowy, ${formatDateTime(receivedAt)}`}
+      description={
+        <>
+          {name}: {goods ?? 'całe zamówienie'}.{reason && ` Powód: ${reason}`}
+        </>
+      }
+    />
+  ));
+}

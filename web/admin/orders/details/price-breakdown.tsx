@@ -1,0 +1,25 @@
+import { formatMoney } from '../../../lib/format-money';
+import type { OrderDetailsLineFragment } from './order-drawer.generated';
+import styles from './price-breakdown.module.css';
+
+type PriceRow = OrderDetailsLineFragment['configuration']['lines'][number];
+
+/** What one piece costs, row by row; the rows add up to its price. */
+export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
+  return (
+    <details className={styles.breakdown}>
+      <summary>Z&nbsp;czego składa się cena</summary>
+      <dl>
+        {rows.map(({ code, label, quantity, formula, amount }) => (
+          <div key={code}>
+            <dt>
+              {label}
+              {quantity !== 1 && <span> {formula}</span>}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { Segmented } from 'antd';
+
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { DayRange } from '../../kit/list/day-range';
+import styles from './orders-filter.module.css';
+import type { OrdersView } from './orders-list';
+
+interface OrdersFilterProps {
+  view: OrdersView;
+  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
+  onChange: (change: Partial<OrdersView>) => void;
+}
+
+/** The statuses with the number of their orders, and the days between which they were placed. */
+export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
+  const isExact = counts.every((known) => known.isExact);
+  const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const counted = (label: string, count: number) =>
+    isExact ? <Counted label={label} count={count} /> : label;
+  return (
+    <>
+      <div className={styles.statuses}>
+        <Segmented<OrderStatus | 'all'>
+          aria-label="Filtr statusu"
+          value={view.status ?? 'all'}
+          onChange={(value) => onChange({ status: value === 'all' ? null : value })}
+          options={[
+            { value: 'all', label: counted('Wszystkie', total) },
+            ...ORDER_STATUSES.map((code) => ({
+              value: code,
+              label: counted(ORDER_STATUS_LABELS[code], countOf(code)),
+            })),
+          ]}
+        />
+      </div>
+      <DayRange from={view.from} to={view.to} onChange={onChange} />
+    </>
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <span>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
+  );
+}

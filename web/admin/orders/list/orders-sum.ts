@@ -1,0 +1,21 @@
+import { formatMoney } from '../../../lib/format-money';
+import { formatNumber } from '../../../lib/format-number';
+import { plural } from '../../../lib/plural';
+import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import type { OrdersPageQuery } from '../orders-page.generated';
+
+type Sum = Pick<
+  OrdersPageQuery['orders'],
+  'totalCount' | 'totalIsExact' | 'totalAmount' | 'cancelledAmount'
+>;
+
+/** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł": of all that the filters let through, if it is counted. */
+export function ordersSum({ totalCount, totalIsExact, totalAmount, cancelledAmount }: Sum): string {
+  const count = `${formatNumber(totalCount)} ${plural(totalCount, [...ORDER_NOUNS])}`;
+  if (!totalIsExact) return `ponad ${count}: zawęź wyszukiwanie`;
+  if (totalCount === 0) return count;
+  const sum = `${count} na kwotę ${formatMoney(totalAmount)}`;
+  return Number(cancelledAmount) > 0
+    ? `${sum}, w\u00a0tym anulowane: ${formatMoney(cancelledAmount)}`
+    : sum;
+}

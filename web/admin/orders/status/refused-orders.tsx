@@ -1,0 +1,44 @@
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+
+import { formatNumber } from '../../../lib/format-number';
+import { plural } from '../../../lib/plural';
+import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import styles from './refused-orders.module.css';
+import type { RefusedOrder } from './use-selected-orders';
+
+interface RefusedOrdersProps {
+  refused: readonly RefusedOrder[];
+  onClose: () => void;
+}
+
+/** Which orders a change of many left as they were, and why; it comes into view. */
+export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+
+  if (refused.length === 0) return null;
+  const count = `${formatNumber(refused.length)} ${plural(refused.length, [...ORDER_NOUNS])}`;
+  return (
+    <div ref={place}>
+      <Alert
+        type="warning"
+        role="alert"
+        showIcon
+        title={`Bez zmiany: ${count}`}
+        closable={{ onClose }}
+        description={
+          <ul className={styles.refused}>
+            {refused.map(({ orderId, reason }) => (
+              <li key={orderId}>
+                <strong>#{orderId}</strong> {reason.message}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
+  );
+}

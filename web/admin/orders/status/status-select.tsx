@@ -1,0 +1,62 @@
+import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
+
+import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { QUIET_LABEL } from '../../kit/parts/quiet-label';
+import styles from './status-select.module.css';
+import { OrderStatusTag } from '../../kit/parts/order-status-tag';
+import { UndoStatusButton } from './undo-status-button';
+import type { StatusedOrderFragment } from './undo-status.generated';
+import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
+import { useChangeStatus } from './use-change-status';
+
+const OPTIONS = ORDER_STATUSES.map((status) => ({
+  value: status,
+  label: <OrderStatusTag status={status} />,
+}));
+
+/** The status of one order; choosing another one sets it at once, but cancelling asks. It can be taken back for a while. */
+export function StatusSelect({ order }: { order: StatusedOrderFragment }) {
+  const [quiet, setQuiet] = useState(false);
+  const { changeStatus, loading } = useChangeStatus(order);
+  const { askToCancel, askHowToCancel } = useAskToCancel();
+
+  const choose = async (status: OrderStatus) => {
+    if (status !== 'cancelled') {
+      await changeStatus(quiet ? { status, sendsMail: false } : { status });
+    } else if (quiet) {
+      if (await askToCancel([order.id])) await changeStatus({ status, sendsMail: false });
+    } else {
+      const choice = await askHowToCancel(order.id);
+      if (choice) await changeStatus({ status, ...choice });
+    }
+    setQuiet(false);
+  };
+
+  return (
+    <div className={styles.status}>
+      <Select
+        aria-label={`Status zamówienia ${order.id}`}
+        className={styles.select}
+        value={order.status}
+        options={OPTIONS}
+        loading={loading}
+        disabled={loading}
+        onChange={(next) => void choose(next)}
+        popupMatchSelectWidth={false}
+        popupRender={(menu) => (
+          <>
+            {menu}
+            <div className={styles.quiet}>
+              <Checkbox checked={quiet} onChange={({ target }) => setQuiet(target.checked)}>
+                {QUIET_LABEL}
+              </Checkbox>
+            </div>
+          </>
+        )}
+      />
+      <UndoStatusButton order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { useSelection } from '../../kit/list/use-selection';
+import type { ChangeOrderStatusesMutation } from './change-order-statuses.generated';
+import type { OrderRowFragment } from '../orders-page.generated';
+
+export type StatusChanges = ChangeOrderStatusesMutation['changeOrderStatuses'];
+export type RefusedOrder = StatusChanges['refused'][number];
+
+/**
+ * The selected orders as the list shows them now: what is changed in a row meanwhile is seen by whoever changes many.
+ * After a change of many those stay selected that it left as they were.
+ */
+export function useSelectedOrders(filter: object, shown: readonly OrderRowFragment[] | undefined) {
+  const { rows: chosen, select, clear } = useSelection<OrderRowFragment>(filter);
+  const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
+  const rows = chosen.map((row) => shown?.find(({ id }) => id === row.id) ?? row);
+
+  const keepRefused = (changes: StatusChanges) => {
+    setRefused(changes.refused);
+    const left = rows.flatMap((row) => {
+      const now = changes.refused.find(({ orderId }) => orderId === row.id)?.order;
+      return now ? [{ ...row, ...now }] : [];
+    });
+    if (left.length > 0) select(left);
+    else clear();
+  };
+  return { rows, select, refused, keepRefused, forgetRefused: () => setRefused([]) };
+}

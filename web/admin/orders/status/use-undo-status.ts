@@ -1,0 +1,55 @@
+import { UNDO_SECONDS } from '../../../../engine/shop/order-status.js';
+import { formatNumber } from '../../../lib/format-number';
+import { plural } from '../../../lib/plural';
+import type { Toast } from '../../../ui/overlay/toast';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { MAIL_NOUNS } from '../../kit/parts/mail-nouns';
+import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { OrdersPageDocument } from '../orders-page.generated';
+import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-status.generated';
+
+type ChangedOrder = Pick<StatusedOrderFragment, 'undoableChange'>;
+
+/** Takes back changes of the status, named by their entries in the history, with the mails that still wait. */
+export function useUndoStatus() {
+  const [undo, { loading }] = useStaffMutation(UndoOrderStatusesDocument, {
+    done: ({ orders, refused }) => undoneToast(orders.length, refused.length),
+    failed: 'Nie udało się cofnąć zmiany',
+    refetch: [OrdersPageDocument],
+  });
+  const undoStatus = (eventIds: number[]) => void undo({ input: { eventIds } });
+  return { undoStatus, loading };
+}
+
+function undoneToast(undone: number, refused: number): string {
+  const count = `${formatNumber(undone)} ${plural(undone, [...ORDER_NOUNS])}`;
+  if (refused > 0) return `Cofnięto: ${count}, bez zmiany: ${formatNumber(refused)}`;
+  return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
+}
+
+/** Says for the ten seconds what is about to be mailed, and offers to take the change back. */
+export function undoableToast(
+  title: string,
+  orders: readonly ChangedOrder[],
+  undoStatus: (eventIds: number[]) => void,
+): Toast {
+  const changes = orders.flatMap(({ undoableChange }) => undoableChange ?? []);
+  if (changes.length === 0) return { title };
+  const mails = changes.filter(({ sendsMail }) => sendsMail).length;
+  return {
+    title,
+    description: mailsText(mails, orders.length),
+    durationMs: UNDO_SECONDS * 1000,
+    action: {
+      label: 'Cofnij',
+      onSelect: () => undoStatus(changes.map(({ eventId }) => eventId)),
+    },
+  };
+}
+
+function mailsText(mails: number, orders: number): string {
+  if (mails === 0) return 'Bez wiadomości do\u00a0klienta.';
+  const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
+  if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
+  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, [...MAIL_NOUNS])}.`;
+}

@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+
+import { COLORS } from '../../../../engine/configuration/colours.js';
+import styles from './color-picker.module.css';
+
+const OPTIONS = COLORS.map(({ name, hex }) => ({
+  value: name,
+  label: (
+    <span className={styles.color}>
+      <span className={styles.disc} style={{ background: hex }} />
+      {name}
+    </span>
+  ),
+}));
+
+interface ColorPickerProps {
+  id?: string;
+  value?: string[];
+  onChange?: (names: string[]) => void;
+}
+
+/** Colours by their swatches, or typed with commas between them. */
+export function ColorPicker({ id, value, onChange }: ColorPickerProps) {
+  return (
+    <Select<string[]>
+      id={id}
+      mode="tags"
+      value={value}
+      options={OPTIONS}
+      tokenSeparators={[',', ';']}
+      placeholder="Wybierz albo wpisz po przecinku"
+      onChange={(names) => onChange?.([...new Set(names.map(tidy))].filter(Boolean))}
+    />
+  );
+}
+
+/** As the list of colours writes it; what is not on it is left to the server to refuse. */
+function tidy(name: string): string {
+  const typed = name.trim();
+  const known = COLORS.find((color) => color.name.toLowerCase() === typed.toLowerCase());
+  return known?.name ?? typed;
+}

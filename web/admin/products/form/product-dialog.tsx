@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty, Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+
+import type { PictureData } from '../../../ui/image/picture';
+import { AdminFailure } from '../../kit/page/admin-failure';
+import { EditDialog } from '../../kit/form/edit-dialog';
+import type { Edited } from '../../kit/form/save-outcome';
+import { Loading } from '../../kit/page/loading';
+import { ProductDialogDocument, type ProductFormFragment } from './product-dialog.generated';
+import styles from './product-dialog.module.css';
+import { ProductForm } from './product-form';
+import { NEW_PRODUCT, PRODUCT_TEXTS, toValues, type ProductValues } from './product-form-values';
+import { ProductPreview } from './product-preview';
+import { useSaveProduct } from './use-save-product';
+
+interface ProductDialogProps {
+  /** Of the product to change; null: a new one. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** The dialog in which a product is made or changed. */
+export function ProductDialog({ id, onClose }: ProductDialogProps) {
+  const { data, error, refetch } = useQuery(ProductDialogDocument, {
+    variables: { id: id ?? 0 },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+  });
+  const product = data?.adminProduct;
+  if (id === null) return <ProductEditor product={null} onClose={onClose} />;
+  if (product) return <ProductEditor key={product.id} product={product} onClose={onClose} />;
+  return (
+    <Drawer open title="Produkt" size="min(64rem, 100vw)" onClose={onClose}>
+      {data && <Empty description="Nie ma takiego produktu" />}
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading rows={12} />}
+    </Drawer>
+  );
+}
+
+interface ProductEditorProps {
+  product: ProductFormFragment | null;
+  onClose: () => void;
+}
+
+function ProductEditor({ product, onClose }: ProductEditorProps) {
+  // What others make of it while the form is open comes as a conflict, not as a new form.
+  const [initial] = useState<Edited<ProductValues>>(() =>
+    product ? toValues(product) : NEW_PRODUCT,
+  );
+  const save = useSaveProduct(product?.id ?? null);
+  return (
+    <EditDialog<ProductValues>
+      long
+      title={product ? `Produkt nr ${product.id}` : 'Nowy produkt'}
+      initial={initial}
+      texts={PRODUCT_TEXTS}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => <EditorBody form={form} product={product} />}
+    </EditDialog>
+  );
+}
+
+interface EditorBodyProps {
+  form: FormInstance<ProductValues>;
+  product: ProductFormFragment | null;
+}
+
+function EditorBody({ form, product }: EditorBodyProps) {
+  const known = product ? { [product.imageUrl]: product.picture } : {};
+  const [pictures, setPictures] = useState<Record<string, PictureData>>(known);
+  const watched = Form.useWatch((values: ProductValues) => values, { form, preserve: true });
+  const values = { ...NEW_PRODUCT.values, ...watched };
+  const picture = pictures[values.imageUrl] ?? drawn(values.imageUrl);
+  return (
+    <div className={styles.columns}>
+      <ProductForm
+        form={form}
+        category={values.category}
+        picture={picture}
+        onUpload={(made) => setPictures((others) => ({ ...others, [made.url]: made }))}
+      />
+      <ProductPreview
+        values={values}
+        picture={picture}
+        rating={{ average: product?.ratingAverage ?? null, count: product?.ratingCount ?? 0 }}
+      />
+    </div>
+  );
+}
+
+/** A picture of the shop of which only the address is known. */
+function drawn(url: string): PictureData | null {
+  if (!url.startsWith('/')) return null;
+  return { url, width: null, height: null, placeholder: null, alt: '', sources: [] };
+}

@@ -1,0 +1,142 @@
+import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import type { CreateProductInput } from '../../../apollo/schema.generated';
+import { categoryLabel, type Category } from '../../../lib/categories';
+import { formatMoney } from '../../../lib/format-money';
+import { readAmount, typedAmount } from '../../../lib/typed-amount';
+import type { FieldTexts } from '../../kit/form/conflict-notice';
+import type { Edited } from '../../kit/form/save-outcome';
+import type { ProductFormFragment } from './product-dialog.generated';
+
+/** A product as the form holds it; sizes in cm, prices as they are typed. */
+export interface ProductValues {
+  name: string;
+  category: Category;
+  subcategory: string;
+  description: string;
+  featured: boolean;
+  imageUrl: string;
+  specifications: { name: string; value: string }[];
+  basePrice: string;
+  pricePerSqm: string;
+  minWidth: number | null;
+  maxWidth: number | null;
+  minHeight: number | null;
+  maxHeight: number | null;
+  minProjection: number | null;
+  maxProjection: number | null;
+  availableColors: string[];
+  availableFrameColors: string[];
+  availableVariants: string[];
+}
+
+/** The form of a new product: the usual of the first family. */
+export const NEW_PRODUCT: Edited<ProductValues> = {
+  values: {
+    name: '',
+    category: FIRST_CATEGORY,
+    subcategory: '',
+    description: '',
+    featured: false,
+    imageUrl: '',
+    specifications: [],
+    basePrice: '',
+    pricePerSqm: '',
+    minWidth: null,
+    maxWidth: null,
+    minHeight: null,
+    maxHeight: null,
+    minProjection: null,
+    maxProjection: null,
+    availableColors: [],
+    availableFrameColors: [],
+    availableVariants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
+  },
+};
+
+export function toValues(product: ProductFormFragment): Edited<ProductValues> {
+  const { subcategory, basePrice, pricePerSqm, specifications } = product;
+  const values = {
+    ...(fieldsOf(product) as unknown as ProductValues),
+    subcategory: subcategory ?? '',
+    basePrice: typedAmount(basePrice),
+    pricePerSqm: pricePerSqm ? typedAmount(pricePerSqm) : '',
+    specifications: specifications.map(({ name, value }) => ({ name, value })),
+  };
+  return { version: product.version, values };
+}
+
+/** The fields that the form has: what the cache adds must not be sent back. */
+function fieldsOf(product: ProductFormFragment): object {
+  const names = Object.keys(NEW_PRODUCT.values) as (keyof ProductValues)[];
+  return Object.fromEntries(names.map((name) => [name, product[name]]));
+}
+
+export const SIZE_FIELDS = {
+  width: ['minWidth', 'maxWidth'],
+  projection: ['minProjection', 'maxProjection'],
+  height: ['minHeight', 'maxHeight'],
+} as const;
+
+/** Without sizes that the family does not have: they may be left of one that was chosen before. */
+export function ofFamily(values: ProductValues): ProductValues {
+  const own = familyOf(values.category).dimensions.map(({ dimension }) => dimension);
+  const others = (['projection', 'height'] as const).filter(
+    (dimension) => !own.includes(dimension),
+  );
+  const empty = others.flatMap((dimension) => SIZE_FIELDS[dimension]).map((name) => [name, null]);
+  return { ...values, ...(Object.fromEntries(empty) as Partial<ProductValues>) };
+}
+
+/** What the server is sent; that the required fields are filled in is a rule of the form. */
+export function toInput(values: ProductValues): CreateProductInput {
+  return {
+    ...ofFamily(values),
+    subcategory: values.subcategory || null,
+    imageUrl: values.imageUrl || null,
+    basePrice: readAmount(values.basePrice),
+    pricePerSqm: readAmount(values.pricePerSqm) || null,
+    minWidth: values.minWidth ?? 0,
+    maxWidth: values.maxWidth ?? 0,
+  };
+}
+
+/** The variants of a family with their names, the default first. */
+export function variantsOf(category: Category): { value: string; label: string }[] {
+  return familyOf(category).variants.map(({ code, label }) => ({ value: code, label }));
+}
+
+const SIZES = {
+  minWidth: 'Szerokość od',
+  maxWidth: 'Szerokość do',
+  minHeight: 'Wysokość od',
+  maxHeight: 'Wysokość do',
+  minProjection: 'Głębokość od',
+  maxProjection: 'Głębokość do',
+};
+
+/** Names of the fields and how their values are compared. */
+export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
+  name: 'Nazwa',
+  category: { label: 'Kategoria', show: categoryLabel },
+  subcategory: 'Podkategoria',
+  description: 'Opis',
+  featured: 'Bestseller',
+  imageUrl: 'Zdjęcie',
+  specifications: {
+    label: 'Specyfikacja',
+    show: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('; '),
+  },
+  basePrice: { label: 'Cena podstawowa', show: money },
+  pricePerSqm: { label: 'Cena za m²', show: money },
+  ...SIZES,
+  availableColors: 'Kolory',
+  availableFrameColors: 'Kolory konstrukcji',
+  availableVariants: 'Warianty',
+};
+
+/** What is no amount yet is shown as it was typed. */
+function money(typed: string): string {
+  const amount = readAmount(typed);
+  return amount ? formatMoney(amount) : typed;
+}

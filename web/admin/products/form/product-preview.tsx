@@ -1,0 +1,59 @@
+import { ProductCard } from '../../../features/catalogue/product-card';
+import type { PictureData } from '../../../ui/image/picture';
+import { readAmount } from '../../../lib/typed-amount';
+import { ofFamily, type ProductValues } from './product-form-values';
+import styles from './product-preview.module.css';
+
+interface ProductPreviewProps {
+  values: ProductValues;
+  picture: PictureData | null;
+  /** Of the stored product; none for a new one. */
+  rating: { average: number | null; count: number };
+}
+
+const EXCERPT = 160;
+const HIGHLIGHTS = 3;
+const NO_PICTURE: PictureData = {
+  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  width: 800,
+  height: 600,
+  placeholder: null,
+  alt: '',
+  sources: [],
+};
+
+/** The product's card as the shop would show it. */
+export function ProductPreview({ values, picture, rating }: ProductPreviewProps) {
+  const { minWidth, maxWidth, description, specifications } = values;
+  const { sources, ...shown } = picture ?? NO_PICTURE;
+  return (
+    <section className={styles.preview} aria-label="Podgląd karty produktu">
+      <h2>Tak zobaczy to klient</h2>
+      {/* Its links would lead away from the form. */}
+      <div inert>
+        <ProductCard
+          product={{
+            ...ofFamily(values),
+            id: 0,
+            name: values.name || 'Nazwa produktu',
+            excerpt: excerptOf(description),
+            highlights: specifications.slice(0, HIGHLIGHTS),
+            picture: { ...shown, sources: [...sources] },
+            basePrice: readAmount(values.basePrice) || '0',
+            pricePerSqm: readAmount(values.pricePerSqm) || null,
+            minWidth: minWidth ?? 0,
+            maxWidth: maxWidth ?? 0,
+            ratingAverage: rating.average,
+            ratingCount: rating.count,
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The beginning of the description in whole words, as the shop cuts it. */
+function excerptOf(description: string): string {
+  if (description.length <= EXCERPT) return description;
+  return `${description.slice(0, EXCERPT - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
+}

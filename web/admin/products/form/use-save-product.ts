@@ -1,0 +1,37 @@
+import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { toInput, toValues, type ProductValues } from './product-form-values';
+import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
+import { ProductsPageDocument } from '../products-page.generated';
+
+const refetch = [ProductsPageDocument];
+
+/** Saves the form of this product, or of a new one (null), and says how it went. */
+export function useSaveProduct(id: number | null) {
+  const [create] = useStaffMutation(CreateProductDocument, {
+    done: 'Produkt został utworzony',
+    failed: 'Nie udało się utworzyć produktu',
+    refetch,
+  });
+  const [update] = useStaffMutation(UpdateProductDocument, {
+    done: 'Produkt został zaktualizowany',
+    failed: 'Nie udało się zaktualizować produktu',
+    refetch,
+  });
+
+  return async ({
+    values,
+    version,
+  }: Edited<ProductValues>): Promise<SaveOutcome<ProductValues>> => {
+    const input = toInput(values);
+    if (id === null) {
+      const { kind, ...outcome } = await create({ input });
+      return kind === 'done' ? { kind } : { kind: 'refused', problems: [], ...outcome };
+    }
+    const outcome = await update({ input: { ...input, id, version: version ?? 0 } });
+    if (outcome.kind !== 'conflict') return outcome;
+    const { product } = outcome.payload;
+    if (!product) return { kind: 'refused', problems: [] };
+    return { kind: 'conflict', current: toValues(product) };
+  };
+}

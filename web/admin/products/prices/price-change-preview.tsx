@@ -1,0 +1,58 @@
+import { Alert } from 'antd';
+
+import { formatNumber } from '../../../lib/format-number';
+import { plural } from '../../../lib/plural';
+import { priceStep } from '../../kit/parts/price-rule';
+import { ScrollTable } from '../../kit/table/scroll-table';
+import type { PreviewedPriceChangeFragment } from './price-change-preview.generated';
+
+type Example = PreviewedPriceChangeFragment['examples'][number];
+
+/** What a change would make of prices: how many, their sums, and some of them one by one. */
+export function PriceChangePreview({ preview }: { preview: PreviewedPriceChangeFragment }) {
+  const { productCount, changedCount, scheduledCount, sums, examples } = preview;
+  return (
+    <>
+      <p>
+        {formatNumber(productCount)} {plural(productCount, ['produkt', 'produkty', 'produktów'])},
+        z&nbsp;inną ceną: {formatNumber(changedCount)}.
+        <br />
+        Suma cen podstawowych: {priceStep(sums.oldBasePrices, sums.newBasePrices)}.
+        <br />
+        Suma cen za&nbsp;m²: {priceStep(sums.oldPricesPerSqm, sums.newPricesPerSqm)}.
+      </p>
+      {scheduledCount > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Inna zaplanowana zmiana cen dotyczy ${formatNumber(scheduledCount)} z\u00a0tych produktów. Późniejsza policzy się od ceny, którą ustawi wcześniejsza.`}
+        />
+      )}
+      <ScrollTable<Example>
+        label="Nowe ceny"
+        low
+        rowKey="productId"
+        dataSource={examples}
+        pagination={false}
+        columns={[
+          { title: 'Produkt', dataIndex: 'name' },
+          {
+            title: 'Cena podstawowa',
+            align: 'right',
+            render: (_, row) => priceStep(row.oldBasePrice, row.newBasePrice),
+          },
+          {
+            title: 'Cena za m²',
+            align: 'right',
+            render: (_, row) => priceStep(row.oldPricePerSqm, row.newPricePerSqm),
+          },
+        ]}
+      />
+      {examples.length < productCount && (
+        <p>
+          Pokazujemy pierwsze {examples.length} z&nbsp;{formatNumber(productCount)}.
+        </p>
+      )}
+    </>
+  );
+}
