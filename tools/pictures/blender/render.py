@@ -6,18 +6,20 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import balcony_place
 import bpy
 import camera
-import facade_place
 import film
 import garden
-import garden_place
 import light
 import product
-import room_place
-import street_place
-import terrace_place
+from places import (
+    balcony_place,
+    facade_place,
+    garden_place,
+    room_place,
+    street_place,
+    terrace_place,
+)
 
 BUILDERS = {
     "terrace": terrace_place.build,
