@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../scripts/embedded-postgres.mjs';
-import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs';
+import { startEmbeddedPostgres } from '../scripts/postgres/embedded-postgres.mjs';
+import { serverArguments, serverEnvironment } from '../scripts/start/server-process.mjs';
 import { type Running, startServer } from './processes.js';
 
 /** Where the benchmarks run: their paths are relative to it. */

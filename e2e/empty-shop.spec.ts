@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, request as requests, test } from '@play
 
 import { CATEGORIES } from '../engine/families/categories.js';
 import { familyOf } from '../engine/families/families.js';
-import { crawl, linksIn } from './crawl.js';
+import { crawl, linksIn } from './pages/crawl.js';
 import { publicPages } from './public-pages.js';
 import { type Shop, startShop } from './second-shop.js';
-import { sitemapPaths } from './sent-page.js';
+import { sitemapPaths } from './pages/sent-page.js';
 import { signIn } from './staff.js';
 
 const MOST_ADDRESSES = 1500;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
-import { hydrate, openWithLateScripts } from './late-scripts.js';
+import { hydrate, openWithLateScripts } from './loading/late-scripts.js';
 import { mailTo } from './mails.js';
 import { toast } from './visit.js';
 

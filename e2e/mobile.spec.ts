@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { PHONE } from './barriers.js';
+import { PHONE } from './pages/barriers.js';
 import { answersToClicks, visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });

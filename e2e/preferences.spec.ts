@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { PHONE } from './barriers.js';
+import { PHONE } from './pages/barriers.js';
 import { signIn } from './staff.js';
 import { visit } from './visit.js';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '../scripts/postgres-process.mjs';
+import { freePort } from '../scripts/postgres/postgres-process.mjs';
 import { identify } from '../scripts/process-lock.mjs';
-import { endServer, startServer } from '../scripts/server-process.mjs';
+import { endServer, startServer } from '../scripts/start/server-process.mjs';
 import { emptyDatabase, runSql } from './database.js';
 import { staffAccount } from './staff-account.js';
 

@@ -1,5 +1,5 @@
 // Runs the embedded database alone, until Ctrl-C.
-import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import { dataDirectory, loadEnvironment } from './project.mjs';
 
 loadEnvironment();

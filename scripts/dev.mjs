@@ -1,7 +1,7 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { generateDocuments } from './documents.mjs';
-import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import { install } from './install.mjs';
 import {
   dataDirectory,
@@ -10,7 +10,7 @@ import {
   projectNode,
   root,
 } from './project.mjs';
-import { sessionSecret } from './session-secret.mjs';
+import { sessionSecret } from './start/session-secret.mjs';
 import { step } from './steps.mjs';
 
 loadEnvironment();

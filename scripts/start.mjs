@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { keepPostgres } from './kept-postgres.mjs';
+import { keepPostgres } from './postgres/kept-postgres.mjs';
 import { identify, lives } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
-import { endServer, startServer } from './server-process.mjs';
-import { sessionSecret } from './session-secret.mjs';
-import { onOrphaned, takeStartLock } from './start-lock.mjs';
+import { endServer, startServer } from './start/server-process.mjs';
+import { sessionSecret } from './start/session-secret.mjs';
+import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
 import { explanation, step } from './steps.mjs';
 
 const interruption = new AbortController();

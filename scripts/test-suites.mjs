@@ -3,12 +3,14 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { freePort } from './postgres-process.mjs';
+import { freePort } from './postgres/postgres-process.mjs';
 import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
 /** A suite that takes longer than this hangs. */
 const timeout = 8 * 60_000;
+
+const START_TESTS = 'scripts/start';
 
 /**
  * What `npm test` consists of, in order. A suite takes
@@ -73,7 +75,8 @@ function onBuild(suite) {
 /** Run by the Node that the user has: it is what a fresh clone is started with. */
 async function startTests({ signal }) {
   // Node 20 takes no patterns.
-  const files = (await readdir(join(root, 'scripts'))).filter((name) => name.endsWith('.test.mjs'));
+  const names = await readdir(join(root, START_TESTS));
+  const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');
   const reporters = [
     '--test-reporter=spec',
@@ -84,7 +87,12 @@ async function startTests({ signal }) {
   return counted(report, countTap, () =>
     run(
       process.execPath,
-      ['--test', '--test-concurrency=2', ...reporters, ...files.map((name) => `scripts/${name}`)],
+      [
+        '--test',
+        '--test-concurrency=2',
+        ...reporters,
+        ...files.map((name) => `${START_TESTS}/${name}`),
+      ],
       { signal, timeout },
     ),
   );

@@ -7,7 +7,7 @@ import { generateDocuments } from './documents.mjs';
 import { install } from './install.mjs';
 import { root } from './project.mjs';
 import { explanation, step } from './steps.mjs';
-import { startTemporaryPostgres } from './temporary-postgres.mjs';
+import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 import { suites } from './test-suites.mjs';
 
 const interruption = new AbortController();

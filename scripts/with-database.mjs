@@ -2,9 +2,9 @@
 // --temporary: an empty database that is gone afterwards, as TEST_DATABASE_URL too.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
-import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import { dataDirectory, loadEnvironment, projectEnvironment } from './project.mjs';
-import { startTemporaryPostgres } from './temporary-postgres.mjs';
+import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 
 loadEnvironment();
 const temporary = process.argv[2] === '--temporary';

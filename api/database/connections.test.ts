@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { startDatabaseProxy } from '../testing/database-proxy.js';
+import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { type TestDatabase, cloneTemplate } from '../testing/test-app.js';
 import { isDatabaseAway } from './is-database-away.js';
 import { REQUEST_LIMITS } from './limits.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { startDatabaseProxy } from '../testing/database-proxy.js';
-import { runSql } from '../testing/databases.mjs';
+import { startDatabaseProxy } from '../testing/database/database-proxy.js';
+import { runSql } from '../testing/database/databases.mjs';
 import { waitFor } from '../testing/factories.js';
 import { cloneTemplate } from '../testing/test-app.js';
 import { DatabaseListener } from './database-listener.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { parseEnv } from '../shared/env.js';
-import { databaseUrl, runSql } from '../testing/databases.mjs';
+import { databaseUrl, runSql } from '../testing/database/databases.mjs';
 import { createTestApp } from '../testing/test-app.js';
 import { createAdmin, prepareDatabase } from './prepare.js';
 

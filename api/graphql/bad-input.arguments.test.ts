@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { createSchema } from './schema.js';
-import { ODD_TEXTS } from '../testing/bad-values.js';
+import { ODD_TEXTS } from '../testing/requests/bad-values.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 

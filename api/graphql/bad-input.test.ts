@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLInputField, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { createSchema } from './schema.js';
-import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/bad-values.js';
+import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/requests/bad-values.js';
 import { awning } from '../testing/factories.js';
-import { INPUTS, QUOTE } from '../testing/graphql-inputs.js';
-import { rowCounts } from '../testing/row-counts.js';
+import { INPUTS, QUOTE } from '../testing/requests/graphql-inputs.js';
+import { rowCounts } from '../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 

@@ -8,10 +8,10 @@ import {
 } from 'graphql';
 import { SCOPES } from '../features/auth/scopes.js';
 import { createSchema } from './schema.js';
-import { noteTypes, selectionOf, typesOf } from '../testing/every-field.js';
+import { noteTypes, selectionOf, typesOf } from '../testing/requests/every-field.js';
 import { FullShop } from '../testing/full-shop.js';
 import { submitInquiry } from '../testing/inquiries.js';
-import { MUTATION_INPUTS, QUERY_ARGUMENTS } from '../testing/operation-calls.js';
+import { MUTATION_INPUTS, QUERY_ARGUMENTS } from '../testing/requests/operation-calls.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';

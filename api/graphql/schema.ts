@@ -60,7 +60,7 @@ import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.res
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
-import { checkInput } from '../shared/check-input.js';
+import { checkInput } from '../shared/input/check-input.js';
 
 /** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token within its scopes. */
 class RoleChecker implements AuthCheckerInterface<Context, Role> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createSchema } from '../graphql/schema.js';
-import type { OpenApi } from '../testing/contract.js';
+import type { OpenApi } from '../testing/requests/contract.js';
 import {
   brokenAddress,
   brokenBody,
@@ -9,8 +9,13 @@ import {
   graphqlTargets,
   nullEverywhere,
   restTargets,
-} from '../testing/fuzz-requests.js';
-import { RawConnection, type RawAnswer, type RawRequest, describe } from '../testing/raw-http.js';
+} from '../testing/requests/fuzz-requests.js';
+import {
+  RawConnection,
+  type RawAnswer,
+  type RawRequest,
+  describe,
+} from '../testing/requests/raw-http.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { testPages } from '../testing/test-pages.js';
 import type { TestVisitor } from '../testing/test-visitor.js';

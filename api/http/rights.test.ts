@@ -3,7 +3,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { SCOPES, SCOPE_NAMES, scopeOf } from '../features/auth/scopes.js';
 import { restApi } from '../rest/router.js';
 import { createSchema } from '../graphql/schema.js';
-import { type ChangedTables, watchTables } from '../testing/changed-tables.js';
+import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.js';
-import { runSql } from '../testing/databases.mjs';
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
+import { runSql } from '../testing/database/databases.mjs';
 import { fillCart, waitFor } from '../testing/factories.js';
 import { placeOrder } from '../testing/orders.js';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.js';

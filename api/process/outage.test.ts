@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import type { PageSource } from '../http/pages/page-source.js';
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.js';
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { fillCart, orderInput, waitFor } from '../testing/factories.js';
 import { placeOrder } from '../testing/orders.js';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Contract, type OpenApi } from '../testing/contract.js';
+import { Contract, type OpenApi } from '../testing/requests/contract.js';
 import { awning, saveAwning } from '../testing/factories.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { JsonAnswer, TestVisitor } from '../testing/test-visitor.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
-import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/bad-values.js';
-import { BODIES, ORDER_ITEM } from '../testing/rest-bodies.js';
-import { rowCounts } from '../testing/row-counts.js';
+import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/requests/bad-values.js';
+import { BODIES, ORDER_ITEM } from '../testing/requests/rest-bodies.js';
+import { rowCounts } from '../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { JsonAnswer, TestVisitor } from '../testing/test-visitor.js';
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '../shared/errors.js';
 import { receiveFile } from '../http/receive-file.js';
-import { readFields } from '../shared/read-fields.js';
+import { readFields } from '../shared/input/read-fields.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /** A JSON body, read by the rules of its class, or one file. */

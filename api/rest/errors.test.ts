@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import type { PageSource } from '../http/pages/page-source.js';
-import { startDatabaseProxy } from '../testing/database-proxy.js';
+import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { awning } from '../testing/factories.js';
 import { type TestApp, cloneTemplate, createTestApp } from '../testing/test-app.js';
 import { testPages } from '../testing/test-pages.js';

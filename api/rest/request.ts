@@ -5,7 +5,7 @@ import { AppError } from '../shared/errors.js';
 import { isId } from '../shared/id.js';
 import { MAX_PAGE_SIZE, PageInput } from '../shared/page.js';
 import { DateTimeISO } from '../shared/scalars.js';
-import { readFields } from '../shared/read-fields.js';
+import { readFields } from '../shared/input/read-fields.js';
 
 const INTEGER = /^\d{1,10}$/;
 

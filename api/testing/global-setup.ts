@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs';
-import { databaseUrl, runSql, testRun } from './databases.mjs';
+import { startTemporaryPostgres } from '../../scripts/postgres/temporary-postgres.mjs';
+import { databaseUrl, runSql, testRun } from './database/databases.mjs';
 
 const SEED = ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed'];
 

@@ -1,4 +1,4 @@
-import { runSql, testRun } from './databases.mjs';
+import { runSql, testRun } from './database/databases.mjs';
 
 /** Leaves nothing behind, whatever became of the tests. */
 export default async function globalTeardown(): Promise<void> {

@@ -14,8 +14,8 @@ import { createSchema } from '../graphql/schema.js';
 import { type OpenServices, closeServices, openServices } from '../process/services.js';
 import { startWorker } from '../process/worker.js';
 import { insertAccount } from './accounts.js';
-import { statementCounter } from './count-statements.js';
-import { databaseUrl, runSql } from './databases.mjs';
+import { statementCounter } from './database/count-statements.js';
+import { databaseUrl, runSql } from './database/databases.mjs';
 import { TestVisitor } from './test-visitor.js';
 
 export interface TestAppOptions {

@@ -9,7 +9,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { build } from '../../scripts/build.mjs';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { freePort } from '../../scripts/postgres-process.mjs';
+import { freePort } from '../../scripts/postgres/postgres-process.mjs';
 import { root } from '../../scripts/project.mjs';
 import { explanation } from '../../scripts/steps.mjs';
 import { misses, report, terminalTable } from './report.mjs';

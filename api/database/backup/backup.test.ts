@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { folderStorage } from '../../adapters/file-storage.js';
-import { databaseUrl, runSql } from '../../testing/databases.mjs';
+import { databaseUrl, runSql } from '../../testing/database/databases.mjs';
 import { fillCart, waitFor } from '../../testing/factories.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

@@ -22,7 +22,7 @@ import { StockMovement } from '../../features/inventory/stock-movement.entity.js
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
-import { normalisePhone } from '../../shared/phone.js';
+import { normalisePhone } from '../../shared/input/phone.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder, type SeedOrderLine } from './orders.js';

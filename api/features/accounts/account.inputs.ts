@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { IsEmailAddress } from '../../shared/email.js';
+import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
 import type { OutgoingMessage } from '../../adapters/mailer.js';
-import { watchTables } from '../../testing/changed-tables.js';
+import { watchTables } from '../../testing/database/changed-tables.js';
 import { waitFor } from '../../testing/factories.js';
 import { change, whoIs } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

@@ -4,7 +4,7 @@ import type { ControlType } from '../../../engine/configuration/configuration.js
 import { CATEGORIES } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { IsId } from '../../shared/id.js';
-import { IsOptionSelection } from '../../shared/options.js';
+import { IsOptionSelection } from '../../shared/input/options.js';
 import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 

@@ -4,7 +4,7 @@ import {
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
 import { polishTime } from '../../../engine/locale/polish-time.js';
-import { type CsvColumn, writeCsv } from '../../shared/csv.js';
+import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';

@@ -4,7 +4,7 @@ import { fieldErrors, valuesOf } from '../../../engine/fields/text-field.js';
 import type { Context } from '../../request/context.js';
 import { toPublicError } from '../../request/public-error.js';
 import { AppError } from '../../shared/errors.js';
-import { readFields } from '../../shared/read-fields.js';
+import { readFields } from '../../shared/input/read-fields.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
 import { takeInquiry } from './inquiry.resolver.js';
 

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { INQUIRY_FIELDS } from '../../../engine/fields/inquiry-fields.js';
-import { IsEmailAddress } from '../../shared/email.js';
-import { IsPhone } from '../../shared/phone.js';
+import { IsEmailAddress } from '../../shared/input/email.js';
+import { IsPhone } from '../../shared/input/phone.js';
 import { IsText } from '../../shared/text.js';
 import { INQUIRY_TYPES, type InquiryType, InquiryTypeEnum } from './inquiry.entity.js';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
-import { normalisePhone } from '../../shared/phone.js';
+import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { Order } from '../orders/order.entity.js';

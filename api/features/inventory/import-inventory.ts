@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
 import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
-import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/import-report.js';
+import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/csv/import-report.js';
 import { inBatches } from '../../shared/in-turns.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { type PlannedItem, planImport } from './plan-import.js';

@@ -1,6 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { IsEmailAddress } from '../../shared/email.js';
+import { IsEmailAddress } from '../../shared/input/email.js';
 import { UserError } from '../../shared/user-error.js';
 
 @InputType()

@@ -8,7 +8,7 @@ import {
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import { formatPhone } from '../../../engine/locale/phone.js';
 import { polishTime } from '../../../engine/locale/polish-time.js';
-import { type CsvColumn, writeCsv } from '../../shared/csv.js';
+import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';

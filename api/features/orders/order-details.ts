@@ -8,8 +8,8 @@ import {
   type OrderFieldName,
   type OrderTexts,
 } from '../../../engine/fields/order-fields.js';
-import { IsEmailAddress } from '../../shared/email.js';
-import { IsPhone, normalisePhone } from '../../shared/phone.js';
+import { IsEmailAddress } from '../../shared/input/email.js';
+import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
 import { IsText } from '../../shared/text.js';
 
 /** Characters that a column holds, where the field itself sets no limit. */

@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
-import { ListOf } from '../../shared/list-of.js';
+import { ListOf } from '../../shared/input/list-of.js';
 import { Decimal } from '../../shared/scalars.js';
 import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';

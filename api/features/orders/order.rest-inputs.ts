@@ -12,7 +12,7 @@ import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
-import { ListOf } from '../../shared/list-of.js';
+import { ListOf } from '../../shared/input/list-of.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';

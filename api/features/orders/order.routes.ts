@@ -3,7 +3,7 @@ import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import { csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
-import { readFields } from '../../shared/read-fields.js';
+import { readFields } from '../../shared/input/read-fields.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startDatabaseProxy } from '../../testing/database-proxy.js';
+import { startDatabaseProxy } from '../../testing/database/database-proxy.js';
 import { fillCart, waitFor } from '../../testing/factories.js';
 import { type Placed, placeOrder } from '../../testing/orders.js';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.js';

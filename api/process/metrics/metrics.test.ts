@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.js';
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database/database-proxy.js';
 import { waitFor } from '../../testing/factories.js';
 import {
   type TestApp,

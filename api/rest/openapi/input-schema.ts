@@ -2,7 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { descriptionOf } from '../../shared/description.js';
 import { type JsonSchema, orNull } from '../../shared/json-schema.js';
-import { itemClass } from '../../shared/list-of.js';
+import { itemClass } from '../../shared/input/list-of.js';
 
 type Input = new () => object;
 type Metadata = ReturnType<

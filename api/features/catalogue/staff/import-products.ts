@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../shared/errors.js';
-import { readFields } from '../../../shared/read-fields.js';
-import { type CsvRow, readCsv } from '../../../shared/csv.js';
+import { readFields } from '../../../shared/input/read-fields.js';
+import { type CsvRow, readCsv } from '../../../shared/csv/csv.js';
 import { isId } from '../../../shared/id.js';
 import { inBatches, inTurns } from '../../../shared/in-turns.js';
 import {
@@ -12,7 +12,7 @@ import {
   expectNoneRefused,
   reportOf,
   rowProblems,
-} from '../../../shared/import-report.js';
+} from '../../../shared/csv/import-report.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct } from '../../../testing/factories.js';
-import { rowCounts } from '../../../testing/row-counts.js';
+import { rowCounts } from '../../../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../../engine/locale/fold.js';
-import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv.js';
-import { amount, flag, list, number, optional, same } from '../../../shared/csv-cells.js';
+import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
+import { amount, flag, list, number, optional, same } from '../../../shared/csv/csv-cells.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import { productIds } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, waitFor } from '../../../testing/factories.js';
 import { placeOrder } from '../../../testing/orders.js';
-import { productInput } from '../../../testing/product-inputs.js';
+import { productInput } from '../../../testing/requests/product-inputs.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 

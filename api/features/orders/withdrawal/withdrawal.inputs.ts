@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { WITHDRAWAL_FIELDS } from '../../../../engine/fields/withdrawal-fields.js';
-import { IsEmailAddress } from '../../../shared/email.js';
+import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsId } from '../../../shared/id.js';
 import { IsText } from '../../../shared/text.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';

@@ -1,0 +1,188 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { AppError, type FieldProblem } from '../errors.js';
+
+/** Excel reads a file as UTF-8 only by this mark. */
+const BOM = '\uFEFF';
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** Bytes that are parsed at once; other requests are answered between two pieces. */
+const PIECE = 1024;
+/** Bytes of the longest row. */
+const MAX_ROW_SIZE = 256 * 1024;
+/** Rows of separators alone, as spreadsheets leave them below a table. */
+const MAX_BLANK_ROWS = 100_000;
+/** Names that a message lists; a hostile file has any number of them. */
+const LISTED = 5;
+
+export type CsvCell = string | number | boolean | null | undefined;
+
+/** A row as it was read: where it stands, and its cells by the names in the first line. */
+export interface CsvRow {
+  /** As a spreadsheet counts: the first row of data is 2. */
+  line: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with one cell of a file that was read. */
+export interface RowProblem extends FieldProblem {
+  line: number;
+}
+
+/** A column of a file: what stands above it, and what it says of a row. */
+export interface CsvColumn<Row> {
+  heading: string;
+  write: (row: Row) => CsvCell;
+}
+
+/**
+ * A file for Excel in Polish, piece by piece: semicolons, a BOM, "tak" and "nie". A text that a spreadsheet would run as
+ * a formula gets an apostrophe before it, which reading takes away again.
+ */
+export async function* writeCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  // Sent with the first rows: what fails before them is then still answered as an error.
+  let head = BOM + lines([columns.map(({ heading }) => heading)]);
+  for await (const rows of batches) {
+    yield head + lines(rows.map((row) => columns.map(({ write }) => written(write(row)))));
+    head = '';
+  }
+  if (head) yield head;
+}
+
+const lines = (rows: readonly string[][]): string =>
+  stringify([...rows], { delimiter: ';', record_delimiter: 'windows' });
+
+interface CsvRules {
+  columns: readonly string[];
+  required?: readonly string[];
+  maxRows: number;
+}
+
+/**
+ * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped. Throws
+ * BAD_USER_INPUT that names the row and the column for what is no such file: another encoding, unknown or missing
+ * columns, broken quotes, more than `maxRows` rows.
+ */
+export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {
+  if (!isUtf8(file))
+    throw refused('Zapisz plik jako CSV UTF-8: tego kodowania nie da się odczytać.');
+  const rows: CsvRow[] = [];
+  let blank = 0;
+  for await (const { line, cells } of recordsOf(file, rules)) {
+    if (Object.values(cells).some((cell) => cell !== '')) rows.push({ line, cells });
+    else blank += 1;
+    if (rows.length > rules.maxRows)
+      throw refused(`Plik może mieć najwyżej ${rules.maxRows} wierszy.`);
+    if (blank > MAX_BLANK_ROWS) throw refused('Plik ma za dużo pustych wierszy.');
+  }
+  if (rows.length === 0) throw refused('Plik nie zawiera żadnych wierszy.');
+  return rows;
+}
+
+interface ParsedRecord {
+  record: Record<string, string | undefined>;
+  info: InfoRecord;
+}
+
+async function* recordsOf(file: Buffer, rules: CsvRules): AsyncGenerator<CsvRow> {
+  let names: string[] | undefined;
+  const parser = parse({
+    bom: true,
+    columns: (head: string[]) => (names = checkedHead(head, rules)),
+    delimiter: delimiterOf(file),
+    info: true,
+    max_record_size: MAX_ROW_SIZE,
+    relax_column_count_less: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  try {
+    const parsed = Readable.from(piecesOf(file)).pipe(parser) as AsyncIterable<ParsedRecord>;
+    for await (const { record, info } of parsed)
+      yield {
+        line: lineAfter(info) - 1,
+        cells: Object.fromEntries(names!.map((name) => [name, read(record[name] ?? '')])),
+      };
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error, names) : error;
+  }
+}
+
+async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < file.length; start += PIECE) {
+    yield file.subarray(start, start + PIECE);
+    await setImmediate();
+  }
+}
+
+function delimiterOf(file: Buffer): string {
+  const [head = ''] = file.toString('utf8', 0, PIECE).split(/[\r\n]/, 1);
+  return [';', ',', '\t'].find((mark) => head.includes(mark)) ?? ';';
+}
+
+function checkedHead(names: string[], { columns, required = [] }: CsvRules): string[] {
+  const unknown = names.filter((name) => !columns.includes(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  const missing = required.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw refused(`Nieznane kolumny: ${listed(unknown)}.`);
+  if (repeated.length > 0) throw refused(`Powtórzone kolumny: ${listed(repeated)}.`);
+  if (missing.length > 0) throw refused(`Brakuje kolumn: ${listed(missing)}.`);
+  return names;
+}
+
+const listed = (names: readonly string[]): string =>
+  names
+    .slice(0, LISTED)
+    .map((name) => name.slice(0, 40) || '(bez nazwy)')
+    .join(', ') + (names.length > LISTED ? ' …' : '');
+
+/** The row after those that are parsed, as a spreadsheet counts: the head is the first, empty ones count too. */
+const lineAfter = ({ records, empty_lines }: Pick<InfoRecord, 'records' | 'empty_lines'>): number =>
+  records + empty_lines + 2;
+
+/** What is wrong with the quotes or the cells of a row. */
+const FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'brakuje cudzysłowu, który kończy tekst',
+  CSV_INVALID_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
+  INVALID_OPENING_QUOTE: 'cudzysłów w\u00a0tekście, który nie jest w\u00a0cudzysłowie',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'jest więcej komórek niż kolumn',
+  CSV_MAX_RECORD_SIZE: 'wiersz jest za długi',
+};
+
+/** With the row where the fault begins, and its column where the parser knows it. */
+function unreadable({ code, ...where }: CsvError, names: readonly string[] | undefined): AppError {
+  const { records, empty_lines, column } = where as unknown as InfoRecord;
+  const line = names ? lineAfter({ records, empty_lines }) : 1 + empty_lines;
+  const place = names?.includes(String(column)) ? `, kolumna „${column}”` : '';
+  const fault = FAULTS[code] ?? 'nie da się odczytać';
+  return refused(`Wiersz ${line}${place}: ${fault}. Tego pliku nie da się odczytać jako CSV.`);
+}
+
+/** What a cell shows. */
+export function cellText(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'tak' : 'nie';
+  return String(cell);
+}
+
+function written(cell: CsvCell): string {
+  const text = cellText(cell);
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
+function read(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+function refused(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+}

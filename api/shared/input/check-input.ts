@@ -1,0 +1,74 @@
+import { type ValidationError, validateSync } from 'class-validator';
+import { AppError, type FieldProblem } from '../errors.js';
+
+const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
+
+/** Checks an input class by its decorators; throws BAD_USER_INPUT that names every field, in Polish. */
+export function checkInput(input: unknown): void {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+  const problems = inheritedNames(input);
+  if (problems.length === 0)
+    problems.push(...validateSync(input, RULES).flatMap((error) => problemsOf(error)));
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
+}
+
+/** class-validator finds its rules by `constructor` and takes what every object inherits for a known field. */
+function inheritedNames(input: object, parent = ''): FieldProblem[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const path = parent + name;
+    if (name in Object.prototype) return [{ path, message: UNKNOWN }];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'object' && item !== null ? inheritedNames(item, `${path}.${index}.`) : [],
+    );
+  });
+}
+
+function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const nested = (error.children ?? []).flatMap((child) => problemsOf(child, path));
+  const broken = Object.entries(error.constraints ?? {});
+  // What is no number at all is not told of a limit first.
+  const [rule, detail] = broken.find(([name]) => !(name in MESSAGES_WITH_LIMIT)) ?? broken[0] ?? [];
+  if (!rule) return nested;
+  const missing = error.value === undefined && rule !== 'whitelistValidation';
+  return [{ path, message: missing ? MISSING : messageFor(rule, detail ?? '') }, ...nested];
+}
+
+const UNKNOWN = 'Nie ma takiego pola.';
+const MISSING = 'To pole jest wymagane.';
+
+const MESSAGES: Record<string, string> = {
+  isString: 'Podaj tekst.',
+  isInt: 'Podaj liczbę całkowitą.',
+  isDate: 'Podaj datę i godzinę, np. 2026-11-21T10:00:00Z.',
+  isBoolean: 'Podaj wartość true lub false.',
+  isArray: 'Podaj listę.',
+  arrayUnique: 'Wartości nie mogą się powtarzać.',
+  isEmail: 'Podaj prawidłowy adres e-mail.',
+  isPhone: 'Podaj prawidłowy numer telefonu, np. 600 100 200.',
+  isUuid: 'Ten identyfikator jest nieprawidłowy.',
+  isIn: 'Ta wartość nie jest dozwolona.',
+  isOptions: 'Podaj obiekt: kod opcji i wartość true, false lub liczbę sztuk.',
+  isAmount: 'Podaj kwotę, np. 4890.00.',
+  isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
+  isOrderKey: 'Podaj od 1\u00a0do 255 znaków drukowalnych, bez spacji na początku i\u00a0na końcu.',
+  matches: 'Ta wartość ma nieprawidłową postać.',
+  whitelistValidation: UNKNOWN,
+};
+
+/** Rules with a limit carry it as the number in class-validator's own text. */
+const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
+  min: (limit) => `Najmniejsza dozwolona wartość to ${limit}.`,
+  max: (limit) => `Największa dozwolona wartość to ${limit}.`,
+  minLength: (limit) => `Najmniejsza dozwolona liczba znaków to ${limit}.`,
+  maxLength: (limit) => `Największa dozwolona liczba znaków to ${limit}.`,
+  arrayMinSize: (limit) => `Liczba wartości musi wynosić co najmniej ${limit}.`,
+  arrayMaxSize: (limit) => `Liczba wartości może wynosić najwyżej ${limit}.`,
+};
+
+function messageFor(rule: string, detail: string): string {
+  const withLimit = MESSAGES_WITH_LIMIT[rule];
+  if (withLimit) return withLimit(/-?\d+/.exec(detail)?.[0] ?? '');
+  return MESSAGES[rule] ?? (rule === 'isText' ? detail : 'Ta wartość jest nieprawidłowa.');
+}

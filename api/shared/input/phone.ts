@@ -1,0 +1,42 @@
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { LRUCache } from 'lru-cache';
+import type { JsonSchema } from '../json-schema.js';
+
+const MAX_LENGTH = 40;
+const KEPT = 100;
+
+/** What was parsed last: the number of an order is checked, kept and written into its e-mail. */
+const known = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: KEPT });
+
+function parse(text: string): PhoneNumber | undefined {
+  const found = known.get(text);
+  if (found) return found.number;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'PL', extract: false });
+  known.set(text, { number });
+  if (number) known.set(number.number, { number });
+  return number;
+}
+
+/** E.164 ("+48600100200"), or null for what is not a telephone number; without a prefix it is a Polish one. */
+export function normalisePhone(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
+  const number = parse(text);
+  return number?.isValid() ? number.number : null;
+}
+
+@ValidatorConstraint({ name: 'isPhone' })
+class PhoneConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({
+    type: 'string',
+    description: 'A telephone number; without a prefix it is a Polish one.',
+    maxLength: MAX_LENGTH,
+  });
+
+  validate(value: unknown): boolean {
+    return normalisePhone(value) !== null;
+  }
+}
+
+/** A telephone number that `normalisePhone` understands. */
+export const IsPhone = (): PropertyDecorator => Validate(PhoneConstraint);

@@ -1,0 +1,409 @@
+import { randomUUID } from 'node:crypto';
+import {
+  amount,
+  boolean,
+  choice,
+  day,
+  email,
+  integer,
+  options,
+  phone,
+  string,
+  text,
+  time,
+  uuid,
+} from './bad-values.js';
+import { ACCOUNT_INPUTS } from './account-inputs.js';
+import { awning, orderInput } from '../factories.js';
+import type { InputCase } from './input-case.js';
+import { PRODUCT_INPUTS } from './product-inputs.js';
+import { stockInput } from '../stock.js';
+
+const SIZE = integer(-100_000, 100_000);
+export const QUOTE =
+  'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice issues { field } } }';
+const ID = integer(1, 2 ** 31 - 1);
+const ENTRIES = [5, true, 'tekst', {}, [{}], [5], Array(80).fill({ key: 'electric', value: '1' })];
+const PIECES = integer(0, 1_000_000);
+const STOCK = {
+  productId: ID,
+  colorVariant: text(1, 40),
+  frameColorVariant: text(1, 40),
+  stockQuantity: PIECES,
+  minStockLevel: PIECES,
+  location: text(0, 120),
+};
+const CALL = { kind: choice, number: ID };
+const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
+const SEEN = { orderId: 1, version: 1 };
+const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
+const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).fill(5)];
+const MAIL = '00000000-0000-4000-8000-000000000000';
+const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
+const LINE = { lineId: uuid, quantity: integer(1, 99) };
+
+/** Every input of the schema: how it is sent, and what each field refuses. */
+export const INPUTS: Record<string, InputCase> = {
+  ...ACCOUNT_INPUTS,
+  ...PRODUCT_INPUTS,
+  AddOrderNoteInput: {
+    document:
+      'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',
+    valid: () => ({ orderId: 2 ** 31 - 1, text: 'Klient prosi o telefon.' }),
+    fields: { orderId: ID, text: text(1, 2000) },
+  },
+  DeleteOrderNoteInput: {
+    document:
+      'mutation ($input: DeleteOrderNoteInput!) { deleteOrderNote(input: $input) { userErrors { code } } }',
+    valid: () => ({ noteId: 2 ** 31 - 1 }),
+    fields: { noteId: ID },
+  },
+  ResendOrderMailInput: {
+    document:
+      'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { userErrors { code } } }',
+    valid: () => ({ mailId: randomUUID() }),
+    fields: { mailId: uuid },
+  },
+  ResendMailsInput: {
+    document:
+      'mutation ($input: ResendMailsInput!) { resendMails(input: $input) { userErrors { code } } }',
+    valid: () => ({ mailIds: [randomUUID()] }),
+    fields: { mailIds: MAIL_IDS },
+  },
+  AddToCartInput: {
+    document:
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
+    valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
+    fields: { configurationId: uuid, quantity: integer(1, 99) },
+  },
+  AnswerInquiryInput: {
+    document:
+      'mutation ($input: AnswerInquiryInput!) { answerInquiry(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 1, version: 1, text: 'Dzień dobry!', status: 'resolved' }),
+    fields: { id: ID, version: ID, text: text(2, 10_000), status: choice },
+  },
+  CallInput: {
+    document:
+      'mutation ($input: CallInput!) { releaseCall(input: $input) { userErrors { code } } }',
+    valid: () => ({ kind: 'inquiry', number: 1 }),
+    fields: CALL,
+  },
+  ChangeOrderStatusesInput: {
+    document: `mutation ($input: ChangeOrderStatusesInput!) {
+      changeOrderStatuses(input: $input) { userErrors { code } } }`,
+    valid: () => ({ orders: [{ orderId: 2 ** 31 - 1, version: 1 }], status: 'shipped' }),
+    fields: { orders: SEEN_ORDERS, status: choice, note: text(0, 2000), sendsMail: boolean },
+  },
+  SeenOrderInput: {
+    document: `mutation ($input: SeenOrderInput!) {
+      changeOrderStatuses(input: { orders: [$input], status: shipped }) { userErrors { code } } }`,
+    valid: () => ({ orderId: 2 ** 31 - 1, version: 1 }),
+    fields: { orderId: ID, version: ID },
+  },
+  ChangeCartLineInput: {
+    document:
+      'mutation ($input: ChangeCartLineInput!) { changeCartLine(input: $input) { userErrors { code } } }',
+    valid: () => ({ lineId: randomUUID(), quantity: 1 }),
+    fields: LINE,
+  },
+  ReplaceCartLineInput: {
+    document:
+      'mutation ($input: ReplaceCartLineInput!) { replaceCartLine(input: $input) { userErrors { code } } }',
+    valid: () => ({ lineId: randomUUID(), configurationId: randomUUID() }),
+    fields: { lineId: uuid, configurationId: uuid },
+  },
+  RemoveFromCartInput: {
+    document:
+      'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { userErrors { code } } }',
+    valid: () => ({ lineId: randomUUID() }),
+    fields: { lineId: uuid },
+  },
+  ConfigurationInput: {
+    document: QUOTE,
+    valid: awning,
+    fields: {
+      productId: integer(1, 2 ** 31 - 1),
+      productType: string(60),
+      width: SIZE,
+      projection: SIZE,
+      height: SIZE,
+      fabricColor: string(60),
+      roofMaterial: string(60),
+      roofTransparency: string(60),
+      frameColor: string(60),
+      controlType: choice,
+      lamelOrientation: SIZE,
+      openingAngle: SIZE,
+      additionalOptions: options,
+    },
+  },
+  InventoryFilter: {
+    document: 'query ($input: InventoryFilter) { inventory(filter: $input) { totalCount } }',
+    valid: () => ({ text: 'markiza', low: true }),
+    fields: { text: string(100), category: choice, productId: ID, low: boolean },
+  },
+  InventoryItemInput: {
+    document:
+      'mutation ($input: InventoryItemInput!) { createInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => stockInput({ location: randomUUID() }),
+    fields: STOCK,
+  },
+  UpdateInventoryItemInput: {
+    document:
+      'mutation ($input: UpdateInventoryItemInput!) { updateInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => ({ ...stockInput(), id: 1, version: 1 }),
+    fields: { ...STOCK, id: ID, version: ID },
+  },
+  DeleteInventoryItemInput: {
+    document:
+      'mutation ($input: DeleteInventoryItemInput!) { deleteInventoryItem(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999 }),
+    fields: { id: ID },
+  },
+  AdjustStockInput: {
+    document:
+      'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { userErrors { code } } }',
+    valid: () => ({ itemId: 1, delta: 1, reason: 'Dostawa' }),
+    fields: { itemId: ID, delta: [...integer(-1_000_000, 1_000_000), 0], reason: text(3, 300) },
+  },
+  CreateCannedAnswerInput: {
+    document: `mutation ($input: CreateCannedAnswerInput!) {
+      createCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ title: randomUUID(), text: 'Dzień dobry, {imie}!' }),
+    fields: CANNED_ANSWER,
+  },
+  DeleteCannedAnswerInput: {
+    document: `mutation ($input: DeleteCannedAnswerInput!) {
+      deleteCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ id: 2 ** 31 - 1 }),
+    fields: { id: ID },
+  },
+  InquiryFilter: {
+    document: 'query ($input: InquiryFilter) { inquiries(filter: $input) { totalCount } }',
+    valid: () => ({ status: 'new', open: true, assigneeId: 0, text: 'anna' }),
+    fields: {
+      status: choice,
+      open: boolean,
+      awaiting: boolean,
+      inquiryType: choice,
+      priority: choice,
+      assigneeId: integer(0, 2 ** 31 - 1),
+      text: string(100),
+    },
+  },
+  PriceListInput: {
+    document: 'query ($input: PriceListInput!) { pricePreview(input: $input) { after } }',
+    valid: () => ({ entries: [{ key: 'electric', value: '900' }] }),
+    fields: { entries: ENTRIES },
+  },
+  PriceListEntryInput: {
+    document:
+      'query ($input: PriceListEntryInput!) { pricePreview(input: { entries: [$input] }) { after } }',
+    valid: () => ({ key: 'electric', value: '900' }),
+    fields: { key: string(80), value: amount },
+  },
+  SavePriceListDraftInput: {
+    document:
+      'mutation ($input: SavePriceListDraftInput!) { savePriceListDraft(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 0, entries: [{ key: 'electric', value: '900' }] }),
+    fields: { version: integer(0, 2 ** 31 - 1), entries: [...ENTRIES, []] },
+  },
+  DiscardPriceListDraftInput: {
+    document:
+      'mutation ($input: DiscardPriceListDraftInput!) { discardPriceListDraft(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999 }),
+    fields: { version: ID },
+  },
+  PublishPriceListInput: {
+    document:
+      'mutation ($input: PublishPriceListInput!) { publishPriceList(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999, note: 'Próba' }),
+    fields: { version: ID, at: [5, true, {}, [], 'jutro', '2026-13-45'], note: text(3, 300) },
+  },
+  CancelPriceListInput: {
+    document:
+      'mutation ($input: CancelPriceListInput!) { cancelPriceList(input: $input) { userErrors { code } } }',
+    valid: () => ({ version: 999 }),
+    fields: { version: ID },
+  },
+  LoginInput: {
+    document: 'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }',
+    valid: () => ({ email: `${randomUUID()}@example.com`, password: 'hasło' }),
+    fields: { email: text(1, 254), password: string(200, 1) },
+  },
+  NewsletterTokenInput: {
+    document: `mutation ($input: NewsletterTokenInput!) {
+      confirmNewsletter(input: $input) { done } unsubscribeFromNewsletter(input: $input) { done } }`,
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100) },
+  },
+  SalesReportInput: {
+    document:
+      'query ($input: SalesReportInput!) { salesReport(input: $input) { total { revenue } } }',
+    valid: () => ({ from: '2026-11-01', to: '2026-11-21', granularity: 'day' }),
+    fields: { from: day, to: day, granularity: choice },
+  },
+  OrderFilter: {
+    document: `query ($input: OrderFilter) {
+      orders(filter: $input) { totalCount } orderCounts(filter: $input) { count } }`,
+    valid: () => ({ status: 'pending', text: 'anna', from: '2026-11-01T00:00:00Z' }),
+    fields: { status: choice, text: string(100), from: time, to: time },
+  },
+  PageInput: {
+    document: `query ($input: PageInput) {
+      products(page: $input) { totalCount } orders(page: $input) { totalCount } }`,
+    valid: () => ({ limit: 10, offset: 0 }),
+    fields: { limit: integer(1, 200), offset: integer(0, 100_000) },
+  },
+  SeenGoodsInput: {
+    document: `mutation ($input: SeenGoodsInput!) {
+      placeOrder(input: { customerName: "Anna Lis", customerEmail: "anna@example.com", customerPhone: "600100200",
+        customerAddress: "ul. Polna 1, Łódź", expectedTotal: "1", expectedGoods: [$input] }) { userErrors { code } } }`,
+    valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
+    fields: { configurationId: uuid, quantity: integer(1, 99) },
+  },
+  PlaceOrderInput: {
+    document:
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { code } } }',
+    valid: orderInput,
+    fields: {
+      customerName: text(2, 120),
+      customerEmail: email,
+      customerPhone: phone,
+      customerAddress: text(5, 500),
+      expectedTotal: amount,
+      expectedGoods: [
+        5,
+        [5],
+        [{}],
+        [{ configurationId: 'x', quantity: 1 }],
+        [{ configurationId: randomUUID(), quantity: 0 }],
+      ],
+      acceptsTerms: boolean,
+      acknowledgesMadeToMeasure: boolean,
+      subscribesToNewsletter: boolean,
+      idempotencyKey: [
+        ...string(255, 1),
+        ' na początku',
+        'na końcu ',
+        'dwa\nwiersze',
+        'znak\0zerowy-w-kluczu',
+        'pół \ud800',
+      ],
+    },
+  },
+  ProductFilter: {
+    document: `query ($input: ProductFilter) {
+      products(filter: $input) { totalCount categoryCounts { count } } }`,
+    valid: () => ({ text: 'markiza' }),
+    fields: {
+      category: choice,
+      text: string(100),
+      priceFrom: amount,
+      priceTo: amount,
+      features: [...choice, ['nic_takiego'], [null], [1], Array(6).fill('led')].filter(
+        (value) => !Array.isArray(value) || value.length > 0,
+      ),
+      featured: boolean,
+    },
+  },
+  RecordCallInput: {
+    document: `mutation ($input: RecordCallInput!) {
+      recordCall(input: $input) { userErrors { code } } }`,
+    valid: () => ({ kind: 'inquiry', number: 1, outcome: 'no_answer', note: 'Poczta głosowa' }),
+    fields: {
+      ...CALL,
+      outcome: choice,
+      callBackAt: time,
+      note: text(0, 2000),
+      orderStatus: choice,
+      sendsMail: boolean,
+      inquiryStatus: choice,
+    },
+  },
+  SubmitInquiryInput: {
+    document:
+      'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { inquiryId } }',
+    valid: () => ({
+      name: 'Anna Kowalska',
+      email: 'anna@example.com',
+      subject: 'Temat',
+      message: 'Treść wiadomości',
+      inquiryType: 'general',
+    }),
+    fields: {
+      name: text(2, 120),
+      email,
+      phone,
+      subject: text(2, 200),
+      message: text(5, 5000),
+      inquiryType: choice,
+      configurationId: uuid,
+    },
+  },
+  TakeCallInput: {
+    document:
+      'mutation ($input: TakeCallInput!) { takeCall(input: $input) { userErrors { code } } }',
+    valid: () => ({ kind: 'inquiry', number: 1, takeOver: true }),
+    fields: { ...CALL, takeOver: boolean },
+  },
+  UpdateCannedAnswerInput: {
+    document: `mutation ($input: UpdateCannedAnswerInput!) {
+      updateCannedAnswer(input: $input) { userErrors { code } } }`,
+    valid: () => ({ id: 2 ** 31 - 1, version: 1, title: randomUUID(), text: 'Dzień dobry!' }),
+    fields: { ...CANNED_ANSWER, id: ID, version: ID },
+  },
+  UpdateInquiryInput: {
+    document:
+      'mutation ($input: UpdateInquiryInput!) { updateInquiry(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 1, version: 1, status: 'closed', priority: 'low', assigneeId: 0 }),
+    fields: {
+      id: ID,
+      version: ID,
+      status: choice,
+      priority: choice,
+      assigneeId: integer(0, 2 ** 31 - 1),
+    },
+  },
+  SubscribeToNewsletterInput: {
+    document: `mutation ($input: SubscribeToNewsletterInput!) {
+      subscribeToNewsletter(input: $input) { accepted } }`,
+    valid: () => ({ email: `${randomUUID()}@example.com` }),
+    fields: { email },
+  },
+  UpdateOrderStatusInput: {
+    document: `mutation ($input: UpdateOrderStatusInput!) {
+      updateOrderStatus(input: $input) { userErrors { code } } }`,
+    valid: () => ({ orderId: 1, status: 'shipped' }),
+    fields: {
+      orderId: ID,
+      status: choice,
+      note: text(0, 2000),
+      sendsMail: boolean,
+      version: ID,
+    },
+  },
+  UndoOrderStatusesInput: {
+    document: `mutation ($input: UndoOrderStatusesInput!) {
+      undoOrderStatuses(input: $input) { userErrors { code } } }`,
+    valid: () => ({ eventIds: [2 ** 31 - 1] }),
+    fields: { eventIds: EVENT_IDS },
+  },
+  RequestOrderChangeInput: {
+    document:
+      'mutation ($input: RequestOrderChangeInput!) { requestOrderChange(input: $input) { userErrors { code } } }',
+    valid: () => ({ token: 'x'.repeat(43), message: 'Proszę o inny kolor.' }),
+    fields: { token: string(100), message: text(5, 5000) },
+  },
+  WithdrawInput: {
+    document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',
+    valid: () => ({ name: 'Anna Kowalska', orderNumber: 1, email: `${randomUUID()}@example.com` }),
+    fields: {
+      name: text(2, 120),
+      orderNumber: integer(1, 2 ** 31 - 1),
+      email,
+      goods: text(0, 1000),
+      reason: text(0, 2000),
+    },
+  },
+};

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_PASSWORD } from '../accounts.js';
+import { awning, fillCart, orderInput, saveAwning } from '../factories.js';
+import {
+  priceChange,
+  priceList,
+  priceListDraft,
+  reducedProduct,
+  scheduledPriceChange,
+} from '../full-shop-prices.js';
+import { type FullShop, withdrawal } from '../full-shop.js';
+import { inquiryInput, submitInquiry } from '../inquiries.js';
+import { customerWithCart, submit } from '../orders.js';
+import { productInput } from './product-inputs.js';
+import { stockInput } from '../stock.js';
+import type { TestVisitor } from '../test-visitor.js';
+
+type Variables = Record<string, unknown>;
+type Call = (shop: FullShop, caller: TestVisitor) => Variables | Promise<Variables>;
+
+/** What each query that needs arguments, or more than its defaults, is asked with: something that there is. */
+export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
+  account: async (shop) => {
+    const { id } = await shop.account();
+    await shop.apiToken(id);
+    return { id };
+  },
+  adminProduct: () => ({ id: 1 }),
+  article: async (shop) => ({
+    id: (await shop.ask<{ id: string }[]>('{ articles { id } }'))[0]!.id,
+  }),
+  configuration: async (shop) => ({
+    id: (await saveAwning(shop.app.visitor(), SENSOR_WITHOUT_MOTOR)).id,
+  }),
+  defaultProduct: () => ({ category: 'markizy' }),
+  exampleQuote: () => ({ category: 'markizy' }),
+  inquiry: (shop) => shop.inquiry(),
+  inventoryItem: (shop) => shop.stockItem(),
+  order: async (shop) => ({ token: (await shop.order()).token }),
+  passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
+  picture: () => ({ name: 'home' }),
+  priceChangePreview: () => ({ input: { filter: { category: 'markizy' }, percent: 5 } }),
+  pricePreview: () => ({ input: { entries: [{ key: 'electric', value: '905.00' }] } }),
+  priceQuote: [
+    async (shop) => ({
+      input: { ...awning(SENSOR_WITHOUT_MOTOR), productId: await reducedProduct(shop) },
+    }),
+    () => ({ input: awning({ projection: null }) }),
+    () => ({ input: awning({ width: 9999, fabricColor: 'Różowy w kropki' }) }),
+  ],
+  product: () => ({ id: 1 }),
+  productPriceChanges: () => ({ input: { productIds: [1], percent: 5 } }),
+  productPrices: () => ({ productId: 1 }),
+  relatedProducts: () => ({ productId: 1 }),
+  salesReport: () => ({ input: { from: '2026-01-01', to: '2027-12-31' } }),
+  scheduledPriceChange: async (shop) => ({ id: await scheduledPriceChange(shop) }),
+  textPage: () => ({ slug: 'montaz' }),
+};
+
+/** What each mutation is sent with: something that it can do, and something that it refuses where it says why. */
+export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
+  addOrderNote: async (shop) => ({ orderId: (await shop.order()).id, text: 'Zadzwonić' }),
+  addToCart: [
+    async (shop) => ({ configurationId: (await saveAwning(shop.app.visitor())).id, quantity: 2 }),
+    () => ({ configurationId: randomUUID(), quantity: 1 }),
+  ],
+  adjustStock: async (shop) => ({
+    itemId: (await shop.stockItem()).id,
+    delta: 1,
+    reason: 'Dostawa',
+  }),
+  answerInquiry: async (shop) => ({ ...(await shop.inquiry()), text: 'Tak', status: 'resolved' }),
+  archiveProducts: async (shop) => ({ ids: [(await shop.product()).id] }),
+  cancelPriceChange: async (shop) => ({ id: await scheduledPriceChange(shop) }),
+  cancelPriceList: async (shop) => ({
+    version: await priceList(shop, new Date(Date.now() + 86_400_000)),
+  }),
+  changeCartLine: async (shop, caller) => ({ lineId: await shop.cartLine(caller), quantity: 3 }),
+  changeOrderStatuses: async (shop) => {
+    const { id, version } = await shop.order();
+    const orders = [
+      { orderId: id, version },
+      { orderId: 1, version: 999 },
+    ];
+    return { orders, status: version % 2 === 0 ? 'shipped' : 'confirmed', note: 'Razem' };
+  },
+  changePassword: () => ({ currentPassword: 'nie to', newPassword: 'zupełnie nowe hasło 1' }),
+  changePrices: async (shop) => ({ products: [await shop.product()], percent: 5 }),
+  confirmNewsletter: () => ({ token: 'x'.repeat(43) }),
+  createAccount: () => ({ email: `${randomUUID()}@example.com`, name: 'Ewa Lis', role: 'staff' }),
+  createApiToken: async (shop) => ({
+    accountId: (await shop.account()).id,
+    name: 'Biuro',
+    scopes: ['orders:read'],
+  }),
+  createCannedAnswer: () => ({ title: randomUUID(), text: 'Dzień dobry' }),
+  createInventoryItem: () => stockInput({ location: randomUUID() }),
+  createProduct: () => productInput(),
+  deleteCannedAnswer: async (shop) => ({ id: await shop.cannedAnswer() }),
+  deleteInventoryItem: async (shop) => ({ id: (await shop.stockItem()).id }),
+  deleteOrderNote: async (shop, caller) => {
+    const { id } = await shop.order();
+    await shop.note(id, caller);
+    return { noteId: (await shop.row('select max(id) as id from order_note'))['id'] };
+  },
+  disableAccount: async (shop) => ({ accountId: (await shop.account()).id }),
+  discardPriceListDraft: async (shop) => ({ version: await priceListDraft(shop) }),
+  duplicateProduct: () => ({ id: 1 }),
+  enableAccount: async (shop) => ({ accountId: (await shop.account()).id }),
+  endSession: () => ({ sessionId: randomUUID() }),
+  endSessions: () => ({}),
+  featureProducts: async (shop) => ({ ids: [(await shop.product()).id], featured: true }),
+  login: async (shop) => ({ email: (await shop.account()).email, password: ACCOUNT_PASSWORD }),
+  placeOrder: [
+    async (shop, caller) => {
+      await clearCart(caller);
+      await fillCart(caller).catch(() => null);
+      return orderInput({ customerEmail: `${randomUUID()}@example.com` });
+    },
+    async (shop, caller) => {
+      await shop.cartLine(caller);
+      return orderInput({ expectedTotal: '1.00' });
+    },
+  ],
+  publishPriceList: async (shop) => ({ version: await priceListDraft(shop), note: 'Nowe ceny' }),
+  recordCall: [
+    async (shop) => ({
+      kind: 'inquiry',
+      number: await submitInquiry(shop.app),
+      outcome: 'call_back',
+      callBackAt: new Date(Date.now() + 3_600_000),
+    }),
+    () => ({ kind: 'order', number: 2 ** 31 - 1, outcome: 'no_answer' }),
+  ],
+  releaseCall: async (shop) => ({ kind: 'inquiry', number: await submitInquiry(shop.app) }),
+  removeFromCart: async (shop, caller) => {
+    await shop.cartLine(caller);
+    return { lineId: await shop.cartLine(caller) };
+  },
+  replaceCartLine: async (shop, caller) => ({
+    lineId: await shop.cartLine(caller),
+    configurationId: (await saveAwning(shop.app.visitor())).id,
+  }),
+  requestOrderChange: async (shop) => ({
+    token: (await submit(await customerWithCart(shop.app))).order!.token,
+    message: 'Proszę o inny kolor.',
+  }),
+  requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),
+  resendMails: async (shop) => ({ mailIds: [await sentMail(shop)] }),
+  resendOrderMail: async (shop) => ({ mailId: await sentMail(shop) }),
+  restoreProducts: async (shop) => {
+    const { id } = await shop.product();
+    await shop.ask(`mutation { archiveProducts(input: { ids: [${id}] }) { userErrors { code } } }`);
+    return { ids: [id] };
+  },
+  revokeApiToken: async (shop) => ({
+    apiTokenId: await shop.apiToken((await shop.account()).id),
+  }),
+  saveConfiguration: [() => awning(SENSOR_WITHOUT_MOTOR), () => awning({ width: 9999 })],
+  savePriceListDraft: async (shop) => ({
+    version: await priceListDraft(shop),
+    entries: [{ key: 'electric', value: '902.00' }],
+  }),
+  schedulePriceChange: (shop) => priceChange(shop),
+  sendPasswordLink: async (shop) => ({ accountId: (await shop.account()).id }),
+  setPassword: async (shop) => ({
+    token: await shop.passwordLink(),
+    password: 'zupełnie nowe hasło 1',
+  }),
+  submitInquiry: () => inquiryInput(),
+  subscribeToNewsletter: () => ({ email: `${randomUUID()}@example.com` }),
+  undoOrderStatuses: [
+    async (shop) => ({ eventIds: [await changedJustNow(shop)] }),
+    () => ({ eventIds: [1] }),
+  ],
+  takeCall: async (shop) => ({ kind: 'inquiry', number: await submitInquiry(shop.app) }),
+  unsubscribeFromNewsletter: () => ({ token: 'x'.repeat(43) }),
+  updateAccount: async (shop) => {
+    const { id, version } = await shop.account();
+    return { accountId: id, version, name: 'Ewa Nowa', role: 'staff' };
+  },
+  updateCannedAnswer: async (shop) => ({
+    id: await shop.cannedAnswer(),
+    version: 1,
+    title: randomUUID(),
+    text: 'Do widzenia',
+  }),
+  updateInquiry: async (shop) => ({ ...(await shop.inquiry()), priority: 'high' }),
+  updateInventoryItem: async (shop) => ({
+    ...stockInput({ stockQuantity: 4 }),
+    ...(await shop.stockItem()),
+  }),
+  updateOrderStatus: async (shop) => ({ orderId: (await shop.order()).id, status: 'shipped' }),
+  updateProduct: async (shop) => ({ ...(await shop.product()), name: 'Markiza po zmianie' }),
+  updateProfile: async (shop, caller) => ({ version: await ownVersion(caller), name: 'Ewa Lis' }),
+  withdraw: () => withdrawal(1, 'jan@example.com'),
+};
+
+const SENSOR_WITHOUT_MOTOR = { additionalOptions: { windSensor: true } };
+
+async function sentMail(shop: FullShop): Promise<unknown> {
+  const { id } = await shop.order();
+  const { mail } = await shop.row<Variables>(
+    'select id as mail from outgoing_mail where order_id = $1 limit 1',
+    id,
+  );
+  return mail;
+}
+
+/** The event of a change of status that can still be taken back. */
+async function changedJustNow(shop: FullShop): Promise<unknown> {
+  const { id, version } = await shop.order();
+  const status = version % 2 === 0 ? 'shipped' : 'confirmed';
+  await shop.ask(
+    `mutation { updateOrderStatus(input: { orderId: ${id}, status: ${status} }) { userErrors { code } } }`,
+  );
+  const { event } = await shop.row<Variables>(
+    'select max(id) as event from order_event where order_id = $1',
+    id,
+  );
+  return event;
+}
+
+async function ownVersion(caller: TestVisitor): Promise<number> {
+  const { data } = await caller.graphql<{ me: { version: number } | null } | null>(
+    '{ me { version } }',
+  );
+  return data?.me?.version ?? 1;
+}
+
+const clearCart = (caller: TestVisitor) =>
+  caller.graphql('mutation { clearCart { cart { lineCount } } }');

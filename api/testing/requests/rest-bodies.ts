@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  amount,
+  boolean,
+  choice,
+  email,
+  integer,
+  phone,
+  string,
+  text,
+  uuid,
+} from './bad-values.js';
+import { awning, orderInput } from '../factories.js';
+import { INPUTS } from './graphql-inputs.js';
+import { PRODUCT_FIELDS, productInput } from './product-inputs.js';
+
+export interface BodyCase {
+  /** The class that reads the body. */
+  name: string;
+  method: string;
+  path: string;
+  /** Refused by none of its fields. */
+  valid: () => Record<string, unknown>;
+  /** What each field refuses, beside null and nothing where it is required. */
+  fields: Record<string, readonly unknown[]>;
+  required: readonly string[];
+}
+
+const CONFIGURATION = {
+  name: 'SaveConfigurationBody',
+  method: 'POST',
+  valid: awning,
+  fields: { ...INPUTS['ConfigurationInput']!.fields, calculatedPrice: amount },
+  required: ['productId', 'width'],
+};
+
+/** Over REST they are a map. */
+const SPECIFICATION_MAPS = [
+  5,
+  'tekst',
+  { '': 'korba' },
+  { Napęd: '' },
+  { Napęd: 5 },
+  { ['x'.repeat(101)]: 'korba' },
+];
+
+/** Every body of the REST API, and what each field refuses. */
+export const BODIES: readonly BodyCase[] = [
+  { ...CONFIGURATION, path: '/api/calculate-price' },
+  { ...CONFIGURATION, path: '/api/configurations' },
+  {
+    name: 'AddToCartBody',
+    method: 'POST',
+    path: '/api/cart',
+    valid: () => ({ configurationId: randomUUID() }),
+    fields: {
+      sessionId: [5, true, {}, [], ['default']],
+      configurationId: uuid,
+      quantity: integer(1, 99),
+    },
+    required: ['configurationId'],
+  },
+  {
+    name: 'PlaceOrderBody',
+    method: 'POST',
+    path: '/api/orders',
+    valid: () => {
+      const { expectedTotal: totalAmount, ...customer } = orderInput();
+      return { ...customer, totalAmount };
+    },
+    fields: {
+      customerName: text(2, 120),
+      customerEmail: email,
+      customerPhone: phone,
+      customerAddress: text(5, 500),
+      totalAmount: amount,
+      orderItems: [5, true, {}, 'tekst', Array(51).fill({})],
+      acceptsTerms: boolean,
+      acknowledgesMadeToMeasure: boolean,
+      subscribesToNewsletter: boolean,
+    },
+    required: ['customerName', 'customerEmail', 'customerPhone', 'customerAddress', 'totalAmount'],
+  },
+  {
+    name: 'SubmitInquiryInput',
+    method: 'POST',
+    path: '/api/inquiries',
+    valid: INPUTS['SubmitInquiryInput']!.valid,
+    fields: INPUTS['SubmitInquiryInput']!.fields,
+    required: ['name', 'email', 'subject', 'message', 'inquiryType'],
+  },
+  {
+    name: 'UpdateInquiryBody',
+    method: 'PUT',
+    path: '/api/admin/inquiries/1',
+    valid: () => ({ status: 'in_progress' }),
+    fields: { status: choice, response: text(2, 10_000), version: integer(1, 2 ** 31 - 1) },
+    required: ['status'],
+  },
+  {
+    name: 'SubscribeToNewsletterInput',
+    method: 'POST',
+    path: '/api/newsletter',
+    valid: INPUTS['SubscribeToNewsletterInput']!.valid,
+    fields: INPUTS['SubscribeToNewsletterInput']!.fields,
+    required: ['email'],
+  },
+  {
+    name: 'LoginInput',
+    method: 'POST',
+    path: '/api/login',
+    valid: INPUTS['LoginInput']!.valid,
+    fields: INPUTS['LoginInput']!.fields,
+    required: ['email', 'password'],
+  },
+  ...[
+    { method: 'POST', path: '/api/admin/inventory' },
+    { method: 'PUT', path: '/api/admin/inventory/1' },
+  ].map((route) => ({
+    ...route,
+    name: 'InventoryItemInput',
+    valid: INPUTS['InventoryItemInput']!.valid,
+    fields: INPUTS['InventoryItemInput']!.fields,
+    required: ['productId', 'colorVariant', 'frameColorVariant', 'stockQuantity'],
+  })),
+  {
+    name: 'CreateProductInput',
+    method: 'POST',
+    path: '/api/admin/products',
+    valid: () => productInput(),
+    fields: { ...PRODUCT_FIELDS, specifications: SPECIFICATION_MAPS },
+    required: ['name', 'description', 'category', 'basePrice', 'minWidth', 'maxWidth'],
+  },
+  {
+    name: 'UpdateProductBody',
+    method: 'PUT',
+    path: '/api/admin/products/9',
+    valid: () => ({ name: 'Produkt po zmianie' }),
+    fields: { ...PRODUCT_FIELDS, specifications: SPECIFICATION_MAPS, version: ['1', 1.5, true] },
+    required: [],
+  },
+  {
+    name: 'UpdateOrderStatusBody',
+    method: 'PUT',
+    path: '/api/admin/orders/1/status',
+    valid: () => ({ status: 'shipped' }),
+    fields: { status: choice, notes: text(0, 2000), sendsMail: boolean },
+    required: ['status'],
+  },
+];
+
+export const ORDER_ITEM: Pick<BodyCase, 'valid' | 'fields' | 'required'> = {
+  valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
+  fields: {
+    configurationId: uuid,
+    quantity: integer(1, 99),
+    productName: string(200),
+    price: amount,
+  },
+  required: ['configurationId', 'quantity'],
+};

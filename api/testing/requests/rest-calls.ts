@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { insertAccount } from '../accounts.js';
+import { createProduct, fillCart, saveAwning } from '../factories.js';
+import { placeOrder } from '../orders.js';
+import type { TestApp } from '../test-app.js';
+import type { TestVisitor } from '../test-visitor.js';
+
+/** How a route is called so that it does what it is for; what is not said is taken from the document's examples. */
+export interface RestCall {
+  params?: Record<string, string | number>;
+  query?: string;
+  /** Fields that stand in for those of the example. */
+  body?: Record<string, unknown>;
+  file?: Blob;
+}
+
+type Prepare = (app: TestApp, visitor: TestVisitor) => Promise<RestCall>;
+
+const ITEM = { productId: 1, colorVariant: 'Czerwony', frameColorVariant: 'Biały' };
+
+async function newStockItem(visitor: TestVisitor): Promise<number> {
+  const { body } = await visitor.json<{ id: number }>('POST', '/api/admin/inventory', {
+    ...ITEM,
+    stockQuantity: 3,
+    location: randomUUID(),
+  });
+  return body.id;
+}
+
+/** Where the examples alone do not do: they need something to be there first. */
+export const PREPARED: Readonly<Record<string, Prepare>> = {
+  'POST /login': async (app) => {
+    const name = 'Anna Administrator';
+    const password = 'gęsia skórka 1';
+    const email = 'anna@cieniomat.example';
+    const known = await app.sql('select id from user_account where email = $1', [email]);
+    if (known.length === 0)
+      await insertAccount(app.services.orm.em.fork(), { email, name, role: 'staff', password });
+    return {};
+  },
+  'GET /login': async () => ({ query: '?returnTo=/admin/zamowienia' }),
+  'GET /cart': async (_app, visitor) => {
+    await fillCart(visitor);
+    return {};
+  },
+  'POST /cart': async (_app, visitor) => ({
+    body: { configurationId: (await saveAwning(visitor)).id },
+  }),
+  'DELETE /cart/:itemId': async (_app, visitor) => ({
+    params: { itemId: (await fillCart(visitor)).lines[0]!.id },
+  }),
+  'POST /orders': async (_app, visitor) => {
+    const { id: configurationId } = await saveAwning(visitor);
+    await fillCart(visitor, { configurationId });
+    const item = { configurationId, quantity: 1, price: '4890.00' };
+    return { body: { orderItems: [{ ...item, productName: 'Markiza kasetowa' }] } };
+  },
+  'GET /products': async () => ({ query: '?limit=2&offset=1' }),
+  'GET /admin/orders': async () => ({ query: '?status=pending&limit=2' }),
+  'GET /admin/orders.csv': async () => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' }),
+  'GET /admin/orders/worksheets.pdf': async () => ({ query: '?ids=2,1' }),
+  'GET /admin/orders/:id/lines/:lineId.pdf': async (app, visitor) => {
+    await fillCart(visitor);
+    const { order } = await placeOrder(visitor);
+    const [line] = await app.sql<{ id: string }>('select id from order_line where order_id = $1', [
+      order!.id,
+    ]);
+    return { params: { id: order!.id, lineId: line!.id } };
+  },
+  'GET /admin/inquiries': async () => ({ query: '?open=true&limit=2' }),
+  'GET /admin/inventory': async () => ({ query: '?low=false&limit=2' }),
+  'POST /admin/inventory': async () => ({ body: { location: randomUUID() } }),
+  'PUT /admin/inventory/:id': async (_app, visitor) => ({
+    params: { id: await newStockItem(visitor) },
+    body: { location: randomUUID() },
+  }),
+  'DELETE /admin/inventory/:id': async (_app, visitor) => ({
+    params: { id: await newStockItem(visitor) },
+  }),
+  'PUT /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
+  'DELETE /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
+  'POST /admin/products/import': async (_app, visitor) => ({
+    query: '?dryRun=true',
+    file: await (await visitor.fetch('/api/admin/products.csv?text=markiza')).blob(),
+  }),
+  'POST /admin/inventory/import': async (_app, visitor) => ({
+    query: '?dryRun=true',
+    file: await (await visitor.fetch('/api/admin/inventory.csv?category=markizy')).blob(),
+  }),
+  'POST /admin/pictures': async () => {
+    const picture = sharp({
+      create: { width: 640, height: 480, channels: 3, background: '#c96f3b' },
+    });
+    return { file: new Blob([new Uint8Array(await picture.png().toBuffer())]) };
+  },
+};
+
+interface Refusal {
+  name: string;
+  status: number;
+  code: string;
+  prepare: Prepare;
+}
+
+/** A place and its colours that are taken. */
+async function takenPlace(visitor: TestVisitor): Promise<Record<string, unknown>> {
+  const place = { ...ITEM, location: randomUUID() };
+  await visitor.json('POST', '/api/admin/inventory', { ...place, stockQuantity: 1 });
+  return place;
+}
+
+/** What right requests are refused for, in the state of things: what differs from the call that succeeds. */
+export const REFUSED: readonly Refusal[] = [
+  {
+    name: 'POST /calculate-price',
+    status: 422,
+    code: 'CONFIGURATION_INVALID',
+    prepare: async () => ({ body: { width: 9999 } }),
+  },
+  {
+    name: 'POST /configurations',
+    status: 404,
+    code: 'NOT_FOUND',
+    prepare: async () => ({ body: { productId: 999_999 } }),
+  },
+  {
+    name: 'POST /cart',
+    status: 403,
+    code: 'FORBIDDEN',
+    prepare: async () => ({ body: { sessionId: 'cudzy' } }),
+  },
+  {
+    name: 'POST /cart',
+    status: 404,
+    code: 'NOT_FOUND',
+    prepare: async () => ({ body: { configurationId: randomUUID() } }),
+  },
+  {
+    name: 'DELETE /cart/session/:sessionId',
+    status: 403,
+    code: 'FORBIDDEN',
+    prepare: async () => ({ params: { sessionId: 'cudzy' } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 409,
+    code: 'PRICE_CHANGED',
+    prepare: async () => ({ body: { totalAmount: '1.00' } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async () => ({ body: { orderItems: [] } }),
+  },
+  {
+    name: 'POST /orders',
+    status: 422,
+    code: 'CONSENT_REQUIRED',
+    prepare: async () => ({ body: { acceptsTerms: false } }),
+  },
+  {
+    name: 'POST /login',
+    status: 401,
+    code: 'INVALID_CREDENTIALS',
+    prepare: async () => ({ body: { email: 'nikt@cieniomat.example' } }),
+  },
+  {
+    name: 'PUT /admin/inquiries/:id',
+    status: 409,
+    code: 'CHANGED_MEANWHILE',
+    prepare: async () => ({ body: { version: 2_147_483_647 } }),
+  },
+  {
+    name: 'PUT /admin/products/:id',
+    status: 409,
+    code: 'CHANGED_MEANWHILE',
+    prepare: async () => ({ body: { version: 2_147_483_647 } }),
+  },
+  {
+    name: 'POST /admin/inventory',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (_app, visitor) => ({ body: await takenPlace(visitor) }),
+  },
+  {
+    name: 'PUT /admin/inventory/:id',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (_app, visitor) => ({ body: await takenPlace(visitor) }),
+  },
+  {
+    name: 'DELETE /admin/inventory/:id',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (app) => {
+      const [reserved] = await app.sql<{ id: number }>(
+        `select item_id as id from stock_reservation where state <> 'released' and consumed < quantity`,
+      );
+      return { params: { id: reserved!.id } };
+    },
+  },
+  {
+    name: 'POST /admin/inventory/import',
+    status: 409,
+    code: 'CONFLICT',
+    // Two that exchange their places: neither is free when the other comes.
+    prepare: async (_app, visitor) => {
+      const [one, other] = [await takenPlace(visitor), await takenPlace(visitor)];
+      const list = await visitor.json<{ id: number; location: string }[]>(
+        'GET',
+        '/api/admin/inventory?productId=1',
+      );
+      const idAt = (place: unknown) => list.body.find(({ location }) => location === place)!.id;
+      const rows = [
+        'id;miejsce',
+        `${idAt(one['location'])};${String(other['location'])}`,
+        `${idAt(other['location'])};${String(one['location'])}`,
+      ];
+      return { query: '', file: new Blob([rows.join('\n')]) };
+    },
+  },
+];

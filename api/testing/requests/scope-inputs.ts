@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { awning, createProduct } from '../factories.js';
+import { submitInquiry } from '../inquiries.js';
+import { customerWithCart, submit } from '../orders.js';
+import { productInput } from './product-inputs.js';
+import { change } from '../staff.js';
+import { createItem, stockInput } from '../stock.js';
+import type { TestApp } from '../test-app.js';
+import type { TestVisitor } from '../test-visitor.js';
+
+/** Makes what a call needs, by an admin's session, and answers what the call sends. */
+export type Prepare<T> = (app: TestApp, admin: TestVisitor) => Promise<T>;
+type Input = Record<string, unknown>;
+
+const SPECIFICATIONS = [{ name: 'Napęd', value: 'korba' }];
+export const PRODUCT = {
+  availableVariants: ['kasetowe'],
+  featured: true,
+  imageUrl: '/zdjecia/produkt-1',
+  maxHeight: 300,
+  maxProjection: 400,
+  minHeight: 100,
+  minProjection: 150,
+  pricePerSqm: '210.00',
+  specifications: SPECIFICATIONS,
+  subcategory: 'kasetowe',
+};
+/** Which together use every setting that there is. */
+export const CONFIGURATIONS = [
+  awning({ controlType: 'electric', additionalOptions: { windSensor: true } }),
+  {
+    productId: 4,
+    productType: 'szklane',
+    width: 400,
+    projection: 350,
+    roofMaterial: 'szklane',
+    roofTransparency: 'Przezroczysty',
+  },
+  { productId: 2, width: 400, projection: 400, height: 280, lamelOrientation: 90 },
+  { productId: 3, width: 120, height: 150, openingAngle: 45 },
+];
+export const STOCK = { ...stockInput(), minStockLevel: 4 };
+
+export async function placed(app: TestApp): Promise<{ orderId: number; customerEmail: string }> {
+  const customer = await customerWithCart(app);
+  const { order } = await submit(customer);
+  return { orderId: order!.id, customerEmail: customer.customerEmail };
+}
+
+async function sentMail(app: TestApp): Promise<string> {
+  const { orderId } = await placed(app);
+  const [mail] = await app.sql<{ id: string }>(
+    'update outgoing_mail set sent_at = now() where order_id = $1 returning id',
+    [orderId],
+  );
+  return mail!.id;
+}
+
+async function newItem(admin: TestVisitor): Promise<{ id: number; version: number }> {
+  const { item } = await createItem(admin, { ...STOCK, location: randomUUID() });
+  return item!;
+}
+
+async function newAnswer(admin: TestVisitor): Promise<{ id: number; version: number }> {
+  const input = { title: randomUUID(), text: 'Dzień dobry!' };
+  const fields = 'cannedAnswer { id version }';
+  const made = await change<{ cannedAnswer: { id: number; version: number } }>(
+    admin,
+    'createCannedAnswer',
+    input,
+    fields,
+  );
+  return made.cannedAnswer;
+}
+
+async function draft(admin: TestVisitor): Promise<{ version: number }> {
+  const read = () => admin.graphql<{ priceListDraft: { version: number } }>(READ_DRAFT);
+  const { version } = (await read()).data.priceListDraft;
+  const entries = [{ key: 'electric', value: '895' }];
+  await change(admin, 'savePriceListDraft', { version, entries });
+  return { version: (await read()).data.priceListDraft.version };
+}
+const READ_DRAFT = '{ priceListDraft { version } }';
+
+const CHANGE = { percent: 5, basePrice: true, pricePerSqm: true, rounding: 'zloty' };
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** A filter in which everything is said, and that finds one new product. */
+async function filterOfOne(app: TestApp): Promise<Input> {
+  const name = `Markiza ${randomUUID()}`;
+  await createProduct(app, { name });
+  const rest = { state: 'active', category: 'markizy', featured: false };
+  return { ...rest, text: name, priceFrom: '1.00', priceTo: '9999.00' };
+}
+
+/** A change of prices with what its preview tells. */
+async function previewed(admin: TestVisitor, input: Input): Promise<Input> {
+  const { data } = await admin.graphql<{ priceChangePreview: { preview: { seen: string } } }>(
+    'query ($input: PreviewPriceChangeInput!) { priceChangePreview(input: $input) { preview { seen } } }',
+    { input },
+  );
+  return { ...input, seen: data.priceChangePreview.preview.seen };
+}
+
+/** A list that waits for its time. */
+async function scheduled(admin: TestVisitor): Promise<{ version: number }> {
+  const at = new Date(Date.now() + 86_400_000);
+  await change(admin, 'publishPriceList', { ...(await draft(admin)), at, note: 'Na jutro' });
+  const { data } = await admin.graphql<{ priceLists: { items: { version: number }[] } }>(
+    '{ priceLists { items { version } } }',
+  );
+  return { version: Math.max(...data.priceLists.items.map(({ version }) => version)) };
+}
+
+const inquiryCall = async (app: TestApp) => ({ kind: 'inquiry', number: await submitInquiry(app) });
+const orderCall = async (app: TestApp) => ({ kind: 'order', number: (await placed(app)).orderId });
+const seen = (id: number) => ({ id, version: 1 });
+
+/**
+ * Inputs of every mutation that a token may call, each of which changes something: together they use every field that
+ * the schema has for it, so that no field is a door to another scope.
+ */
+export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
+  'Mutation.archiveProducts': [async (app) => ({ ids: [await createProduct(app)] })],
+  'Mutation.changePrices': [
+    async (app) => ({
+      products: [seen(await createProduct(app))],
+      ...CHANGE,
+    }),
+    async (app) => ({ products: [seen(await createProduct(app))], amount: 10 }),
+  ],
+  'Mutation.schedulePriceChange': [
+    async (app, admin) => previewed(admin, { ...CHANGE, filter: await filterOfOne(app) }),
+    async (app, admin) => ({
+      ...(await previewed(admin, { productIds: [await createProduct(app)], amount: 10 })),
+      at: tomorrow(),
+      note: 'Na jutro',
+    }),
+  ],
+  'Mutation.cancelPriceChange': [
+    async (app, admin) => {
+      const input = await previewed(admin, { productIds: [await createProduct(app)], amount: 10 });
+      const fields = 'priceChange { id }';
+      const made = await change<{ priceChange: { id: number } }>(
+        admin,
+        'schedulePriceChange',
+        { ...input, at: tomorrow() },
+        fields,
+      );
+      return { id: made.priceChange.id };
+    },
+  ],
+  'Mutation.createProduct': [async () => productInput(PRODUCT)],
+  'Mutation.duplicateProduct': [async (app) => ({ id: await createProduct(app) })],
+  'Mutation.featureProducts': [
+    async (app) => ({ ids: [await createProduct(app)], featured: true }),
+  ],
+  'Mutation.restoreProducts': [
+    async (app, admin) => {
+      const ids = [await createProduct(app)];
+      await change(admin, 'archiveProducts', { ids });
+      return { ids };
+    },
+  ],
+  'Mutation.updateProduct': [
+    async (app) => ({ ...productInput(PRODUCT), ...seen(await createProduct(app)) }),
+  ],
+  'Mutation.saveConfiguration': CONFIGURATIONS.map((input) => async () => input),
+  'Mutation.addOrderNote': [
+    async (app) => ({ orderId: (await placed(app)).orderId, text: 'Zadzwonić' }),
+  ],
+  'Mutation.deleteOrderNote': [
+    async (app, admin) => {
+      const { orderId } = await placed(app);
+      await change(admin, 'addOrderNote', { orderId, text: 'Zadzwonić' });
+      const [note] = await app.sql<{ id: number }>('select max(id) as id from order_note');
+      return { noteId: note!.id };
+    },
+  ],
+  'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],
+  'Mutation.resendMails': [async (app) => ({ mailIds: [await sentMail(app)] })],
+  'Mutation.changeOrderStatuses': [
+    async (app) => ({
+      orders: [{ orderId: (await placed(app)).orderId, version: 1 }],
+      status: 'confirmed',
+      note: 'Zgodne',
+      sendsMail: true,
+    }),
+  ],
+  'Mutation.updateOrderStatus': [
+    async (app) => ({
+      orderId: (await placed(app)).orderId,
+      version: 1,
+      status: 'cancelled',
+      note: 'Rezygnacja',
+      sendsMail: true,
+    }),
+  ],
+  'Mutation.undoOrderStatuses': [
+    async (app, admin) => {
+      const { orderId } = await placed(app);
+      const fields = 'order { undoableChange { eventId } }';
+      const input = { orderId, status: 'confirmed' };
+      const { order } = await change<{ order: { undoableChange: { eventId: number } } }>(
+        admin,
+        'updateOrderStatus',
+        input,
+        fields,
+      );
+      return { eventIds: [order.undoableChange.eventId] };
+    },
+  ],
+  'Mutation.adjustStock': [
+    async (_app, admin) => ({ itemId: (await newItem(admin)).id, delta: 2, reason: 'Dostawa' }),
+  ],
+  'Mutation.createInventoryItem': [async () => ({ ...STOCK, location: randomUUID() })],
+  'Mutation.deleteInventoryItem': [async (_app, admin) => ({ id: (await newItem(admin)).id })],
+  'Mutation.updateInventoryItem': [
+    async (_app, admin) => {
+      const { id, version } = await newItem(admin);
+      return { ...STOCK, id, version, stockQuantity: 12, location: randomUUID() };
+    },
+  ],
+  'Mutation.answerInquiry': [
+    async (app) => ({ ...seen(await submitInquiry(app)), text: 'Tak.', status: 'resolved' }),
+  ],
+  'Mutation.updateInquiry': [
+    async (app) => ({
+      ...seen(await submitInquiry(app)),
+      status: 'closed',
+      priority: 'low',
+      assigneeId: 1,
+    }),
+  ],
+  'Mutation.createCannedAnswer': [async () => ({ title: randomUUID(), text: 'Dzień dobry!' })],
+  'Mutation.deleteCannedAnswer': [async (_app, admin) => ({ id: (await newAnswer(admin)).id })],
+  'Mutation.updateCannedAnswer': [
+    async (_app, admin) => {
+      const { id, version } = await newAnswer(admin);
+      return { id, version, title: randomUUID(), text: 'Do widzenia!' };
+    },
+  ],
+  'Mutation.takeCall': [async (app) => ({ ...(await inquiryCall(app)), takeOver: true })],
+  'Mutation.releaseCall': [orderCall],
+  'Mutation.recordCall': [
+    async (app) => ({
+      ...(await inquiryCall(app)),
+      outcome: 'call_back',
+      callBackAt: new Date(Date.now() + 86_400_000),
+      note: 'Po południu',
+    }),
+    async (app) => ({ ...(await orderCall(app)), outcome: 'answered' }),
+    async (app) => ({
+      ...(await orderCall(app)),
+      outcome: 'answered',
+      orderStatus: 'cancelled',
+      sendsMail: true,
+    }),
+    async (app) => ({ ...(await inquiryCall(app)), outcome: 'answered' }),
+    async (app) => ({
+      ...(await inquiryCall(app)),
+      outcome: 'answered',
+      inquiryStatus: 'resolved',
+    }),
+  ],
+  'Mutation.savePriceListDraft': [
+    async (_app, admin) => ({
+      ...(await draft(admin)),
+      entries: [{ key: 'electric', value: '899' }],
+    }),
+  ],
+  'Mutation.discardPriceListDraft': [async (_app, admin) => draft(admin)],
+  'Mutation.publishPriceList': [
+    async (_app, admin) => ({
+      ...(await draft(admin)),
+      at: new Date(Date.now() + 86_400_000),
+      note: 'Nowe ceny',
+    }),
+  ],
+  'Mutation.cancelPriceList': [async (_app, admin) => scheduled(admin)],
+};

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrate, openWithLateScripts } from './late-scripts.js';
+import { answersToClicks, visit } from '../visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const bound = (page: Page, label: 'Od' | 'Do') => page.getByLabel(label, { exact: true });
+
+test.describe('before hydration', () => {
+  test('sorting is kept and applied', async ({ page }) => {
+    await openWithLateScripts(page, '/produkty/zadaszenia');
+    await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
+    await hydrate(page);
+    await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
+    await expect(page).toHaveURL(/\?sort=price_desc$/);
+    await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
+  });
+
+  test('both bounds of the price are kept and applied', async ({ page }) => {
+    await openWithLateScripts(page, '/produkty');
+    await typeBounds(page);
+    await hydrate(page);
+    await expectBounds(page);
+  });
+
+  test('Enter in the search loads the list that it asks for', async ({ page }) => {
+    await openWithLateScripts(page, '/produkty');
+    await page.getByRole('searchbox').fill('pergola');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\?q=pergola&/);
+    await expect(cards(page).first()).toHaveAccessibleName(/^Pergola/);
+    await answersToClicks(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('pergola');
+  });
+
+  test('words typed into the search of the blog are searched', async ({ page }) => {
+    await openWithLateScripts(page, '/blog');
+    await page.getByLabel('Szukaj w artykułach').fill('wiatr');
+    await hydrate(page);
+    await expect(page).toHaveURL(/\?szukaj=wiatr$/);
+    await expect(page.getByLabel('Szukaj w artykułach')).toHaveValue('wiatr');
+  });
+
+  test('a page that was scrolled stays there', async ({ page }) => {
+    await openWithLateScripts(page, '/blog/1');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await hydrate(page);
+    await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test('every kind of field of the configurator is kept, counted and sold', async ({ page }) => {
+    await openWithLateScripts(page, '/konfigurator/markizy');
+    await page.getByRole('textbox', { name: 'Szerokość' }).fill('350');
+    await page.getByRole('slider', { name: 'Wysięg, suwak' }).fill('250');
+    await page.getByTitle('Szary').first().click();
+    await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+    await page.getByRole('checkbox', { name: /^Oświetlenie LED/ }).check();
+    await page.getByRole('combobox', { name: 'Miejsce' }).selectOption('Gdynia');
+    await hydrate(page);
+
+    await expect(page).toHaveURL(/width=350&projection=250&color=Szary&control=electric&options=/);
+    await expect(page.getByRole('textbox', { name: 'Wysięg' })).toHaveValue('250');
+    await expect(page.getByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdynia');
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+    await expect(page.getByText('350 × 250 cm').first()).toBeVisible();
+    await expect(page.getByText('Oświetlenie LED').first()).toBeVisible();
+  });
+});
+
+test('both bounds of the price are kept when they are typed without a pause', async ({ page }) => {
+  await visit(page, '/produkty');
+  await typeBounds(page);
+  await expectBounds(page);
+});
+
+/** Types "Od 1000, Tab, Do 3000, Tab" without a pause. */
+async function typeBounds(page: Page): Promise<void> {
+  await page.getByText('Więcej filtrów').click();
+  await bound(page, 'Od').focus();
+  for (const amount of ['1000', '3000']) {
+    await page.keyboard.type(amount);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function expectBounds(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\?priceFrom=1000&priceTo=3000$/);
+  await expect(bound(page, 'Od')).toHaveValue('1000');
+  await expect(bound(page, 'Do')).toHaveValue('3000');
+  await expect(cards(page).first()).toBeVisible();
+}

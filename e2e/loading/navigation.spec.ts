@@ -1,0 +1,113 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+
+import { publicPages } from '../public-pages.js';
+import { answersToClicks, visit } from '../visit.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('who means a link finds its page there already', async ({ page }) => {
+  await visit(page, '/');
+  const asked = watch(page);
+  await page.getByRole('link', { name: 'Kontakt' }).first().focus();
+  await expect.poll(() => asked.filter(isOfPage)).toHaveLength(2);
+
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
+});
+
+test('who saves data is sent nothing unasked', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, '/');
+  const asked = watch(page);
+  const link = page.getByRole('link', { name: 'Kontakt' }).first();
+  await link.focus();
+  await link.hover();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
+  expect(asked.filter(isOfPage)).toHaveLength(2);
+});
+
+test('a new page starts at its top and says its name, the way back ends where it began', async ({
+  page,
+}) => {
+  await visit(page, '/produkty');
+  const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first();
+  const name = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+
+  await expect(heading(page)).toHaveText(name ?? '');
+  await expect(page).toHaveTitle(new RegExp(name ?? ''));
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Wszystkie produkty');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a reloaded page stays where it was scrolled to', async ({ page }) => {
+  await visit(page, '/');
+  const last = page.getByRole('contentinfo');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(2000);
+
+  await page.reload();
+  await answersToClicks(page);
+  await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the browser may keep every public page for the way back', async ({ request }) => {
+  const own = new Set(['/koszyk', '/odstapienie', '/haslo/nieznany']);
+  for (const { path } of publicPages.filter((page) => !own.has(page.path))) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(headers['cache-control'], path).not.toContain('no-store');
+  }
+  expect((await request.get('/koszyk')).headers()['cache-control']).toContain('no-store');
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page of our own says so and comes back', async ({ page, context }) => {
+    await visit(page, '/blog');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/kontakt');
+    await expect(heading(page)).toHaveText('Brak połączenia z internetem');
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+    await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
+    expect(await keptAddresses(page)).toEqual(['/offline.html']);
+  });
+});
+
+/** The addresses that a page asks for from now on. */
+function watch(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  return asked;
+}
+
+/** The script of the contact page, and what it shows. */
+function isOfPage(request: Request): boolean {
+  return /\/contact-page-[^/]+\.js$/.test(request.url()) || request.url().endsWith('/graphql');
+}
+
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}

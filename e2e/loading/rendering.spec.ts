@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { publicPages } from '../public-pages.js';
+import { expectNoSidewaysScroll } from '../visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
+
+for (const { path, heading } of publicPages) {
+  test(`${path} is whole before any script runs, and stays so`, async ({ page, baseURL }) => {
+    const { problems, requests } = observe(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+
+    expect(response?.status()).toBe(200);
+    expect(headingsOf((await response?.text()) ?? '')).toEqual([heading]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(problems).toEqual([]);
+    expect(requests.filter((url) => url.includes('/graphql'))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const [path, text] of [
+  ['/produkty/foo', '404 Page Not Found'],
+  ['/produkt/99999', 'Produkt nie znaleziony'],
+  ['/konfigurator/foo', '404 Page Not Found'],
+  ['/blog/99999', 'Nie ma takiego artykułu'],
+  ['/zamowienie/nic', 'Nie ma takiego zamówienia'],
+  ['/nie-ma', '404 Page Not Found'],
+] as const) {
+  test(`${path} is missing, with a way on`, async ({ page }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const path of ['/nie%0ama', '/%0d']) {
+  test(`${path}, which no route takes, is missing, with a way on`, async ({ page }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByRole('link', { name: 'Zobacz produkty' })).toBeVisible();
+  });
+}
+
+test('/produkty/{number} leads to the product for good', async ({ request }) => {
+  const response = await request.get('/produkty/1', { maxRedirects: 0 });
+
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/produkt/1');
+});
+
+/** What goes wrong on a page from now on, and every address that it asks for. */
+function observe(page: Page) {
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return { problems, requests };
+}
+
+/** The main headings of a document as the server sent it. */
+function headingsOf(html: string): string[] {
+  return Array.from(html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g), ([, text = '']) =>
+    text.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+|&nbsp;/g, ' '),
+  );
+}

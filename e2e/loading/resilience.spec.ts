@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+
+import { visit } from '../visit.js';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, product and configurator can be read', async ({ page }) => {
+    await page.goto('/produkty/markizy');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Markiza tarasowa Aurora 350', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markiza tarasowa Aurora 350');
+    await expect(page.getByText('Cena od')).toBeVisible();
+    await expect(page.getByText('akryl barwiony w masie, 300 g/m²')).toBeVisible();
+    await page.getByRole('link', { name: 'Skonfiguruj produkt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
+    const receipt = page.getByRole('region', { name: 'Z czego składa się cena' });
+    await expect(receipt).toContainText('Razem brutto4 890 zł');
+  });
+
+  test('a list is searched, filtered and sorted by its form', async ({ page }) => {
+    const cards = page.getByRole('main').getByRole('article');
+    await page.goto('/produkty/zadaszenia');
+    await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
+    await page.getByText('Więcej filtrów').click();
+    await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
+    await page.getByRole('checkbox', { name: 'LED' }).check();
+    await page.getByRole('button', { name: 'Pokaż produkty' }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toHaveAccessibleName('Zadaszenie wejścia Próg');
+    await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
+    await expect(page.getByLabel('Do', { exact: true })).toHaveValue('4000');
+    await expect(page.getByRole('checkbox', { name: 'LED' })).toBeChecked();
+
+    await page.getByRole('link', { name: 'Wyczyść filtry' }).click();
+    await expect(page).toHaveURL(/\/produkty\/zadaszenia\?sort=price_desc$/);
+    await page.goto('/produkty');
+    await page.getByRole('searchbox').fill('pergloa');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=pergloa/);
+    await expect(cards.first()).toHaveAccessibleName(/^Pergola/);
+  });
+
+  test('the blog is searched and filtered', async ({ page }) => {
+    const cards = page.getByRole('main').getByRole('article');
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Załaduj więcej artykułów' }).click();
+    await expect(cards).toHaveCount(9);
+    await page.getByRole('link', { name: /^Poradniki/ }).click();
+    await page.getByLabel('Szukaj w artykułach').fill('zadanie');
+    await page.getByLabel('Szukaj w artykułach').press('Enter');
+    await expect(page).toHaveURL(/\?szukaj=zadanie&kategoria=poradniki$/);
+  });
+
+  for (const path of ['/konfigurator/markizy', '/koszyk']) {
+    test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
+      await page.goto(path);
+      // What stands in this element is no text to Playwright.
+      const note = page.locator('main noscript');
+      await expect(note).toBeVisible();
+      expect(await note.innerText()).toContain('wyłączono obsługę JavaScript');
+      await expect(note.locator('a')).toHaveAttribute('href', /^tel:\+48\d{9}$/);
+    });
+  }
+
+  test('the steps of the configurator lead to their sections', async ({ page }) => {
+    await page.goto('/konfigurator/markizy?width=500');
+    const steps = page.getByRole('navigation', { name: 'Kroki konfiguracji' });
+    await steps.getByRole('link', { name: 'Dodatki' }).click();
+    await expect(page).toHaveURL(/\?width=500#dodatki$/);
+    await expect(page.getByRole('heading', { name: 'Dodatki' })).toBeInViewport();
+    await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('500');
+  });
+});
+
+test('while a page is on its way, its shape is there', async ({ page }) => {
+  await visit(page, '/');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
+  await expect(page.getByTestId('product-card-skeleton')).toHaveCount(6);
+  answer();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('a page that cannot be had says so and comes back', async ({ page }) => {
+  await visit(page, '/');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Coś poszło nie tak');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
+});
+
+test('a price that cannot be had is asked for again', async ({ page }) => {
+  await visit(page, '/konfigurator/markizy');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  await width.fill('500');
+  await width.press('Enter');
+  await expect(page.getByText(/^Brak połączenia z.internetem\./)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 490 zł');
+});

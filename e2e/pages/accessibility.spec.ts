@@ -1,0 +1,151 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { expectNoBarriers, PHONE } from './barriers.js';
+import { introduce, newCustomer, orderButton } from '../customer.js';
+import { putIntoCart } from '../goods.js';
+import { publicPages } from '../public-pages.js';
+import { signIn } from '../staff.js';
+import { visit } from '../visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: PHONE });
+
+/** Their parts are all in the configurators that are looked at; each look takes long. */
+const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
+  (family) => `/konfigurator/${family}`,
+);
+
+test.describe('what everyone may see', () => {
+  const page = sharedPage();
+  test.beforeAll(() => visit(page(), '/nie-ma'));
+  for (const { path, heading } of publicPages.filter((one) => !LIKE_OTHERS.includes(one.path))) {
+    test(`${path} has no barriers`, async () => {
+      await goOn(page(), path);
+      await expect(page().getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(skeletons(page())).toHaveCount(0);
+      await expectNoBarriers(page());
+    });
+  }
+});
+
+test('the missing page has no barriers', async ({ page }) => {
+  await page.goto('/nie-ma');
+  await expectNoBarriers(page);
+});
+
+test('a narrowed list and an empty one have no barriers', async ({ page }) => {
+  await visit(page, '/produkty/markizy?features=led&sort=price_asc');
+  await expectNoBarriers(page, [PHONE]);
+  await page.getByRole('searchbox', { name: 'Szukaj' }).fill('trampolina');
+  await expect(page.getByText('Brak produktów')).toBeVisible();
+  await expectNoBarriers(page, [PHONE]);
+});
+
+test('a page that failed and one without a connection have no barriers', async ({ page }) => {
+  await visit(page, '/kontakt');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Regulamin' }).first().press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Coś poszło nie tak');
+  await expectNoBarriers(page, [PHONE]);
+  await page.goto('/offline.html');
+  await expectNoBarriers(page, [PHONE]);
+});
+
+test('cart, mistakes in the form and the order have no barriers', async ({ page }) => {
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await expectNoBarriers(page);
+
+  await page.setViewportSize(PHONE);
+  await orderButton(page).click();
+  await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
+  await expectNoBarriers(page);
+
+  await introduce(page, newCustomer());
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await page.setViewportSize(PHONE);
+  await expectNoBarriers(page);
+});
+
+test('a comparison has no barriers', async ({ page }) => {
+  await visit(page, '/konfigurator/markizy');
+  const keep = page.getByRole('button', { name: 'Dodaj do porównania' });
+  await keep.click();
+  await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+  // The receipt's new line moves what lies below it.
+  await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
+  await keep.click();
+  await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
+  await expect(page.getByRole('heading', { name: 'Porównanie' })).toBeFocused();
+  const price = page.getByRole('row', { name: /^Cena z VAT dziś/ });
+  await expect(price.getByRole('cell')).toHaveText(['4 890 złnajtaniej', '5 780 zł+ 890 zł']);
+  await expectNoBarriers(page);
+});
+
+/** The screens of the staff, and what is there when they are. */
+const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
+  '/admin': (page) => page.getByText('Pokaż jako tabelę'),
+  '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
+  '/admin/inquiries?inquiry=1': (page) => page.getByRole('button', { name: 'Wyślij odpowiedź' }),
+  '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz rozmowę/ }).first(),
+  '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),
+  '/admin/products?product=1': (page) => page.getByRole('dialog').getByText('Specyfikacja'),
+  '/admin/inventory': (page) => page.getByRole('table'),
+  '/admin/price-list': (page) => page.getByRole('table').first(),
+  '/admin/accounts?account=1': (page) => page.getByText('ta sesja'),
+  '/admin/tokens': (page) => page.getByRole('heading', { level: 1, name: 'Tokeny API' }),
+  '/admin/audit': (page) => page.getByRole('table'),
+  '/admin/profile': (page) => page.getByRole('heading', { level: 1, name: 'Mój profil' }),
+};
+test.describe('what staff see', () => {
+  const page = sharedPage();
+  test.beforeAll(async () => {
+    await signIn(page().request);
+    await page().goto('/admin/profile');
+    await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  for (const [path, whatIsThere] of Object.entries(STAFF_PAGES)) {
+    test(`${path} has no barriers`, async () => {
+      await goOn(page(), path);
+      await expect(whatIsThere(page())).toBeVisible();
+      await expect(skeletons(page())).toHaveCount(0);
+      await expectNoBarriers(page());
+    });
+  }
+});
+
+test('an order that staff look at has no barriers', async ({ page }) => {
+  await signIn(page.request);
+  await page.goto('/admin/orders');
+  await page
+    .getByRole('button', { name: /^Pokaż zamówienie/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Historia')).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+/** One page for tests that only look: in a new one the browser would compile the same scripts anew for each. */
+function sharedPage(): () => Page {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ viewport: PHONE });
+  });
+  test.afterAll(() => page.close());
+  return () => page;
+}
+
+/** Goes to another address within the open page, as a link does; until it is there, the former one is seen. */
+async function goOn(page: Page, path: string): Promise<void> {
+  const isElsewhere = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
+  const title = await page.title();
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  if (isElsewhere) await expect(page).not.toHaveTitle(title);
+}
+
+/** What stands for things that are on their way. */
+const skeletons = (page: Page) => page.locator('[class*="skeleton"]');

@@ -1,0 +1,224 @@
+import { expect, test } from '@playwright/test';
+
+import { type SentPage, readSent, sitemapPaths } from './sent-page.js';
+import { origin } from '../origin.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What schema.org and the engines want of each type. */
+const REQUIRED: Record<string, readonly string[]> = {
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  HomeAndConstructionBusiness: [
+    'name',
+    'url',
+    'telephone',
+    'email',
+    'address',
+    'geo',
+    'openingHoursSpecification',
+    'image',
+  ],
+  Product: ['name', 'description', 'image', 'sku', 'brand', 'offers'],
+  WebSite: ['name', 'url', 'potentialAction'],
+};
+
+/** The data that pages of a kind carry beside their breadcrumbs. */
+const TYPES: readonly [path: RegExp, types: readonly string[]][] = [
+  [/^\/$/, ['HomeAndConstructionBusiness', 'WebSite']],
+  [/^\/kontakt$/, ['FAQPage', 'HomeAndConstructionBusiness']],
+  [/^\/(?:doradztwo|montaz|serwis|wycena)$/, ['FAQPage']],
+  [/^\/produkt\//, ['Product']],
+  [/^\/blog\//, ['BlogPosting']],
+];
+
+test('every page that may be found says what it is', async ({ page }) => {
+  const pages = await readSent(page, await sitemapPaths(page.request));
+
+  expect(pages.length).toBeGreaterThan(60);
+  for (const sent of pages) {
+    await test.step(sent.path, () => {
+      expect.soft(sent.status).toBe(200);
+      expect.soft(sent.headings, sent.path).toHaveLength(1);
+      expect.soft(sent.canonical).toBe(`${origin}${sent.path}`);
+      expect.soft(sent.meta['robots']).toBeUndefined();
+      expectWords(sent);
+      expectPreview(sent);
+      expectData(sent);
+    });
+  }
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ meta }) => meta['description'] ?? ''))).toEqual([]);
+
+  const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
+  for (const picture of pictures) {
+    const response = await page.request.get(picture);
+    expect.soft(response.headers()['content-type'], picture).toMatch(/^image\/(jpeg|png|webp)$/);
+  }
+});
+
+function expectWords({ path, title, meta }: SentPage): void {
+  const { description = '' } = meta;
+  expect.soft(title.length, `title of ${path}: ${title}`).toBeGreaterThanOrEqual(15);
+  expect.soft(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(70);
+  expect.soft(description.length, `description of ${path}`).toBeGreaterThanOrEqual(50);
+  expect.soft(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
+}
+
+function expectPreview({ path, title, meta, canonical }: SentPage): void {
+  expect.soft(meta, `preview of ${path}`).toMatchObject({
+    'og:type': path.startsWith('/blog/')
+      ? 'article'
+      : path.startsWith('/produkt/')
+        ? 'product'
+        : 'website',
+    'og:site_name': 'Cieniomat',
+    'og:locale': 'pl_PL',
+    'og:title': title,
+    'og:description': meta['description'],
+    'og:url': canonical,
+    'og:image': expect.stringContaining(origin),
+    'og:image:width': expect.stringMatching(/^\d{3,4}$/),
+    'og:image:height': expect.stringMatching(/^\d{3,4}$/),
+    'og:image:alt': expect.stringMatching(/\S{3}/),
+    'twitter:card': 'summary_large_image',
+  });
+}
+
+function expectData({ path, jsonLd, hasBreadcrumbs }: SentPage): void {
+  const expected = TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  const types = jsonLd.map((data) => String(data['@type']));
+  expect
+    .soft(types.sort(), `data of ${path}`)
+    .toEqual([...expected, ...(hasBreadcrumbs ? ['BreadcrumbList'] : [])].sort());
+  for (const data of jsonLd) {
+    expect.soft(data['@context']).toBe('https://schema.org');
+    for (const field of REQUIRED[String(data['@type'])] ?? [])
+      expect.soft(data[field], `${String(data['@type'])}.${field} of ${path}`).toBeTruthy();
+  }
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('what is one visitor’s own is not to be found', async ({ page }) => {
+  const canonicals = {
+    '/produkty?q=markiza': '/produkty',
+    '/produkty/markizy?features=led&sort=price_asc': '/produkty/markizy',
+    '/koszyk': null,
+    '/logowanie': null,
+    '/admin': null,
+    '/zamowienie/nic': null,
+    '/nie-ma': null,
+  };
+  const pages = await readSent(page, Object.keys(canonicals));
+
+  for (const { path, meta } of pages) expect.soft(meta['robots'], path).toBe('noindex');
+  expect(pages.map(({ path, canonical }) => [path, canonical])).toEqual(
+    Object.entries(canonicals).map(([path, plain]) => [path, plain && origin + plain]),
+  );
+});
+
+test('a sorted list is the list, its second page is a page', async ({ page }) => {
+  const [first, sorted, second] = await readSent(page, [
+    '/konfigurator',
+    '/produkty?sort=price_desc',
+    '/produkty?page=2&sort=name_asc',
+  ]);
+  expect(first?.canonical).toBe(`${origin}/konfigurator/markizy`);
+  expect(sorted?.canonical).toBe(`${origin}/produkty`);
+  expect(second?.canonical).toBe(`${origin}/produkty?page=2`);
+  expect(second?.title).toBe('Wszystkie produkty – strona 2 – Cieniomat');
+});
+
+test('a product tells what it costs and how it was rated', async ({ page }) => {
+  const [sent] = await readSent(page, ['/produkt/1']);
+  const find = (type: string) => sent?.jsonLd.find((data) => data['@type'] === type);
+
+  expect(find('Product')).toMatchObject({
+    name: 'Markiza tarasowa Aurora 350',
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/produkt/1`,
+      price: '2490.00',
+      priceCurrency: 'PLN',
+    },
+    aggregateRating: { ratingValue: 5, reviewCount: 124 },
+  });
+  expect(find('BreadcrumbList')?.['itemListElement']).toEqual(
+    [
+      ['Strona główna', '/'],
+      ['Produkty', '/produkty'],
+      ['Markizy', '/produkty/markizy'],
+      ['Markiza tarasowa Aurora 350', '/produkt/1'],
+    ].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  );
+});
+
+test('every question has its answer in words', async ({ page }) => {
+  for (const { path, jsonLd } of await readSent(page, ['/kontakt', '/montaz', '/wycena'])) {
+    const faq = jsonLd.find((data) => data['@type'] === 'FAQPage');
+    const questions = faq?.['mainEntity'] as { acceptedAnswer: { text: string } }[];
+    expect(questions.length).toBeGreaterThan(2);
+    for (const { acceptedAnswer } of questions)
+      expect.soft(acceptedAnswer.text, path).toMatch(/^[^<>]{30,}$/);
+  }
+});
+
+test('the business says when it is open', async ({ page }) => {
+  const [home] = await readSent(page, ['/']);
+  const business = home?.jsonLd.find((data) => data['@type'] === 'HomeAndConstructionBusiness');
+
+  expect(business?.['openingHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '09:00',
+      closes: '14:00',
+    },
+  ]);
+});
+
+test('the sitemap lists what exists, and when it changed', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const paths = await sitemapPaths(request);
+  const products: { id: number }[] = await (await request.get('/api/products')).json();
+
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...products.map(({ id }) => `/produkt/${id}`),
+      ...Array.from({ length: 9 }, (_, index) => `/blog/${index + 1}`),
+    ]),
+  );
+  const entries = xml.split('<url>').slice(1);
+  const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z</.test(entry));
+  expect(undated.map((entry) => /<loc>[^<]*?(\/[^/<]*)<\/loc>/.exec(entry)?.[1])).toEqual([
+    '/wycena',
+    '/o-nas',
+    '/kontakt',
+  ]);
+  expect(xml).toMatch(/<image:loc>http[^<]+<\/image:loc>/);
+});
+
+test('robots.txt names the sitemap and keeps what is private out', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  for (const path of ['/admin', '/api', '/koszyk', '/zamowienie', '/oferta', '/k/']) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { crawl, type Found, ownAddress } from './crawl.js';
+import { origin } from '../origin.js';
+
+/** More than the shop has: a trap of endless addresses would be found by it. */
+const MOST_ADDRESSES = 1500;
+
+test('every link and every file of the shop is there', async ({ request }) => {
+  const { known, problems } = await crawl(request, origin, ['/'], { most: MOST_ADDRESSES });
+  expect(problems).toEqual([]);
+  expect(missingTargets(known)).toEqual([]);
+  expect(known.size).toBeGreaterThan(150);
+  expect(known.size).toBeLessThan(MOST_ADDRESSES);
+});
+
+function missingTargets(known: ReadonlyMap<string, Found>): string[] {
+  return [...known].flatMap(([from, { links }]) =>
+    links.filter((link) => {
+      const id = decodeURIComponent(/#(.+)$/.exec(link)?.[1] ?? '');
+      const address = ownAddress(link, from);
+      return id !== '' && address !== null && !known.get(address)?.ids.has(id);
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { orderButton } from '../customer.js';
+import { signIn, signInByHand } from '../staff.js';
+import { toast, visit } from '../visit.js';
+
+/** What the browser holds back from now on, and what it cannot make of the headers: it says so in the console. */
+function heldBack(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (/policy/i.test(message.text())) told.push(`${page.url()} ${message.text()}`);
+  });
+  return told;
+}
+
+// What the shop's other pages are held back, the tests of their rendering find in the console.
+test('pages of other makes ask for nothing that their policy holds back', async ({ page }) => {
+  const told = heldBack(page);
+  for (const path of ['/nie-ma', '/offline.html', '/api/docs/', '/rysunki/produkt/1.svg']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(told).toEqual([]);
+});
+
+test('what appears while one chooses asks for nothing that the policy holds back', async ({
+  page,
+}) => {
+  const told = heldBack(page);
+  await visit(page, '/konfigurator/markizy');
+  await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await expect(toast(page)).toContainText('Dodano do koszyka!');
+  await visit(page, '/koszyk');
+  await orderButton(page).click();
+  await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
+  expect(told).toEqual([]);
+});
+
+test('a style that somebody has put into a page is not applied', async ({ page }) => {
+  const told = heldBack(page);
+  await visit(page, '/kontakt');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+});
+
+test('the staff area has its styles, however one comes there', async ({ page }) => {
+  const told = heldBack(page);
+  const expectStyled = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const styles = page.locator('style[data-css-hash], style[data-rc-order]');
+    await expect.poll(() => styles.count()).toBeGreaterThan(0);
+  };
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Panel Admin' }).click();
+  await expect(page).toHaveURL(/\/logowanie/);
+  await page.reload();
+  await signInByHand(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expectStyled();
+
+  await signIn(page.request);
+  await visit(page, '/kontakt');
+  await page.getByRole('link', { name: 'Panel Admin' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expectStyled();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await page.goForward();
+  await expectStyled();
+  expect(told).toEqual([]);
+});

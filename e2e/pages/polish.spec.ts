@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { DESK, PHONE } from './barriers.js';
+import { englishNames } from './english-names.js';
+import { signIn } from '../staff.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('on the phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('no staff screen has English names or is wider than the window', async ({ page }) => {
+    await signIn(page.request);
+    for (const path of await staffScreens(page)) {
+      await openScreen(page, path);
+      await expectPolish(page);
+      await openDialog(page, page.locator('tbody tr[tabindex]'));
+    }
+  });
+});
+
+test.describe('on the desk', () => {
+  test.use({ viewport: DESK });
+
+  test('no staff screen has English names', async ({ page }) => {
+    await signIn(page.request);
+    for (const path of await staffScreens(page)) {
+      await openScreen(page, path);
+      await expectPolish(page);
+      await openLists(page);
+      await openDialog(page, page.getByRole('main').locator('.ant-btn-primary:enabled'));
+    }
+  });
+});
+
+/** The screens of the menu, and those that are reached otherwise. */
+async function staffScreens(page: Page): Promise<string[]> {
+  await page.goto('/admin');
+  const menu = page.getByRole('navigation', { name: 'Panel' });
+  await expect(menu.or(page.getByRole('button', { name: 'Otwórz menu panelu' }))).toBeVisible();
+  if (!(await menu.isVisible()))
+    await page.getByRole('button', { name: 'Otwórz menu panelu' }).tap();
+  const links = menu.locator('a[href^="/admin"]');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(paths).toContain('/admin/profile');
+  return [...paths, '/admin/nieznany'];
+}
+
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').locator('h1, .ant-result-title')).toBeVisible();
+  await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+}
+
+/** Opens the lists of choices above the rows, and that of the first row. */
+async function openLists(page: Page): Promise<void> {
+  const filters = page.getByRole('search').getByRole('combobox');
+  const ofRow = page.getByRole('main').locator('tbody').getByRole('combobox').first();
+  for (const list of await filters.or(ofRow).all()) {
+    await list.click();
+    await expectPolish(page);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Opens what the first of these opens, if there are any. */
+async function openDialog(page: Page, openers: Locator): Promise<void> {
+  if ((await openers.count()) === 0) return;
+  await openers.first().click();
+  await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
+  await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+  await expectPolish(page);
+}
+
+async function expectPolish(page: Page): Promise<void> {
+  expect.soft(await englishNames(page), page.url()).toEqual([]);
+  const width = await page.evaluate(() => window.innerWidth);
+  expect.soft(width, page.url()).toBe(page.viewportSize()!.width);
+}

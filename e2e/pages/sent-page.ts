@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { origin } from '../origin.js';
+
+/** What a search engine reads of a page that the server has sent. */
+export interface SentPage {
+  path: string;
+  status: number;
+  title: string;
+  headings: string[];
+  canonical: string | null;
+  /** By name or property. */
+  meta: Record<string, string>;
+  jsonLd: Record<string, unknown>[];
+  hasBreadcrumbs: boolean;
+}
+
+/** The addresses of the sitemap, without the shop's origin. */
+export async function sitemapPaths(
+  request: APIRequestContext,
+  shopOrigin = origin,
+): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(shopOrigin, ''),
+  );
+}
+
+/** Reads addresses as the server sends them; the page lends its parser and opens none of them. */
+export async function readSent(page: Page, paths: readonly string[]): Promise<SentPage[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await page.request.get(path);
+      const read = await page.evaluate(parse, await response.text());
+      return { path, status: response.status(), ...read };
+    }),
+  );
+}
+
+/** Runs in the browser. */
+function parse(html: string): Omit<SentPage, 'path' | 'status'> {
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  const metas = [...sent.querySelectorAll('meta[content]')].map((meta) => [
+    meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+    meta.getAttribute('content') ?? '',
+  ]);
+  return {
+    title: sent.title,
+    headings: [...sent.querySelectorAll('h1')].map((heading) =>
+      (heading.textContent ?? '').replaceAll(/\s+/g, ' '),
+    ),
+    canonical: sent.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    meta: Object.fromEntries(metas),
+    jsonLd: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    ),
+    hasBreadcrumbs: sent.querySelector('nav[aria-label="Okruszki"]') !== null,
+  };
+}

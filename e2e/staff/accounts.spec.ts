@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+
+import { signIn } from '../staff.js';
+import { staffAccount } from '../staff-account.js';
+import { toast, visit } from '../visit.js';
+
+test('a form survives the end of the session', async ({ page, context }) => {
+  await signIn(page.request);
+  await visit(page, '/admin/accounts');
+  await page.getByRole('button', { name: 'Dodaj konto' }).click();
+  const form = page.getByRole('dialog', { name: 'Nowe konto' });
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  await context.clearCookies({ name: 'cieniomat_session' });
+  await form.getByRole('button', { name: 'Załóż konto' }).click();
+
+  const login = page.getByRole('dialog', { name: 'Sesja wygasła' });
+  await expect(login.getByLabel('E-mail')).toHaveValue(staffAccount.email);
+  await login.getByLabel('Hasło').fill('nie to hasło');
+  await login.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(login.getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło.');
+  await login.getByLabel('Hasło').fill(staffAccount.password);
+  await login.getByRole('button', { name: 'Zaloguj się' }).click();
+
+  await expect(toast(page)).toContainText(`Link wysłano na ${email}`);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Zaproszone');
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { runSql } from '../database.js';
+import { staffAccount } from '../staff-account.js';
+import { toast } from '../visit.js';
+
+/** A colleague of the first admin, with the same password. */
+async function addColleague(): Promise<string> {
+  const email = `kolega.${randomUUID().slice(0, 8)}@cieniomat.example`;
+  await runSql(
+    `insert into user_account (email, name, password_hash, role)
+     select $1, 'Jan Kolega', password_hash, 'staff' from user_account where email = $2`,
+    [email, staffAccount.email],
+  );
+  return email;
+}
+
+/** What the toasts of a page have said: others ask and order meanwhile, and the newest takes the last one's place. */
+const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard') ?? '');
+
+/** Runs in the browser. */
+function listenToToasts() {
+  new MutationObserver(() => {
+    const said = document.querySelector(
+      '[role="region"][aria-label^="Powiadomienia"]',
+    )?.textContent;
+    if (said) sessionStorage.setItem('heard', `${sessionStorage.getItem('heard') ?? ''}\n${said}`);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function openQueue(browser: Browser, email: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(listenToToasts);
+  const { password } = staffAccount;
+  const login = await page.request.post('/api/login', { data: { email, password } });
+  expect(login.status()).toBe(200);
+  const stream = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await page.goto('/admin/queue');
+  expect((await stream).status()).toBe(200);
+  return page;
+}
+
+test('two of the staff see what comes in, and one of them takes it', async ({
+  browser,
+  request,
+}) => {
+  const first = await openQueue(browser, staffAccount.email);
+  const second = await openQueue(browser, await addColleague());
+  const name = `Klient ${randomUUID().slice(0, 8)}`;
+  const inquiry = {
+    name,
+    email: 'klient@example.com',
+    phone: '600 700 800',
+    subject: 'Markiza na balkon',
+    message: 'Proszę o telefon w sprawie wymiarów.',
+    inquiryType: 'quote',
+  };
+  expect((await request.post('/api/inquiries', { data: inquiry })).status()).toBe(201);
+
+  const card = (page: Page) => page.getByRole('article').filter({ hasText: name });
+  for (const page of [first, second]) {
+    await expect(card(page)).toBeVisible();
+    await expect.poll(() => heard(page)).toMatch(/Nowe (zapytanie|zamówienie)/);
+  }
+  await card(first).getByRole('button', { name: 'Biorę' }).click();
+  await expect(card(first)).toContainText('Dzwonisz Ty');
+  await expect(card(second)).toContainText('Dzwoni Administrator');
+  await expect(card(second).getByRole('button', { name: 'Przejmij' })).toBeVisible();
+
+  await card(first).getByRole('button', { name: 'Zapisz rozmowę' }).click();
+  const dialog = first.getByRole('dialog', { name: /^Rozmowa: / });
+  await dialog.getByLabel(/^Notatka/).fill('Umówiony pomiar.');
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(toast(first)).toContainText('Rozmowa została zapisana');
+  await expect(card(first)).toBeHidden();
+  await expect(card(second)).toBeHidden();
+  await first.close();
+  await second.close();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+import { DESK, PHONE } from '../pages/barriers.js';
+import { signIn } from '../staff.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => signIn(page.request));
+
+test.describe('on the phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('a draft of the price list fits the window and its buttons work', async ({ page }) => {
+    await page.goto('/admin/price-list');
+    await page.getByRole('button', { name: 'Przygotuj zmiany' }).tap();
+    await page.getByLabel('Sterowanie elektryczne').fill('905');
+    await page.getByRole('button', { name: 'Zapisz szkic' }).tap();
+    await expect(page.getByRole('region', { name: 'Zmienione ceny' })).toBeVisible();
+    expect(await page.evaluate(() => window.innerWidth)).toBe(PHONE.width);
+
+    await page.getByRole('button', { name: 'Opublikuj' }).tap();
+    const publication = page.getByRole('dialog', { name: 'Opublikuj cennik' });
+    await publication.getByRole('button', { name: 'Anuluj' }).tap();
+    await expect(publication).toBeHidden();
+    await page.getByRole('button', { name: 'Odrzuć szkic' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Odrzuć' }).tap();
+    await expect(page.getByRole('button', { name: 'Przygotuj zmiany' })).toBeVisible();
+  });
+});
+
+test.describe('on the desk', () => {
+  test.use({ viewport: DESK });
+
+  test('names of products take at most two lines in the stock table', async ({ page }) => {
+    await page.goto('/admin/inventory');
+    const names = page.getByRole('button', { name: /^Pokaż ruchy:/ });
+    await expect(names.first()).toBeVisible();
+    const lines = await names.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const line = Number.parseFloat(getComputedStyle(button).lineHeight);
+        return Math.floor(button.clientHeight / line);
+      }),
+    );
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+  });
+});

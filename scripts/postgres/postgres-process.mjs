@@ -1,0 +1,148 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identify, lives, processStart } from '../process-lock.mjs';
+
+export const role = 'cieniomat';
+
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  // The shop logs failed statements without what they hold; the server would log them whole, with the row they failed on.
+  'log_min_messages=log',
+];
+
+/** Makes a cluster: UTF-8, sorted by Polish rules (ICU). Nothing is left behind if it is cut short. */
+export async function initialise({ native, dataDir, ids, password, durable }) {
+  const draft = `${dataDir}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  const passwordFile = join(tmpdir(), `cieniomat-${process.pid}-${Date.now()}`);
+  await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  if (ids.uid !== undefined) {
+    await chown(draft, ids.uid, ids.gid);
+    await chown(passwordFile, ids.uid, ids.gid);
+  }
+  try {
+    initdb({
+      native,
+      ids,
+      arguments: ['-D', draft, `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])],
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, dataDir);
+}
+
+function initdb({ native, ids, arguments: extra }) {
+  const common = [
+    `--username=${role}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-instructions',
+  ];
+  const icu = ['--locale-provider=icu', '--icu-locale=pl-PL'];
+  let result;
+  for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
+    result = spawnSync(
+      join(native, 'bin', 'initdb'),
+      [...common, ...icu, `--locale=${locale}`, ...extra],
+      child(ids, { encoding: 'utf8' }),
+    );
+    if (result.status === 0) return;
+    if (!result.stderr?.includes('invalid locale name')) break;
+  }
+  throw new Error(`initdb failed: ${result.error?.message ?? result.stderr}`);
+}
+
+/** Sets the role's password while the cluster is down. */
+export function resetPassword({ native, dataDir, ids, password }) {
+  const input = `ALTER ROLE ${role} PASSWORD '${password}';\n`;
+  const options = child(ids, { input, encoding: 'utf8' });
+  const result = spawnSync(
+    join(native, 'bin', 'postgres'),
+    ['--single', '-D', dataDir, 'postgres'],
+    options,
+  );
+  if (result.status !== 0) throw new Error(`The database password cannot be set: ${result.stderr}`);
+}
+
+/**
+ * Starts the postmaster in a session of its own, so that Ctrl-C reaches it through us only, in order.
+ * It writes to `logFile` by itself: nothing breaks in it when this process dies.
+ */
+export function launch({ native, dataDir, ids, port, durable, logFile }) {
+  const options = [...settings, ...(durable ? [] : quick)].flatMap((setting) => ['-c', setting]);
+  const log = openSync(logFile, 'w', 0o600);
+  const postmaster = spawn(
+    join(native, 'bin', 'postgres'),
+    ['-D', dataDir, '-p', String(port), ...options],
+    child(ids, { detached: true, stdio: ['ignore', log, log] }),
+  );
+  closeSync(log);
+  postmaster.unref();
+  return postmaster;
+}
+
+/** The running postmaster of this data directory: `{ pid, started, port }`, or undefined. */
+export async function findPostmaster(dataDir) {
+  const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port] = lines.split('\n').map(Number);
+  if (!pid || processStart(pid) === undefined || !commandLine(pid).includes(dataDir))
+    return undefined;
+  return { ...identify(pid), port };
+}
+
+/** A pid file without its postmaster: PostgreSQL would trust it if the pid is in use again. */
+export function removeStalePidFile(dataDir) {
+  return rm(join(dataDir, 'postmaster.pid'), { force: true });
+}
+
+/** Fast shutdown, then, when that takes too long, an immediate one (recovered at the next start). */
+export async function stopPostmaster(postmaster) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 30],
+    ['SIGQUIT', 10],
+    ['SIGKILL', 10],
+  ]) {
+    if (!lives(postmaster)) return;
+    process.kill(postmaster.pid, signal);
+    const deadline = Date.now() + seconds * 1000;
+    while (lives(postmaster) && Date.now() < deadline) await delay(25);
+  }
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The environment is cleared: PGDATA, LC_ALL and the like of the caller must not matter. */
+function child(ids, options) {
+  return { ...ids, cwd: '/', env: { PATH: process.env.PATH }, ...options };
+}
+
+function commandLine(pid) {
+  try {
+    if (existsSync('/proc/self/cmdline'))
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

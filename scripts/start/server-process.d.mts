@@ -1,0 +1,14 @@
+import type { Identity } from '../process-lock.mjs';
+
+/** How Node is called to run the built server, the file last. */
+export const serverArguments: string[];
+export const serverEnvironment: Record<string, string>;
+
+export function startServer(env: Record<string, string>): {
+  readonly pid: number;
+  /** Its address; rejects if it ends before. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<unknown>;
+};
+
+export function endServer(server: Identity, patience?: number): Promise<void>;

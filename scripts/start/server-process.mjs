@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lives } from '../process-lock.mjs';
+import { projectEnvironment, projectNode, root } from '../project.mjs';
+
+/** Compiled code is kept beside the build: the next start then takes two thirds of the time. */
+const compileCache = join(root, 'dist', '.compile-cache');
+
+/**
+ * How the server runs, here and in the image: a heap that is collected before it is large; two malloc arenas for all
+ * threads in place of eight a core; and fixed thresholds, so that glibc returns large buffers to the system.
+ * Figures: bench/memory.md.
+ */
+export const serverArguments = [
+  '--conditions=production',
+  '--max-old-space-size=384',
+  '--max-semi-space-size=8',
+  'dist/api/process/server.js',
+];
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
+/** How long open requests may take after a stop was asked for. */
+const drainMs = 20_000;
+
+/**
+ * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it through
+ * us only. It sees by the closed channel if we die. Answers `{ pid, ready, ended }`: `ready` is
+ * its address (rejects if it ends before), `ended` how it ended.
+ */
+export function startServer(env) {
+  const child = spawn(projectNode(), serverArguments, {
+    cwd: root,
+    detached: true,
+    env: projectEnvironment({ ...serverEnvironment, NODE_COMPILE_CACHE: compileCache, ...env }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) => done(code ?? signal));
+  });
+  const announced = new Promise((done) => {
+    child.on('message', (message) => message?.type === 'ready' && done(message.url));
+  });
+  const failed = ended.then((how) => {
+    throw new Error(`The server does not start (${how})`);
+  });
+  failed.catch(() => undefined);
+  return { pid: child.pid, ended, ready: Promise.race([announced, failed]) };
+}
+
+/** Asks a process of ours to drain and end, and ends it by force if that takes too long. */
+export async function endServer(server, patience = drainMs) {
+  for (const [signal, waitMs] of [
+    ['SIGTERM', patience],
+    ['SIGKILL', 5000],
+  ]) {
+    if (!lives(server)) return;
+    process.kill(server.pid, signal);
+    const deadline = Date.now() + waitMs;
+    while (lives(server) && Date.now() < deadline) await delay(25);
+  }
+}

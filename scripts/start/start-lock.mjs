@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { identify, lives, takeLock } from '../process-lock.mjs';
+import { endServer } from './server-process.mjs';
+import { step } from '../steps.mjs';
+
+/** npm, if it started us: it dies without telling us when it is killed. */
+const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefined;
+
+/**
+ * Makes sure that one shop runs on a data directory. Answers `{ holder }` if one does, else
+ * `{ update(extra), release() }`. What a killed start left running is ended first.
+ */
+export async function takeStartLock(dataDir) {
+  const file = join(dataDir, 'start.lock');
+  let lock = await takeLock(file);
+  if (lock.holder?.parent && !lives(lock.holder.parent)) {
+    await step('end of the previous start', () => endServer(lock.holder, 60_000));
+    lock = await takeLock(file);
+  }
+  if (lock.holder) return lock;
+  const { server } = lock.previous ?? {};
+  if (lives(server)) await step('end of the previous server', () => endServer(server));
+  const update = (extra) => lock.update({ parent, ...extra });
+  await update();
+  return { update, release: lock.release };
+}
+
+/** Calls back when the npm that started us is gone. */
+export function onOrphaned(callback) {
+  if (!parent) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent.pid) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+}
