@@ -4,9 +4,9 @@ import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { runSql } from '../testing/database/databases.mjs';
 import { waitFor } from '../testing/factories.js';
 import { cloneTemplate } from '../testing/test-app.js';
-import { DatabaseListener } from './database-listener.js';
+import { DatabaseListener, LISTENER_NAME } from './database-listener.js';
 
-const LISTENING = `select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`;
+const LISTENING = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${LISTENER_NAME}'`;
 
 it('a listener that the database keeps waiting leaves no connection behind', async () => {
   const database = await cloneTemplate();

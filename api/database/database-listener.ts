@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 
 const HEARTBEAT_MS = 400;
 
+/** What `pg_stat_activity` calls the listening connections, whatever they were asked last. */
+export const LISTENER_NAME = 'cieniomat listener';
+
 /** What somebody wants to hear of one channel. */
 export interface Hearing {
   channel: string;
@@ -38,6 +41,7 @@ export class DatabaseListener {
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
+      application_name: LISTENER_NAME,
       connectionTimeoutMillis: 2000,
       query_timeout: 1000,
     });

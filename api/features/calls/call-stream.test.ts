@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LISTENER_NAME } from '../../database/database-listener.js';
 import { waitFor } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
@@ -88,10 +89,12 @@ describe('who listens on one node', () => {
 
   it('is told to look again when announcements may have been lost', async () => {
     const events = await subscribeAs<Change>(staff, CHANGES);
-    await first.sql(
+    const cut = await first.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and (query like 'listen %' or query like '%from catalogue_version')`,
+        where datname = current_database() and application_name = $1`,
+      [LISTENER_NAME],
     );
+    expect(cut).toHaveLength(2);
     expect((await events.next())?.data).toEqual({
       callQueueChanged: { appeared: false, entry: null },
     });

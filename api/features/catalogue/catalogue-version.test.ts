@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { LISTENER_NAME } from '../../database/database-listener.js';
 import { awning, createProduct, waitFor } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
@@ -67,7 +68,8 @@ describe('a change of the catalogue', () => {
     await shownEverywhere(id);
     const cut = await first.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and (query like 'listen %' or query like '%from "catalogue_version"')`,
+        where datname = current_database() and application_name = $1`,
+      [LISTENER_NAME],
     );
     expect(cut).toHaveLength(2);
     await changeAndWait(id, '1300.00');
