@@ -10,7 +10,7 @@ const FIRST_PAGE_LIMIT_KB = 190;
 /** What the configurator loads when it is idle, to draw in space. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
-const FIRST_PAGE = 'app/home-page.tsx';
+const FIRST_PAGE = 'app/home/home-page.tsx';
 /** The staff area begins with its frame and this screen; the others load on demand. */
 const STAFF = [
   'app/staff-area-page.tsx',

@@ -9,12 +9,12 @@ import { createApolloClient } from './apollo/create-apollo-client';
 import { receiveAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
-import { nextTask } from './lib/next-task';
-import { whenIdle } from './lib/when-idle';
+import { nextTask } from './lib/browser/next-task';
+import { whenIdle } from './lib/browser/when-idle';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
-import { forgetPlace } from './app/scroll-places';
+import { forgetPlace } from './app/layout/scroll-places';
 
 await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);

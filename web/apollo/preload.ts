@@ -6,7 +6,7 @@ import {
 } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 
-import { nextTask } from '../lib/next-task';
+import { nextTask } from '../lib/browser/next-task';
 import { answerTo, forgetFailure, noteRequest, takeAnswer } from './page-answers';
 
 /** One for all requests: a client would walk each document anew. */

@@ -10,7 +10,7 @@ import { lazyPage } from './lazy-page';
 import { NotFound } from '../ui/layout/not-found';
 import { PageSkeleton } from '../ui/layout/page-skeleton';
 import type { ClientOf } from '../apollo/preload';
-import { loadShopLayout, ShopLayout } from './shop-layout';
+import { loadShopLayout, ShopLayout } from './layout/shop-layout';
 
 const textPages = [
   'montaz',
@@ -46,7 +46,7 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
 function shopRoutes(clientOf: ClientOf): RouteObject[] {
   const productList = lazyPage(
     clientOf,
-    () => import('../features/catalogue/product-list-page'),
+    () => import('../features/catalogue/list/product-list-page'),
     'ProductListPage',
   );
   const configurator = lazyPage(
@@ -56,27 +56,35 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
   );
   const textPage = lazyPage(clientOf, () => import('../features/pages/text-page'), 'TextPage');
   return [
-    { index: true, lazy: lazyPage(clientOf, () => import('./home-page'), 'HomePage') },
+    { index: true, lazy: lazyPage(clientOf, () => import('./home/home-page'), 'HomePage') },
     { path: 'produkty/:category?', lazy: productList },
     {
       path: 'produkt/:id',
-      lazy: lazyPage(clientOf, () => import('../features/catalogue/product-page'), 'ProductPage'),
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/catalogue/product/product-page'),
+        'ProductPage',
+      ),
     },
     { path: 'konfigurator/:category?', lazy: configurator },
-    { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart-page'), 'CartPage') },
+    { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
     {
       path: 'zamowienie/:token',
       lazy: lazyPage(clientOf, () => import('../features/order/order-page'), 'OrderPage'),
     },
     {
       path: 'kontakt',
-      lazy: lazyPage(clientOf, () => import('../features/inquiries/contact-page'), 'ContactPage'),
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/inquiries/contact/contact-page'),
+        'ContactPage',
+      ),
     },
     {
       path: 'wycena',
       lazy: lazyPage(
         clientOf,
-        () => import('../features/inquiries/quote-request-page'),
+        () => import('../features/inquiries/quote/quote-request-page'),
         'QuoteRequestPage',
       ),
     },
@@ -86,11 +94,15 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
     },
     {
       path: 'blog',
-      lazy: lazyPage(clientOf, () => import('../features/blog/blog-page'), 'BlogPage'),
+      lazy: lazyPage(clientOf, () => import('../features/blog/list/blog-page'), 'BlogPage'),
     },
     {
       path: 'blog/:id',
-      lazy: lazyPage(clientOf, () => import('../features/blog/article-page'), 'ArticlePage'),
+      lazy: lazyPage(
+        clientOf,
+        () => import('../features/blog/article/article-page'),
+        'ArticlePage',
+      ),
     },
     {
       path: 'logowanie',

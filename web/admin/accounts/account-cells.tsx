@@ -1,5 +1,5 @@
 import type { AccountState } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { ContactLines } from '../kit/table/cell-lines';
 import { Tag, type TagTone } from '../kit/parts/tag';

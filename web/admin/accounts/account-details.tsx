@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { Link } from '../../ui/button/link';
 import { SessionList } from '../kit/sessions/session-list';

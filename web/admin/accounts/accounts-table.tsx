@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { AccountSort } from '../../apollo/schema.generated';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';

@@ -1,7 +1,7 @@
 import { Descriptions, Drawer } from 'antd';
 import { useContext } from 'react';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { Actor, Subject } from './audit-cells';
 import styles from './audit-drawer.module.css';

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSort } from '../../apollo/schema.generated';
 import { date, number, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListVariables, type ListView } from '../kit/list/list-view';
-import { instantsOf } from '../../lib/warsaw-day';
+import { instantsOf } from '../../lib/dates/warsaw-day';
 import { AUDIT_ACTIONS } from './audit-action';
 
 interface AuditValues {

@@ -1,5 +1,5 @@
 import type { AuditSort } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/list/saved-views';

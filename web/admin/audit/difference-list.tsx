@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural';
+import { plural } from '../../lib/text/plural';
 import styles from './difference-list.module.css';
 import type { Difference } from './differences';
 

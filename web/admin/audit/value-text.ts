@@ -1,8 +1,8 @@
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { formatDateTime } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../lib/format-date';
-import { useCurrentMinute } from '../../lib/use-current-minute';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../kit/parts/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';

@@ -1,7 +1,7 @@
 import { Card, Statistic } from 'antd';
 
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
+import { formatMoney } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import styles from './dashboard-figures.module.css';
 import type { DashboardFiguresFragment } from './dashboard-page.generated';

@@ -1,7 +1,7 @@
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
 
-import { formatNumber } from '../../lib/format-number';
+import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import styles from './list-card.module.css';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format-number';
+import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/parts/tag';
 import type { LowStockItemFragment } from './dashboard-page.generated';

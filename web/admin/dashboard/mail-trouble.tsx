@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 
-import { formatNumber } from '../../lib/format-number';
-import { useCurrentMinute } from '../../lib/use-current-minute';
+import { formatNumber } from '../../lib/text/format-number';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import type { MailTroubleFragment } from './dashboard-page.generated';
 import { waitedText } from '../kit/parts/waited';

@@ -1,7 +1,7 @@
 import { Card, Empty } from 'antd';
 
-import { formatDateTime } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { OrderStatusTag } from '../kit/parts/order-status-tag';
 import type { RecentOrderFragment } from './dashboard-page.generated';

@@ -1,5 +1,5 @@
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import { ContactLines } from '../kit/table/cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import { formatNumber } from '../../lib/format-number';
+import { formatNumber } from '../../lib/text/format-number';
 import { CellLines } from '../kit/table/cell-lines';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-cells.module.css';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { formatNumber } from '../../lib/format-number';
+import { formatNumber } from '../../lib/text/format-number';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';

@@ -3,8 +3,8 @@ import { Drawer, Empty, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
 import type { StockMovementKind } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/format-date';
-import { formatNumber } from '../../lib/format-number';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { CellLines } from '../kit/table/cell-lines';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { formatDateTime } from '../../lib/format-date';
-import { useCurrentMinute } from '../../lib/use-current-minute';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/cell-lines';
 import { waitedText } from '../kit/parts/waited';

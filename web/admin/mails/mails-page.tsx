@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
+import { formatNumber } from '../../lib/text/format-number';
+import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListView } from '../kit/list/use-list-view';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
+import { formatNumber } from '../../lib/text/format-number';
+import { plural } from '../../lib/text/plural';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
 import { MailsPageDocument } from './mails-page.generated';

@@ -1,9 +1,9 @@
 import type { PriceChangeState } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
-import { formatDateTime } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format-number';
+import { plural } from '../../lib/text/plural';
 import { CellLines } from '../kit/table/cell-lines';
 import { priceStep, ruleText } from '../kit/parts/price-rule';
 import { Tag, type TagTone } from '../kit/parts/tag';

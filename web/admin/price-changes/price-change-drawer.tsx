@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';

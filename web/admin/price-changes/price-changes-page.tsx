@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 
-import { formatDateTime } from '../../lib/format-date';
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatNumber } from '../../lib/text/format-number';
+import { plural } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';

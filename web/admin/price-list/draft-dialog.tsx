@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-import { readAmount, typedAmount } from '../../lib/typed-amount';
+import { readAmount, typedAmount } from '../../lib/form/typed-amount';
 import { EditDialog } from '../kit/form/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import type { SaveOutcome } from '../kit/form/save-outcome';

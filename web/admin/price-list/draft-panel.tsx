@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { DraftDialog } from './draft-dialog';
 import styles from './draft-panel.module.css';

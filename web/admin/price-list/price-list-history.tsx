@@ -1,6 +1,6 @@
 import { App, Button, type TableColumnsType } from 'antd';
 
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { Tag } from '../kit/parts/tag';

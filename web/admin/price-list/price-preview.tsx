@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { TableColumnsType } from 'antd';
 
-import { formatMoney } from '../../lib/format-money';
+import { formatMoney } from '../../lib/text/format-money';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ScrollTable } from '../kit/table/scroll-table';
 import type { PriceEntryFragment } from './price-list-page.generated';

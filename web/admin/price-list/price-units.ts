@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../../apollo/schema.generated';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
+import { formatMoney } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format-number';
 
 const UNITS: Record<PriceUnit, string> = {
   once: '',

@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 
-import { readPolishTime } from '../../lib/polish-time-field';
+import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { EditDialog } from '../kit/form/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';

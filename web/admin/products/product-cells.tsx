@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 
 import { categoryLabel } from '../../lib/categories';
-import { formatMoney } from '../../lib/format-money';
+import { formatMoney } from '../../lib/text/format-money';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
 import { Tag } from '../kit/parts/tag';

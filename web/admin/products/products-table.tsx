@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
-import { formatDateTime } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural';
+import { plural } from '../../lib/text/plural';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   ArchiveProductsDocument,

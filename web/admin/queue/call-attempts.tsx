@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 import styles from './call-attempts.module.css';
 import type { CallEntryFragment } from './queue-page.generated';

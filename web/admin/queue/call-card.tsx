@@ -1,8 +1,8 @@
-import { formatDateTime } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
 import { formatPhone } from '../../../engine/locale/phone.js';
 import { joinClasses } from '../../lib/join-classes';
-import { phoneLink } from '../../lib/phone-link';
+import { phoneLink } from '../../lib/text/phone-link';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../kit/parts/inquiry-tags';

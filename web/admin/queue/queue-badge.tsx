@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { joinClasses } from '../../lib/join-classes';
-import { plural } from '../../lib/plural';
+import { plural } from '../../lib/text/plural';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import styles from './queue-badge.module.css';

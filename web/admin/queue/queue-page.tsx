@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/format-number';
-import { plural } from '../../lib/plural';
+import { formatNumber } from '../../lib/text/format-number';
+import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural';
+import { plural } from '../../lib/text/plural';
 
 const HOUR = 60;
 const SOON_MINUTES = 2 * HOUR;

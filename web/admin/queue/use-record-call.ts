@@ -1,5 +1,5 @@
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
-import { readPolishTime } from '../../lib/polish-time-field';
+import { readPolishTime } from '../../lib/dates/polish-time-field';
 import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';

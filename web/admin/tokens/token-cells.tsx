@@ -1,5 +1,5 @@
 import type { ApiTokenState } from '../../apollo/schema.generated';
-import { formatDate, formatDateTime } from '../../lib/format-date';
+import { formatDate, formatDateTime } from '../../lib/dates/format-date';
 import { Tag, type TagTone } from '../kit/parts/tag';
 import styles from './token-cells.module.css';
 import { stateOf, TOKEN_STATE_LABELS } from './token-state';

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';
-import { ArticleByline } from './article-byline';
+import { ArticleByline } from './article/article-byline';
 import type { ArticleCardFragment } from './article-card.generated';
 import styles from './article-card.module.css';
 

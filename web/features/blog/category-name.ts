@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/capitalise';
+import { capitalise } from '../../lib/text/capitalise';
 
 /** A category of articles as people read it. */
 export function categoryName(category: string): string {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../lib/format-money';
-import { goodsText } from '../../lib/goods-text';
+import { formatMoney } from '../../lib/text/format-money';
+import { goodsText } from '../../lib/text/goods-text';
 import { joinClasses } from '../../lib/join-classes';
 import type { CartSummaryFragment } from './cart-summary.generated';
 import styles from './cart-summary.module.css';

@@ -6,7 +6,7 @@ import {
   type OrderField,
   type OrderFieldName,
 } from '../../../engine/fields/order-fields.js';
-import { textControl } from '../../lib/text-control';
+import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextInput } from '../../ui/form/text-input';

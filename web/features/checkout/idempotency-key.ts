@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../../lib/tab-storage';
+import { forget, recall, remember } from '../../lib/browser/tab-storage';
 
 const STORED_AS = 'cieniomat.order-key';
 

@@ -3,8 +3,8 @@ import { type BaseSyntheticEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { showServerErrors } from '../../lib/server-errors';
-import { useFormDraft } from '../../lib/use-form-draft';
+import { showServerErrors } from '../../lib/form/server-errors';
+import { useFormDraft } from '../../lib/form/use-form-draft';
 import { toast } from '../../ui/overlay/toast';
 import type { CheckoutFragment } from './checkout.generated';
 import {

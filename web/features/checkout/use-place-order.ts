@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { fieldAt, refusedFields } from '../../apollo/refusal';
-import type { RefusedField } from '../../lib/server-errors';
+import type { RefusedField } from '../../lib/form/server-errors';
 import type { CheckoutFragment } from './checkout.generated';
 import { forgetOrderKey, orderKey } from './idempotency-key';
 import type { OrderValues } from './order-values';

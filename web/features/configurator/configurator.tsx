@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import type { Category } from '../../apollo/schema.generated';
-import { formatMoney } from '../../lib/format-money';
+import { formatMoney } from '../../lib/text/format-money';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
 import type {

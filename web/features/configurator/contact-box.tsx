@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { phoneLink } from '../../lib/phone-link';
+import { phoneLink } from '../../lib/text/phone-link';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';

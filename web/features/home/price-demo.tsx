@@ -1,6 +1,6 @@
 import { FIRST_CATEGORY } from '../../../engine/families/categories.js';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
+import { formatMoney } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Price } from '../../ui/content/price';
 import { Section } from '../../ui/layout/section';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../lib/format-money';
-import { goodsText } from '../../lib/goods-text';
+import { formatMoney } from '../../lib/text/format-money';
+import { goodsText } from '../../lib/text/goods-text';
 import { Notice } from '../../ui/content/notice';
 import { ReceiptDetails } from '../../ui/content/receipt-details';
 import type { OrderLineFragment } from './order-line.generated';

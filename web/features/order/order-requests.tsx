@@ -1,4 +1,4 @@
-import { formatExactTime } from '../../lib/format-date';
+import { formatExactTime } from '../../lib/dates/format-date';
 import { ChangeRequestForm } from './change-request-form';
 import type { OrderRequestsFragment } from './order-requests.generated';
 import styles from './order-requests.module.css';

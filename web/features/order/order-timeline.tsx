@@ -1,6 +1,6 @@
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/format-date';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
 import type { OrderTimelineFragment } from './order-timeline.generated';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format-money';
+import { formatMoney } from '../../lib/text/format-money';
 import type { OrderTotalsFragment } from './order-totals.generated';
 import styles from './order-totals.module.css';
 

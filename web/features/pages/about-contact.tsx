@@ -1,4 +1,4 @@
-import { phoneLink } from '../../lib/phone-link';
+import { phoneLink } from '../../lib/text/phone-link';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Icon } from '../../ui/image/icon';
 import { Section } from '../../ui/layout/section';

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../lib/phone-link';
+import { phoneLink } from '../../lib/text/phone-link';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Link } from '../../ui/button/link';
 import { related, type TextGroup } from './text-page-content';

@@ -4,7 +4,7 @@ import { usePageQuery } from '../../apollo/use-page-query';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { type Load, preload } from '../../apollo/preload';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../lib/dates/format-date';
 import { Facts } from '../../ui/content/facts';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Prose } from '../../ui/content/prose';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { refusalCode, refusedFields } from '../../apollo/refusal';
-import { showServerErrors } from '../../lib/server-errors';
+import { showServerErrors } from '../../lib/form/server-errors';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
 import { toInput, type WithdrawalValues } from './withdrawal-values';
 

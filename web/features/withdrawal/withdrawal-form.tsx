@@ -1,5 +1,5 @@
 import { WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
-import { textControl } from '../../lib/text-control';
+import { textControl } from '../../lib/form/text-control';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';

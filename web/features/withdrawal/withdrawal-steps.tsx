@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { formatExactTime } from '../../lib/format-date';
+import { formatExactTime } from '../../lib/dates/format-date';
 import { Button } from '../../ui/button/button';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { textOf } from '../../lib/text-of';
+import { textOf } from '../../lib/text/text-of';
 import { Icon } from '../image/icon';
 import { JsonLd } from '../layout/json-ld';
 import styles from './questions.module.css';

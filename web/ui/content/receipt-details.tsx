@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format-money';
+import { formatMoney } from '../../lib/text/format-money';
 import styles from './receipt-details.module.css';
 
 interface ReceiptDetailsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { useEarlyInput } from '../../lib/use-early-input';
+import { useEarlyInput } from '../../lib/form/use-early-input';
 
 /** One of several: what radio cards and segments draw. */
 export interface Choice<Value extends string> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useEarlyInput } from '../../lib/use-early-input';
+import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './quantity-stepper.module.css';
 

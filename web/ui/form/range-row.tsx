@@ -1,4 +1,4 @@
-import { useEarlyInput } from '../../lib/use-early-input';
+import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './range-row.module.css';
 

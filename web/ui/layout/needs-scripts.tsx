@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { phoneLink } from '../../lib/phone-link';
+import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../content/notice';
 
 /** Says without scripts that this part of the page needs them, and whom to call instead. */

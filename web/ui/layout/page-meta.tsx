@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { shorten } from '../../lib/shorten';
+import { shorten } from '../../lib/text/shorten';
 import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 

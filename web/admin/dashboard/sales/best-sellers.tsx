@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { Ranking } from './ranking';
 import type { SalesReportQuery } from './sales-report.generated';

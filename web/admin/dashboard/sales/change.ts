@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 
 const percent = new Intl.NumberFormat('pl-PL', {
   style: 'percent',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { formatNumber } from '../../../lib/format-number';
+import { formatNumber } from '../../../lib/text/format-number';
 import { Link } from '../../../ui/button/link';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import { Ranking } from './ranking';

@@ -1,6 +1,11 @@
 import { longDay } from '../../../../engine/locale/day.js';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatDays, formatMonth, formatShortDay, formatShortMonth } from '../../../lib/format-day';
+import {
+  formatDays,
+  formatMonth,
+  formatShortDay,
+  formatShortMonth,
+} from '../../../lib/dates/format-day';
 
 interface Days {
   from: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 import { pointLabel, shortPointLabel } from './point-label';
 import styles from './sales-chart.module.css';
 import type { SalesFiguresFragment } from './sales-report.generated';

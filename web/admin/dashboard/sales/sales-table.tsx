@@ -1,6 +1,6 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { pointLabel } from './point-label';
 import type { SalesFiguresFragment } from './sales-report.generated';

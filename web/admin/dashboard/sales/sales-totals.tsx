@@ -1,8 +1,8 @@
 import { Card, Statistic } from 'antd';
 
-import { formatDays } from '../../../lib/format-day';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatDays } from '../../../lib/dates/format-day';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 import { joinClasses } from '../../../lib/join-classes';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { type Change, changeOf } from './change';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { colorHex } from '../../../../engine/configuration/colours.js';
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { piecesText } from '../pieces-text';
 import { Ranking } from './ranking';
 import type { SoldColorFragment } from './sales-report.generated';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { formatDate } from '../../../lib/format-date';
-import { formatMoney } from '../../../lib/format-money';
+import { formatDate } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import styles from './customer-history.module.css';

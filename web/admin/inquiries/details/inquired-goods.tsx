@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 
-import { formatMoney } from '../../../lib/format-money';
-import { goodsText } from '../../../lib/goods-text';
+import { formatMoney } from '../../../lib/text/format-money';
+import { goodsText } from '../../../lib/text/goods-text';
 import styles from './inquired-goods.module.css';
 import type { InquiredConfigurationFragment } from './inquiry-drawer.generated';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../../engine/shop/inquiry-labels.js';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import { CustomerHistory } from './customer-history';

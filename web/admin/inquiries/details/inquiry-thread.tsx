@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import { joinClasses } from '../../../lib/join-classes';
 import { AnswerMail } from './answer-mail';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';

@@ -3,8 +3,8 @@ import { Alert, Button, Modal, Table } from 'antd';
 import type { DocumentNode } from 'graphql';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { refetchActive } from '../form/refetch-active';
 import { toast } from '../../../ui/overlay/toast';
 import { useReturnFocus } from '../form/use-return-focus';

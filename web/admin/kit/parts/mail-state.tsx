@@ -1,5 +1,5 @@
 import type { MailState } from '../../../apollo/schema.generated';
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import { Tag, type TagTone } from './tag';
 
 const STATES: Record<MailState, { label: string; tone: TagTone }> = {

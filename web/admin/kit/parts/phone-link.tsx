@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../../engine/locale/phone.js';
-import { phoneLink } from '../../../lib/phone-link';
+import { phoneLink } from '../../../lib/text/phone-link';
 
 /** A number that can be called by a press. */
 export function PhoneLink({ phone }: { phone: string }) {

@@ -1,6 +1,6 @@
 import type { PriceRounding } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 
 const ROUNDING_LABELS: Record<PriceRounding, string> = {
   grosz: 'do grosza',

@@ -1,7 +1,7 @@
 import { App, Checkbox } from 'antd';
 
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from './order-nouns';
 import { QUIET_LABEL } from './quiet-label';
 

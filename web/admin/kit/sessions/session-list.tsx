@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 
-import { browserName } from '../../../lib/browser-name';
-import { formatDateTime } from '../../../lib/format-date';
-import { plural } from '../../../lib/plural';
+import { browserName } from '../../../lib/text/browser-name';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { plural } from '../../../lib/text/plural';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { Tag } from '../parts/tag';
 import {

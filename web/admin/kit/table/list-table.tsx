@@ -1,7 +1,7 @@
 import { Empty, Grid, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
-import { formatNumber } from '../../../lib/format-number';
+import { formatNumber } from '../../../lib/text/format-number';
 import { ColumnChooser } from './column-chooser';
 import styles from './list-table.module.css';
 import { isNarrowed, MAX_ROWS, PAGE_SIZES, type Paging } from '../list/list-view';

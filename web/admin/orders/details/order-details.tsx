@@ -6,8 +6,8 @@ import {
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
 import type { ConsentCode, OrderStatus } from '../../../apollo/schema.generated';
-import { formatDateTime } from '../../../lib/format-date';
-import { formatMoney } from '../../../lib/format-money';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import styles from './order-details.module.css';

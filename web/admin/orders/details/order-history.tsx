@@ -1,7 +1,7 @@
 import { Timeline } from 'antd';
 
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import type { OrderDetailsEventFragment } from './order-drawer.generated';
 import styles from './order-history.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import { Icon } from '../../../ui/image/icon';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';

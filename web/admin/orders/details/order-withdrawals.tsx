@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import { formatDateTime } from '../../../lib/format-date';
+import { formatDateTime } from '../../../lib/dates/format-date';
 import type { OrderWithdrawalFragment } from './order-drawer.generated';
 
 /** What the customer has stated about withdrawing; staff must answer it. */

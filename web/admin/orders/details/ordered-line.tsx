@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 
 import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 import { Tag } from '../../kit/parts/tag';
 import type { OrderDetailsLineFragment } from './order-drawer.generated';
 import styles from './ordered-line.module.css';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import type { OrderDetailsLineFragment } from './order-drawer.generated';
 import styles from './price-breakdown.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { forgetNewOrders, useNewOrders } from './new-orders';
 import type { OrdersView } from './orders-list';
 

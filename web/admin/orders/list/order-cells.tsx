@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { formatDateTime } from '../../../lib/format-date';
-import { formatMoney } from '../../../lib/format-money';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
 import { CellLines } from '../../kit/table/cell-lines';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import styles from './order-cells.module.css';

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
-import { instantsOf } from '../../../lib/warsaw-day';
+import { instantsOf } from '../../../lib/dates/warsaw-day';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ListVariables, type ListView } from '../../kit/list/list-view';
 

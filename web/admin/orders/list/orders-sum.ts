@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import type { OrdersPageQuery } from '../orders-page.generated';
 

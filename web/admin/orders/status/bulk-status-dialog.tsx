@@ -2,8 +2,8 @@ import { Form, Input, Radio, Select } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/form/edit-dialog';
 import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import styles from './refused-orders.module.css';
 import type { RefusedOrder } from './use-selected-orders';

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '../../../../engine/shop/order-status.js';
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { MAIL_NOUNS } from '../../kit/parts/mail-nouns';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { familyOf } from '../../../../engine/families/families.js';
 import { categories, type Category } from '../../../lib/categories';
-import { readAmount } from '../../../lib/typed-amount';
+import { readAmount } from '../../../lib/form/typed-amount';
 import type { PictureData } from '../../../ui/image/picture';
 import { fieldRule } from '../../kit/form/field-rule';
 import { NumberInput, whole } from '../../kit/form/number-input';

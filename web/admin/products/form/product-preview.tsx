@@ -1,6 +1,6 @@
-import { ProductCard } from '../../../features/catalogue/product-card';
+import { ProductCard } from '../../../features/catalogue/card/product-card';
 import type { PictureData } from '../../../ui/image/picture';
-import { readAmount } from '../../../lib/typed-amount';
+import { readAmount } from '../../../lib/form/typed-amount';
 import { ofFamily, type ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 
-import { formatNumber } from '../../../lib/format-number';
-import { plural } from '../../../lib/plural';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
 import { priceStep } from '../../kit/parts/price-rule';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import type { PreviewedPriceChangeFragment } from './price-change-preview.generated';

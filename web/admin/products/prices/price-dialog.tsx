@@ -3,7 +3,7 @@ import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 
 import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';
-import { readPolishTime } from '../../../lib/polish-time-field';
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import styles from '../../kit/form/dialog-layout.module.css';
 import { useReturnFocus } from '../../kit/form/use-return-focus';

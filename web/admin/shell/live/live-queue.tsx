@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { toast } from '../../../ui/overlay/toast';
 import { refetchActive } from '../../kit/form/refetch-active';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';

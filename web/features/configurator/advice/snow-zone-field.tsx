@@ -1,6 +1,6 @@
 import { localityOf } from '../../../../engine/locale/postcodes.js';
-import { tabStore } from '../../../lib/tab-store';
-import { useEarlyInput } from '../../../lib/use-early-input';
+import { tabStore } from '../../../lib/browser/tab-store';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 

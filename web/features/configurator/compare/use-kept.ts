@@ -1,4 +1,4 @@
-import { tabStore } from '../../../lib/tab-store';
+import { tabStore } from '../../../lib/browser/tab-store';
 import { isKept, type Kept, keyOf } from './kept';
 
 /** Maximum number of configurations side by side. */

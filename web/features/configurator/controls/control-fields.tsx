@@ -1,6 +1,6 @@
 import { familyOf } from '../../../../engine/families/families.js';
 import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';

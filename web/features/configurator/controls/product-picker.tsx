@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import type { Category } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/format-money';
-import { formatNumber } from '../../../lib/format-number';
+import { formatMoney } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format-number';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
-import { plural } from '../../../lib/plural';
+import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/content/notice';

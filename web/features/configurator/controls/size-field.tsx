@@ -6,7 +6,7 @@ import type {
   ConfigurationRepairFragment,
 } from '../price/price-quote.generated';
 import { parseSize } from './size-text';
-import { useEarlyInput } from '../../../lib/use-early-input';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './price-bar.module.css';
 import { useCountingAmount } from './use-counting-amount';

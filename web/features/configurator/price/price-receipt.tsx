@@ -9,7 +9,7 @@ import {
   sumDetails,
   totalRow,
 } from '../../../../engine/price/receipt.js';
-import { capitalise } from '../../../lib/capitalise';
+import { capitalise } from '../../../lib/text/capitalise';
 import { joinClasses } from '../../../lib/join-classes';
 import { Icon } from '../../../ui/image/icon';
 import { Skeleton } from '../../../ui/layout/skeleton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { download } from '../../../lib/download';
+import { download } from '../../../lib/browser/download';
 import { toast } from '../../../ui/overlay/toast';
 import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../lib/tab-storage';
+import { recall, remember } from '../../../lib/browser/tab-storage';
 import { askedQuality } from '../stage/asked-quality';
 import { webglRenderer } from '../stage/webgl';
 

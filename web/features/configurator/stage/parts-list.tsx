@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
-import { formatNumber } from '../../../lib/format-number';
+import { formatNumber } from '../../../lib/text/format-number';
 import styles from './parts-list.module.css';
 
 /** The parts list of the product. */

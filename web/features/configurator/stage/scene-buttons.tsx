@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { fileLabel, productName, sizeLabel } from '../../../../engine/configuration/labels.js';
-import { downloadFile } from '../../../lib/download';
+import { downloadFile } from '../../../lib/browser/download';
 import type { IconName } from '../../../ui/image/icon';
 import { RoundButton } from '../../../ui/button/round-button';
 import { toast } from '../../../ui/overlay/toast';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { SHOWCASE_CATEGORY } from '../../../lib/categories';
-import { formatMoney } from '../../../lib/format-money';
+import { formatMoney } from '../../../lib/text/format-money';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ConfiguratorPageDocument } from '../configurator-page.generated';
 import { SizeFields } from '../controls/size-fields';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { recall, remember } from '../../../lib/tab-storage';
-import { whenIdle } from '../../../lib/when-idle';
+import { recall, remember } from '../../../lib/browser/tab-storage';
+import { whenIdle } from '../../../lib/browser/when-idle';
 import { askedQuality } from './asked-quality';
 import { webglRenderer } from './webgl';
 

@@ -1,5 +1,5 @@
 import { CITIES } from '../../../../engine/sun/places.js';
-import { useEarlyInput } from '../../../lib/use-early-input';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { useSunSettings } from './use-sun-settings';

@@ -5,7 +5,7 @@ import { profileAngle } from '../../../../engine/sun/shade.js';
 import type { SunPosition } from '../../../../engine/sun/sun-position.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
 import { type Hours, shinesOn } from '../../../../engine/sun/window.js';
-import { formatNumber } from '../../../lib/format-number';
+import { formatNumber } from '../../../lib/text/format-number';
 import { dayOf } from './use-sun-settings';
 
 const DIRECTIONS = [

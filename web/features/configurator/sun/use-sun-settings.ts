@@ -12,7 +12,7 @@ import {
   writeSun,
 } from '../../../../engine/sun/sun-settings.js';
 import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
-import { tabStore } from '../../../lib/tab-store';
+import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
 

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
+import { renderRoute } from '../../testing/render-route';
+
+describe('cart', () => {
+  test('that is empty leads to the products', async () => {
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([]) } });
+    expect(await screen.findByText('Twój koszyk jest pusty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zobacz produkty' })).toHaveAttribute(
+      'href',
+      '/produkty',
+    );
+  });
+
+  test('lists the lines with their features, prices and the total', async () => {
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([SOLANA, PERGOLA]) } });
+    const [first, second] = await lines();
+    expect(first).toHaveTextContent('400 × 300 cm');
+    expect(first).toHaveTextContent('SterowanieElektryczne');
+    expect(first).toHaveTextContent('4 890 zł');
+    expect(first).toHaveTextContent('bez prawa odstąpienia');
+    expect(second).toHaveTextContent('24 000 zł12 000 zł za sztukę');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Zmień' })).toHaveAttribute(
+      'href',
+      '/konfigurator/markizy?configuration=c-l-1&line=l-1',
+    );
+    const summary = screen.getByRole('region', { name: 'Podsumowanie' });
+    expect(summary).toHaveTextContent('Razem28 890 zł');
+    expect(summary).toHaveTextContent('Cena zawiera VAT');
+    expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
+  });
+
+  test('marks a changed price and a line that cannot be ordered', async () => {
+    const issues = [
+      { code: 'out_of_range', field: 'width', message: 'Szerokość: najwięcej 350 cm.' },
+    ];
+    const changed = { ...SOLANA, savedPrice: 4500 };
+    await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([changed, { ...PERGOLA, issues }]) },
+    });
+    const [first, second] = await lines();
+    expect(first).toHaveTextContent('Było 4 500 zł, teraz 4 890 zł');
+    expect(second).toHaveTextContent('Szerokość: najwięcej 350 cm.');
+    expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeDisabled();
+  });
+
+  test('leads nowhere from what is made no more, and does not count it', async () => {
+    const message =
+      'Ten produkt został wycofany z oferty. Usuń go z koszyka, aby złożyć zamówienie.';
+    const issues = [{ code: 'not_applicable', field: 'productId', message }];
+    const cart = { ...cartOf([SOLANA, { ...PERGOLA, issues }]), total: '4890.00' };
+    await renderRoute('/koszyk', { Query: { cart: () => cart } });
+    const [, second] = await lines();
+    expect(second).toHaveTextContent(message);
+    expect(within(second as HTMLElement).queryAllByRole('link')).toEqual([]);
+    expect(within(second as HTMLElement).getByRole('button', { name: /^Usuń/ })).toBeVisible();
+    const summary = screen.getByRole('region', { name: 'Podsumowanie' });
+    expect(summary).toHaveTextContent(
+      /Markiza Solana4.890.zł.*Pergola Aria.*nie wliczono.*Razem4.890.zł/,
+    );
+    expect(summary).not.toHaveTextContent('24');
+  });
+
+  test('of quick changes of a quantity the last one counts', async () => {
+    const asked: number[] = [];
+    const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {
+      asked.push(input.quantity);
+      return { cart: cartOf([{ ...SOLANA, quantity: input.quantity }]), userErrors: [] };
+    };
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA]) },
+      Mutation: { changeCartLine },
+    });
+    const more = await screen.findByRole('button', { name: 'Zwiększ' });
+    await user.tripleClick(more);
+    expect(screen.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('4');
+    await waitFor(() => expect(total()).toHaveTextContent('19 560 zł'));
+    expect(asked.at(-1)).toBe(4);
+  });
+
+  test('gives back what was removed', async () => {
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
+      Mutation: {
+        removeFromCart: () => ({ cart: cartOf([PERGOLA]), userErrors: [] }),
+        addToCart: (_: unknown, { input }: { input: { configurationId: string } }) => ({
+          cart: cartOf(input.configurationId === 'c-l-1' ? [PERGOLA, SOLANA] : []),
+          userErrors: [],
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }));
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    (await screen.findByRole('button', { name: 'Cofnij' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+});

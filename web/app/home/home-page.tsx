@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/card/product-grid';
+import { PriceDemo } from '../../features/home/price-demo';
+import { Benefits } from '../../features/home/benefits';
+import { ClosingCall } from '../../features/home/closing-call';
+import { ConfiguratorShortcuts } from '../../features/home/configurator-shortcuts';
+import { HomeHero } from '../../features/home/home-hero';
+import { StudioTeaser } from '../../features/home/studio-teaser';
+import { Testimonials } from '../../features/home/testimonials';
+import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
+import { capitalise } from '../../lib/text/capitalise';
+import { categoriesInWords, SHOWCASE_CATEGORY } from '../../lib/categories';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Section } from '../../ui/layout/section';
+import { HomePageDocument } from './home-page.generated';
+import styles from './home-page.module.css';
+import { StudioShowcase } from './studio-showcase';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { useResponse } from '../../ui/layout/response-context';
+import { preload, type LoadArguments } from '../../apollo/preload';
+import { usePageQuery } from '../../apollo/use-page-query';
+
+export function load({ client }: LoadArguments): Promise<null> {
+  return preload(client, HomePageDocument, {});
+}
+
+/** The page while its data is on the way: the first screen needs none. */
+export function Loading() {
+  return (
+    <>
+      <HomeHero />
+      <Featured>
+        <ProductGridSkeleton />
+      </Featured>
+    </>
+  );
+}
+
+export function HomePage() {
+  const {
+    company,
+    picture,
+    products,
+    offeredCategories: offered,
+    exampleQuote,
+    ...pictures
+  } = usePageQuery(HomePageDocument, {});
+  const { origin } = useResponse();
+  return (
+    <>
+      <PageMeta
+        title="Cieniomat – słońce pod kontrolą"
+        description={`${capitalise(categoriesInWords())} na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu.`}
+        path="/"
+        image={picture}
+        jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}
+      />
+      <HomeHero picture={picture} />
+      {(products.items.length > 0 || offered.length === 0) && (
+        <Featured>
+          {offered.length > 0 ? (
+            <ProductGrid products={products.items} />
+          ) : (
+            <p>Katalog jest w&nbsp;przygotowaniu.</p>
+          )}
+        </Featured>
+      )}
+      {exampleQuote && <PriceDemo example={exampleQuote} />}
+      <ConfiguratorShortcuts offered={offered} pictures={pictures} />
+      {offered.includes(SHOWCASE_CATEGORY) && (
+        <StudioTeaser>
+          <StudioShowcase />
+        </StudioTeaser>
+      )}
+      <Benefits />
+      <Testimonials />
+      <ClosingCall />
+    </>
+  );
+}
+
+function Featured({ children }: { children: ReactNode }) {
+  return (
+    <Section size="m" aria-labelledby="polecane">
+      <div className={styles.featured}>
+        <div className={styles.heading}>
+          <h2 id="polecane">Polecane produkty</h2>
+          <ButtonLink to="/produkty" variant="quiet">
+            Wszystkie produkty
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

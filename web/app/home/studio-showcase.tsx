@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { SceneBoundary } from '../../features/configurator/stage/scene-boundary';
+import { SHOWCASE_CATEGORY } from '../../lib/categories';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/image/icon';
+import styles from './studio-showcase.module.css';
+
+/** Anew for each attempt: React keeps a failure. */
+function loadShowcase() {
+  return lazy(async () => ({
+    default: (await import('../../features/configurator/stage/showcase')).Showcase,
+  }));
+}
+
+/**
+ * A drawing in the place of the studio, which is heavy: it comes when it is asked for, or by itself where it is seen
+ * on a screen with a mouse. On a phone a finger on the picture has to scroll the page until told otherwise.
+ */
+export function StudioShowcase() {
+  const [Showcase, setShowcase] = useState<ReturnType<typeof loadShowcase> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const start = (): void => {
+    // The button that was pressed goes away.
+    place.current?.focus({ preventScroll: true });
+    setShowcase(loadShowcase());
+  };
+  const giveUp = (): void => {
+    setFailed(true);
+    setShowcase(null);
+  };
+  useEffect(() => whenSeenAtDesk(place.current, () => setShowcase(loadShowcase())), []);
+  return (
+    <div className={styles.card} ref={place} tabIndex={-1}>
+      {Showcase ? (
+        <SceneBoundary onError={giveUp}>
+          <Suspense fallback={<Poster waiting />}>
+            <Showcase waiting={<Poster waiting />} />
+          </Suspense>
+        </SceneBoundary>
+      ) : (
+        <Poster failed={failed} onStart={start} />
+      )}
+    </div>
+  );
+}
+
+interface PosterProps {
+  waiting?: boolean;
+  failed?: boolean;
+  onStart?: () => void;
+}
+
+function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
+  return (
+    <>
+      <img
+        className={styles.picture}
+        src={`/rysunki/rodzina/${SHOWCASE_CATEGORY}.svg`}
+        alt="Pergola lamelowa na tarasie, rysunek w skali"
+        width={1200}
+        height={900}
+        loading="lazy"
+      />
+      <div className={styles.foot}>
+        <p aria-live="polite">
+          {failed
+            ? 'Nie udało się wczytać studia. Sprawdź połączenie i\u00a0spróbuj ponownie.'
+            : 'Pergola czeka w\u00a0studiu.'}
+        </p>
+        <Button pending={waiting} pendingLabel="Wczytywanie..." onClick={onStart}>
+          <Icon name="cube" />
+          {failed ? 'Spróbuj ponownie' : 'Obróć w\u00a03D'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Acts once the element is half in view, where there is a mouse and no wish to save data. */
+function whenSeenAtDesk(element: Element | null, act: () => void): (() => void) | undefined {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+  if (!element || !hasMouse || connection?.saveData) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

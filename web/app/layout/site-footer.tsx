@@ -1,0 +1,89 @@
+import { typeset } from '../../../engine/locale/typeset.js';
+import { capitalise } from '../../lib/text/capitalise';
+import { phoneLink } from '../../lib/text/phone-link';
+import { Container } from '../../ui/layout/container';
+import { Link } from '../../ui/button/link';
+import { Louvres } from '../../ui/image/louvres';
+import { Logo } from './logo';
+import type { SiteFooterFragment } from './site-footer.generated';
+import styles from './site-footer.module.css';
+import { categoryLinks, legalLinks, serviceLinks, type SiteLink } from './site-links';
+
+export function SiteFooter({ company }: { company: SiteFooterFragment }) {
+  return (
+    <footer className={styles.footer} data-tone="shade">
+      <Louvres />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo name={company.name} />
+            <p>
+              {capitalise(company.tagline)}. {typeset(capitalise(company.warranty))}.
+            </p>
+          </div>
+          <LinkList title="Produkty" links={categoryLinks} />
+          <LinkList title="Usługi" links={serviceLinks} />
+          <Contact company={company} />
+        </div>
+        <div className={styles.bottom}>
+          <p>
+            {company.name}, {company.street}, {company.postalCode} {company.city} · NIP{' '}
+            {company.nip}
+          </p>
+          <ul className={styles.legal}>
+            {legalLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ company }: { company: SiteFooterFragment }) {
+  return (
+    <div>
+      <h2 className={styles.title}>Kontakt</h2>
+      <ul className={styles.list}>
+        <li>
+          <a href={phoneLink(company.phone)}>{company.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+      </ul>
+      <dl className={styles.hours}>
+        {company.openingHours.map(({ label, hours }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Awarie 24/7</dt>
+          <dd>
+            <a href={phoneLink(company.emergencyPhone)}>{company.emergencyPhone}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { renderRoute } from '../../testing/render-route';
+
+afterEach(() => {
+  document.cookie = 'cieniomat_has_cart=; max-age=0';
+});
+
+const cart = (lineCount: number) => ({
+  Query: { cart: () => ({ id: 'own', lineCount }) },
+});
+
+test('the badge tells the number of cart lines where the cookie says that there is a cart', async () => {
+  document.cookie = 'cieniomat_has_cart=1';
+  await renderRoute('/nic', cart(3));
+
+  expect(await screen.findByRole('link', { name: 'Koszyk 3 pozycje' })).toHaveAttribute(
+    'href',
+    '/koszyk',
+  );
+});
+
+test('without the cookie nothing is asked and there is no badge', async () => {
+  await renderRoute('/nic', cart(3));
+
+  expect(await screen.findByRole('link', { name: 'Koszyk' })).toBeVisible();
+});
+
+test('the link of the current section is marked', async () => {
+  await renderRoute('/blog/nie-ma', { Query: { article: () => null, articles: () => [] } });
+
+  const navigation = within(await screen.findByRole('navigation', { name: 'Główna' }));
+  expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  expect(navigation.getByRole('link', { name: 'Kontakt' })).not.toHaveAttribute('aria-current');
+});
+
+test('the drawer offers the same links and closes on a tap', async () => {
+  const { user, router } = await renderRoute('/nic');
+
+  await user.click(await screen.findByRole('button', { name: 'Otwórz menu' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  await user.click(drawer.getByRole('link', { name: 'Konfiguratory' }));
+
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe(
+    '/konfigurator',
+  );
+});

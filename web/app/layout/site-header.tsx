@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import { typeset } from '../../../engine/locale/typeset.js';
+import { capitalise } from '../../lib/text/capitalise';
+import { phoneLink } from '../../lib/text/phone-link';
+import { Container } from '../../ui/layout/container';
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
+import { CartBadge } from '../cart/cart-badge';
+import { Logo } from './logo';
+import { NavigationDrawer } from './navigation-drawer';
+import type { SiteHeaderFragment } from './site-header.generated';
+import styles from './site-header.module.css';
+import { headerLinks } from './site-links';
+
+export function SiteHeader({ company }: { company: SiteHeaderFragment }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <>
+      <header className={styles.header}>
+        <TopBar company={company} />
+        <div className={styles.bar}>
+          <Container>
+            <div className={styles.row}>
+              <Link className={styles.logo} to="/" aria-label={`${company.name} – strona główna`}>
+                <Logo name={company.name} />
+              </Link>
+              <nav className={styles.navigation} aria-label="Główna">
+                {headerLinks.map((link) => (
+                  <NavLink
+                    key={link.to}
+                    to={link.to}
+                    className={link.highlighted ? styles.highlighted : styles.link}
+                  >
+                    {link.label}
+                  </NavLink>
+                ))}
+              </nav>
+              <NavLink className={styles.cart} to="/koszyk">
+                <Icon name="cart" />
+                <span className={styles.cartLabel}>Koszyk</span>
+                <CartBadge />
+              </NavLink>
+              <button
+                type="button"
+                className={styles.menu}
+                aria-label="Otwórz menu"
+                aria-haspopup="dialog"
+                onClick={() => setDrawerOpen(true)}
+              >
+                <Icon name="menu" />
+              </button>
+            </div>
+          </Container>
+        </div>
+      </header>
+      <NavigationDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        phone={company.phone}
+      />
+    </>
+  );
+}
+
+function TopBar({ company }: { company: SiteHeaderFragment }) {
+  return (
+    <div className={styles.top} data-tone="shade">
+      <Container>
+        <div className={styles.topRow}>
+          <span className={styles.delivery}>{typeset(capitalise(company.delivery))}</span>
+          <a href={phoneLink(company.phone)}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+          <Link className={styles.admin} to="/admin">
+            Panel Admin
+          </Link>
+        </div>
+      </Container>
+    </div>
+  );
+}

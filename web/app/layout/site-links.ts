@@ -1,0 +1,38 @@
+import { categories } from '../../lib/categories';
+
+export interface SiteLink {
+  to: string;
+  label: string;
+  highlighted?: boolean;
+}
+
+export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label }) => ({
+  to: `/produkty/${code}`,
+  label,
+}));
+
+export const headerLinks: readonly SiteLink[] = [
+  ...categories
+    .filter(({ inHeader }) => inHeader)
+    .map(({ code, label }) => ({ to: `/produkty/${code}`, label })),
+  { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
+  { to: '/o-nas', label: 'O\u00a0nas' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/kontakt', label: 'Kontakt' },
+];
+
+export const serviceLinks: readonly SiteLink[] = [
+  { to: '/konfigurator', label: 'Konfigurator' },
+  { to: '/wycena', label: 'Bezpłatna wycena' },
+  { to: '/montaz', label: 'Montaż' },
+  { to: '/serwis', label: 'Serwis' },
+  { to: '/doradztwo', label: 'Doradztwo' },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/polityka-prywatnosci', label: 'Polityka prywatności' },
+  { to: '/regulamin', label: 'Regulamin' },
+  { to: '/cookies', label: 'Pliki cookies' },
+  { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
+  { to: '/odstapienie', label: 'Odstąp od umowy tutaj' },
+];

@@ -1,0 +1,16 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import type { ArticleBylineFragment } from './article-byline.generated';
+import { categoryName } from '../category-name';
+import styles from './article-byline.module.css';
+
+/** Category, author, date and the minutes that reading takes. */
+export function ArticleByline({ article }: { article: ArticleBylineFragment }) {
+  return (
+    <p className={styles.byline}>
+      <span className={styles.category}>{categoryName(article.category)}</span>
+      <span>{article.author}</span>
+      <time dateTime={article.date}>{longDay(article.date.slice(0, 10))}</time>
+      <span>{article.readTime}&nbsp;min czytania</span>
+    </p>
+  );
+}

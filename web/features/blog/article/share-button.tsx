@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/image/icon';
+import { toast } from '../../../ui/overlay/toast';
+
+/** Hands the article's address to the device's own sharing, else to the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  return (
+    <Button variant="secondary" size="s" onClick={() => void share(title)}>
+      <Icon name="link" />
+      Udostępnij artykuł
+    </Button>
+  );
+}
+
+async function share(title: string): Promise<void> {
+  const { origin, pathname } = window.location;
+  const url = origin + pathname;
+  try {
+    if ((navigator as Partial<Navigator>).share) {
+      await navigator.share({ title, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Skopiowano link do artykułu' });
+  } catch (error) {
+    // The visitor has thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: 'Nie udało się skopiować linku', description: url, tone: 'destructive' });
+  }
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../../ui/button/button-link';
+import { ArticleCard } from '../article-card';
+import type { ArticleCardFragment } from '../article-card.generated';
+import styles from './article-list.module.css';
+import { type BlogView, viewLink } from './blog-url';
+
+const FIRST = 4;
+const STEP = 4;
+
+interface ArticleListProps {
+  articles: readonly ArticleCardFragment[];
+  /** The first article stands at the top on its own. */
+  featuresFirst: boolean;
+  view: BlogView;
+}
+
+/** A featured article and a grid of two columns that grows on demand. */
+export function ArticleList({ articles, featuresFirst, view }: ArticleListProps) {
+  const rest = featuresFirst ? articles.slice(1) : articles;
+  const shown = rest.slice(0, FIRST + view.more * STEP);
+  const [first] = articles;
+  return (
+    <div className={styles.list}>
+      {featuresFirst && first && <ArticleCard article={first} featured />}
+      <ul className={styles.grid}>
+        {shown.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < rest.length && (
+        <ButtonLink
+          variant="secondary"
+          to={viewLink(view, { more: view.more + 1 })}
+          replace
+          preventScrollReset
+        >
+          Załaduj więcej artykułów
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BlogFilterFragment } from './blog-filter.generated';
+import { categoryName } from '../category-name';
+import { Link } from '../../../ui/button/link';
+import styles from './blog-filter.module.css';
+import { BlogSearch } from './blog-search';
+import { type BlogView, viewLink } from './blog-url';
+import { countOccurrences } from './filter-articles';
+
+interface BlogFilterProps {
+  articles: readonly BlogFilterFragment[];
+  view: BlogView;
+}
+
+export function BlogFilter({ articles, view }: BlogFilterProps) {
+  const categories = countOccurrences(articles.map(({ category }) => [category]));
+  return (
+    <div className={styles.filter}>
+      <BlogSearch view={view} />
+      <div>
+        <h2 className={styles.title}>Kategorie</h2>
+        <ul className={styles.categories}>
+          <CategoryLink view={view} category={null} count={articles.length} />
+          {categories.map(({ name, count }) => (
+            <CategoryLink key={name} view={view} category={name} count={count} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface CategoryLinkProps {
+  view: BlogView;
+  /** null: all categories */
+  category: string | null;
+  count: number;
+}
+
+function CategoryLink({ view, category, count }: CategoryLinkProps) {
+  return (
+    <li>
+      <Link
+        to={viewLink(view, { category })}
+        replace
+        preventScrollReset
+        aria-current={view.category === category ? 'true' : undefined}
+        className={styles.category}
+      >
+        {category === null ? 'Wszystkie' : categoryName(category)} <span>{count}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { usePageQuery } from '../../../apollo/use-page-query';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { type Load, preload } from '../../../apollo/preload';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { EmptyState } from '../../../ui/layout/empty-state';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { Section } from '../../../ui/layout/section';
+import { ArticleList } from './article-list';
+import { BlogFilter } from './blog-filter';
+import { BlogPageDocument } from './blog-page.generated';
+import styles from './blog-page.module.css';
+import { type BlogView, NO_FILTER, readBlogView, viewLink } from './blog-url';
+import { filterArticles } from './filter-articles';
+import { FilterSummary } from './filter-summary';
+import { NewsletterBox } from '../newsletter-box';
+import { PopularTags } from './popular-tags';
+
+export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
+
+/** All articles; search, category and how many are shown live in the address. */
+export function BlogPage() {
+  const { articles, consents } = usePageQuery(BlogPageDocument, {});
+  const [params] = useSearchParams();
+  const view = readBlogView(params);
+  const found = filterArticles(articles, view);
+  return (
+    <>
+      <PageMeta
+        title="Blog o cieniu – poradniki i porównania"
+        description="Poradniki, porównania i porady konserwacji: jak wybrać, zamontować i utrzymać markizę, pergolę, żaluzje i rolety."
+      />
+      <PageHero
+        title="Blog o&nbsp;cieniu"
+        lead="Jak wybrać, zamontować i&nbsp;utrzymać osłonę, żeby służyła latami."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Blog' }]}
+      />
+      <Section size="m" aria-label="Artykuły">
+        <div className={styles.columns}>
+          <aside className={styles.side}>
+            <BlogFilter articles={articles} view={view} />
+            <PopularTags articles={articles} view={view} />
+            <NewsletterBox consents={consents} />
+          </aside>
+          <div>
+            {!isUnfiltered(view) && found.length > 0 && <FilterSummary count={found.length} />}
+            {found.length > 0 ? (
+              <ArticleList articles={found} featuresFirst={isUnfiltered(view)} view={view} />
+            ) : (
+              <EmptyState
+                title="Brak wyników"
+                action={
+                  <ButtonLink to={viewLink(NO_FILTER)} replace preventScrollReset>
+                    Wyczyść filtry
+                  </ButtonLink>
+                }
+              >
+                Nie mamy artykułu, który pasuje do tych słów, kategorii i&nbsp;tagu.
+              </EmptyState>
+            )}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function isUnfiltered({ text, category, tag }: BlogView): boolean {
+  return text.trim() === '' && category === null && tag === null;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { Field } from '../../../ui/form/field';
+import { TextInput } from '../../../ui/form/text-input';
+import { type BlogView, viewLink } from './blog-url';
+
+/**
+ * A GET form that searches with every key once there are scripts. Its field is uncontrolled: what was typed before
+ * hydration is searched on mount, and the field follows the address when that changes by other means.
+ */
+export function BlogSearch({ view }: { view: BlogView }) {
+  const { text, category, tag } = view;
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(text);
+  const search = () => {
+    const typed = input.current?.value ?? '';
+    if (typed === sent.current) return;
+    sent.current = typed;
+    void navigate(viewLink(view, { text: typed }), { replace: true, preventScrollReset: true });
+  };
+  const searchEarly = useEffectEvent(search);
+  const followAddress = useEffectEvent(() => {
+    if (text === sent.current) return;
+    sent.current = text;
+    if (input.current) input.current.value = text;
+  });
+  useEffect(() => searchEarly(), []);
+  useEffect(() => followAddress(), [text]);
+
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Field label="Szukaj w artykułach">
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              type="search"
+              name="szukaj"
+              autoComplete="off"
+              maxLength={100}
+              placeholder="np. markiza, wiatr"
+              defaultValue={text}
+              onChange={search}
+            />
+          )}
+        </Field>
+        {category !== null && <input type="hidden" name="kategoria" value={category} />}
+        {tag !== null && <input type="hidden" name="tag" value={tag} />}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { cardOf } from '../../../../engine/families/categories.js';
+import type { Category } from '../../../apollo/schema.generated';
+
+interface ProductLimits {
+  category: Category;
+  minWidth: number;
+  maxWidth: number;
+  minHeight: number | null;
+  maxHeight: number | null;
+  minProjection: number | null;
+  maxProjection: number | null;
+}
+
+/** The sizes a product is made in, in cm: [["Szerokość", "200–600 cm"], …]; only those it has. */
+export function productLimits(limits: ProductLimits): [label: string, range: string][] {
+  const rows: [string, number | null, number | null][] = [
+    ['Szerokość', limits.minWidth, limits.maxWidth],
+    [
+      cardOf(limits.category).projectionLabel ?? 'Wysięg',
+      limits.minProjection,
+      limits.maxProjection,
+    ],
+    ['Wysokość', limits.minHeight, limits.maxHeight],
+  ];
+  return rows.flatMap(([label, min, max]): [string, string][] =>
+    min !== null && max !== null ? [[label, `${min}–${max}\u00a0cm`]] : [],
+  );
+}

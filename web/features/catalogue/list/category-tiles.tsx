@@ -1,0 +1,51 @@
+import { type Category, categories } from '../../../lib/categories';
+import { CategorySign } from '../../../ui/image/category-sign';
+import { Link } from '../../../ui/button/link';
+import { Picture, type PictureData } from '../../../ui/image/picture';
+import styles from './category-tiles.module.css';
+import type { ProductListPageQuery } from './product-list-page.generated';
+
+/** The six families with the number of products each would show. */
+export function CategoryTiles({
+  counts,
+}: {
+  counts: ProductListPageQuery['products']['categoryCounts'];
+}) {
+  const known = new Map(counts.map((row) => [row.category, row]));
+  return (
+    <nav aria-label="Kategorie">
+      <ul className={styles.tiles}>
+        {categories.map(({ code, label }) => (
+          <li key={code}>
+            <Link to={`/produkty/${code}`} className={styles.tile}>
+              <TilePicture category={code} picture={known.get(code)?.picture} />
+              <span className={styles.label}>{label}</span>
+              <span className={styles.count}>{known.get(code)?.count ?? 0}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TilePicture({
+  category,
+  picture,
+}: {
+  category: Category;
+  picture: PictureData | null | undefined;
+}) {
+  if (!picture) return <CategorySign category={category} />;
+  return (
+    <span className={styles.picture}>
+      <Picture
+        picture={picture}
+        alt=""
+        ratio="3 / 2"
+        sizes="(width < 480px) 46vw, (width < 1200px) 30vw, 190px"
+        urgency="eager"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { typedAmount } from '../../../lib/form/typed-amount';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { Field } from '../../../ui/form/field';
+import { TextInput } from '../../../ui/form/text-input';
+import { features, type ListAddress, type PriceBound } from './list-address';
+import styles from './list-filters.module.css';
+
+interface ListFiltersProps {
+  address: ListAddress;
+  unreadable: readonly PriceBound[];
+  /** A feature was chosen, or a price field was left. */
+  onChange: () => void;
+}
+
+export function ListFilters({ address, unreadable, onChange }: ListFiltersProps) {
+  const bound = (label: string, name: PriceBound) => (
+    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych' : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={typedAmount(address[name])}
+          onBlur={onChange}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend className={styles.legend}>Cena podstawowa (zł)</legend>
+        <div className={styles.range}>
+          {bound('Od', 'priceFrom')}
+          {bound('Do', 'priceTo')}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Wyposażenie</legend>
+        <div className={styles.features}>
+          {features.map(({ code, label }) => (
+            <Checkbox
+              key={code}
+              name="features"
+              value={code}
+              label={label}
+              defaultChecked={address.features.includes(code)}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

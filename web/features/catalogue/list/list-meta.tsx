@@ -1,0 +1,29 @@
+import { PageMeta } from '../../../ui/layout/page-meta';
+import type { PictureData } from '../../../ui/image/picture';
+
+interface ListMetaProps {
+  label: string;
+  category?: string;
+  picture?: PictureData | null;
+  /** From 1. */
+  page?: number;
+  /** A narrowed list is a visitor's own and not for search engines. */
+  narrowed?: boolean;
+}
+
+export function ListMeta({ label, category, picture, page = 1, narrowed }: ListMetaProps) {
+  const title = category
+    ? `${label} na wymiar – ceny i konfigurator`
+    : 'Osłony przeciwsłoneczne na wymiar – wszystkie produkty';
+  const path = category ? `/produkty/${category}` : '/produkty';
+  const further = page > 1 && !narrowed;
+  return (
+    <PageMeta
+      title={further ? `${label} – strona ${page}` : title}
+      description={`${label}${further ? `, strona ${page}` : ''}: przejrzyste ceny, wymiary co do centymetra, konfigurator online i podstawowy montaż w cenie.`}
+      path={further ? `${path}?page=${page}` : path}
+      image={picture}
+      noIndex={narrowed}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { redirect, useParams } from 'react-router-dom';
+
+import { NotFound } from '../../../ui/layout/not-found';
+import { preload, readPreloaded, type LoadArguments } from '../../../apollo/preload';
+import { isCategory } from '../../../lib/categories';
+import { listVariables, rightPage } from './list-address';
+import { ProductList } from './product-list';
+import { ProductListPageDocument } from './product-list-page.generated';
+import { ProductListSkeleton } from './product-list-skeleton';
+
+/** `/produkty/{number}` is an old address of a product. */
+export async function load({ client, params: { category }, url }: LoadArguments): Promise<null> {
+  if (category && /^\d+$/.test(category)) throw redirect(`/produkt/${category}`, 301);
+  if (category !== undefined && !isCategory(category)) return null;
+  const variables = listVariables(category, url.searchParams);
+  await preload(client, ProductListPageDocument, variables);
+  const known = readPreloaded(client, ProductListPageDocument, variables);
+  const right = known && rightPage(url.searchParams, known.products.totalCount);
+  if (right) throw redirect([url.pathname, String(right)].filter(Boolean).join('?'));
+  return null;
+}
+
+export function ProductListPage() {
+  const { category } = useParams();
+  if (category !== undefined && !isCategory(category)) return <NotFound />;
+  return (
+    <Suspense key={category ?? 'all'} fallback={<ProductListSkeleton category={category} />}>
+      <ProductList category={category} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import { useDeferredValue, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { usePageQuery } from '../../../apollo/use-page-query';
+import type { Category } from '../../../apollo/schema.generated';
+import { categoryLabel } from '../../../lib/categories';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { EmptyState } from '../../../ui/layout/empty-state';
+import { Section } from '../../../ui/layout/section';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { CategoryTiles } from './category-tiles';
+import {
+  isNarrowed,
+  listVariables,
+  PAGE_SIZE,
+  readListAddress,
+  rightPage,
+  type ListAddress,
+  withoutFilters,
+} from './list-address';
+import { ListHero } from './list-hero';
+import { ListMeta } from './list-meta';
+import { ListForm } from './list-form';
+import { Pagination } from './pagination';
+import { ProductGrid } from '../card/product-grid';
+import { ProductListPageDocument } from './product-list-page.generated';
+import styles from './product-list.module.css';
+
+/** The list of one category, or of all products, as its address says. */
+export function ProductList({ category }: { category?: Category }) {
+  const [params, setParams] = useSearchParams();
+  const shownParams = useDeferredValue(params);
+  const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
+  const address = readListAddress(params);
+  const { items, totalCount, categoryCounts, picture } = products;
+  const right = shownParams === params ? rightPage(params, totalCount)?.toString() : undefined;
+  useEffect(() => {
+    if (right !== undefined) setParams(right, { replace: true });
+  }, [right, setParams]);
+  const isEmpty = totalCount === 0 && !isNarrowed(address);
+  const label = category ? categoryLabel(category) : 'Wszystkie produkty';
+  return (
+    <>
+      <ListMeta
+        label={label}
+        category={category}
+        picture={picture}
+        page={address.page}
+        narrowed={isNarrowed(address)}
+      />
+      <ListHero label={label} count={totalCount} category={category} picture={picture} />
+      <Section size="s" aria-label="Lista produktów">
+        <div className={styles.list}>
+          {!category && <CategoryTiles counts={categoryCounts} />}
+          {!isEmpty && <ListForm address={address} />}
+          <div className={styles.results} aria-busy={shownParams !== params}>
+            <VisuallyHidden as="h2">Produkty</VisuallyHidden>
+            {items.length > 0 && <ProductGrid products={items} />}
+            {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch address={address} />)}
+            <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** A family, or the whole shop, without products. */
+function NothingOffered() {
+  return (
+    <EmptyState
+      title="Brak produktów"
+      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
+    >
+      Teraz nie mamy tu produktów. Napisz, co chcesz osłonić: doradzimy i&nbsp;przygotujemy wycenę.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ address }: { address: ListAddress }) {
+  return (
+    <EmptyState
+      title="Brak produktów"
+      action={
+        <ButtonLink to={withoutFilters(address)} preventScrollReset>
+          Wyczyść filtry
+        </ButtonLink>
+      }
+    >
+      Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { formParams } from '../../../lib/form/form-params';
+import {
+  readListAddress,
+  unreadableBounds,
+  writeListAddress,
+  type ListAddress,
+  type PriceBound,
+} from './list-address';
+
+const PAUSE_MS = 300;
+
+interface ListForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** The price bounds to be corrected. */
+  unreadable: readonly PriceBound[];
+  /** Shows the list that the fields ask for; a choice can be undone by Back, typing replaces the address. */
+  send: (options?: { replace?: boolean }) => void;
+  /** The same after a pause in typing. */
+  sendSoon: () => void;
+}
+
+/**
+ * Sends the list's form without loading the page anew. The fields are uncontrolled: what was entered before hydration
+ * is still in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
+ */
+export function useListForm(address: ListAddress): ListForm {
+  const [, setParams] = useSearchParams();
+  const [unreadable, setUnreadable] = useState<readonly PriceBound[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = writeListAddress({ ...address, page: 1 }).toString();
+  const sent = useRef(shown);
+
+  const send: ListForm['send'] = ({ replace = false } = {}) => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const fields = formParams(form.current);
+    setUnreadable(unreadableBounds(fields));
+    const params = writeListAddress(readListAddress(fields));
+    if (params.toString() === sent.current) return;
+    sent.current = params.toString();
+    // At once, not as a transition: the list shows that it is busy.
+    setParams(params, { replace, preventScrollReset: true, flushSync: true });
+  };
+  const sendSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send({ replace: true }), PAUSE_MS);
+  };
+  const sendEarly = useEffectEvent(() => send({ replace: true }));
+  const followAddress = useEffectEvent(() => {
+    if (shown === sent.current) return;
+    sent.current = shown;
+    clearTimeout(timer.current);
+    setUnreadable([]);
+    resetTo(form.current, address);
+  });
+  useEffect(() => sendEarly(), []);
+  useEffect(() => followAddress(), [shown]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { form, unreadable, send, sendSoon };
+}
+
+/** React has moved the defaults of inputs to the new address, but leaves that of a select as it was. */
+function resetTo(form: HTMLFormElement | null, { sort }: ListAddress): void {
+  form?.reset();
+  const select = form?.elements.namedItem('sort');
+  if (select instanceof HTMLSelectElement) select.value = sort;
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+
+import { demoProducts } from '../../../testing/demo-products';
+import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
+import { renderRoute } from '../../../testing/render-route';
+
+function example(size: string, width: number, projection: number, calculatedPrice: string) {
+  const sizeLabel = `${width} × ${projection} cm`;
+  return { size, width, projection, height: null, sizeLabel, calculatedPrice };
+}
+
+const resolvers = {
+  Query: {
+    product: (_: unknown, { id }: { id: number }) =>
+      demoProducts.find((product) => product.id === id) ?? null,
+    colors: () => [{ name: 'Czerwony', hex: '#a8322d' }],
+    productPrices: () => ({
+      vatRate: 23,
+      examples: [example('smallest', 200, 150, '3090.00'), example('usual', 400, 300, '4890.00')],
+    }),
+    relatedProducts: () => demoProducts.slice(1),
+  },
+};
+
+test('a product shows its price, limits and the way to the configurator', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Markiza Aurora' })).toBeVisible();
+  expect(screen.getByText('Cena od')).toBeVisible();
+  expect(screen.getByText('2 490 zł', { selector: 'h1 ~ div *' })).toBeVisible();
+  expect(screen.getByText('200–600 cm')).toBeVisible();
+  expect(screen.getByText('150–350 cm')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Skonfiguruj produkt' })).toHaveAttribute(
+    'href',
+    '/konfigurator/markizy?product=1',
+  );
+  expect(screen.getByRole('link', { name: 'Pobierz katalog PDF' })).toHaveAttribute(
+    'href',
+    '/katalog/produkt-1.pdf',
+  );
+  expect(document.title).toContain('Markiza Aurora');
+});
+
+test('the price says what it contains and what it comes to at some sizes', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  expect(await screen.findByText(/Cena brutto z VAT 23%/)).toBeVisible();
+  const rows = within(screen.getByRole('table', { name: 'Przykładowe ceny' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Najmniejszy200 × 150 cm3 090 zł',
+    'Typowy400 × 300 cm4 890 zł',
+  ]);
+  expect(screen.getByRole('link', { name: '200 × 150 cm' })).toHaveAttribute(
+    'href',
+    '/konfigurator/markizy?product=1&width=200&projection=150',
+  );
+});
+
+test('the offer names its maker, its warnings and what cannot be undone, without a click', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  const safety = within(await screen.findByRole('region', { name: /Producent/ }));
+  expect(safety.getByText('ul. Słoneczna 12, 90-001 Łódź')).toBeVisible();
+  expect(safety.getByRole('link', { name: 'kontakt@cieniomat.example' })).toBeVisible();
+  expect(safety.getByText('TST-0001')).toBeVisible();
+  expect(safety.getByText('Przy silnym wietrze zwiń osłonę.')).toBeVisible();
+  expect(screen.getByText(/Prawo odstąpienia w 14 dni nie przysługuje/)).toBeVisible();
+  expect(screen.getByText('darmowa dostawa w całej Europie')).toBeVisible();
+  expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
+});
+
+test('a rating says whether it is checked; without ratings nothing is said', async () => {
+  await renderRoute('/produkt/1', resolvers);
+  expect(await screen.findByText('5,0 (124 opinie)')).toBeVisible();
+  expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
+});
+
+test('a product that nobody has rated says nothing of ratings', async () => {
+  await renderRoute('/produkt/2', resolvers);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/Nie sprawdzamy/)).not.toBeInTheDocument();
+});
+
+test('products of the same family stand below', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  const related = within(await screen.findByRole('region', { name: 'Podobne produkty' }));
+  expect(related.getAllByRole('article')).toHaveLength(2);
+});
+
+test('tabs change by mouse and by arrow keys', async () => {
+  const { user } = await renderRoute('/produkt/1', resolvers);
+
+  await user.click(await screen.findByRole('tab', { name: 'Montaż' }));
+  expect(screen.getByRole('tabpanel', { name: 'Montaż' })).toHaveTextContent('Testy i odbiór');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Specyfikacja' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Specyfikacja' })).toHaveTextContent('akryl');
+});
+
+test('structured data holds the offer and the rating where there is one', async () => {
+  await renderRoute('/produkt/1', resolvers);
+  await screen.findByRole('heading', { level: 1 });
+
+  const data = Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent ?? ''),
+  );
+  expect(data).toMatchObject([
+    {
+      '@type': 'Product',
+      sku: 'TST-0001',
+      image: [
+        'http://localhost/zdjecia/produkt-1-0a1b2c3d-1200.webp',
+        'http://localhost/zdjecia/produkt-1-detal-0a1b2c3d-1200.webp',
+      ],
+      offers: { price: '2490.00', priceCurrency: 'PLN' },
+      aggregateRating: { ratingValue: 5, reviewCount: 124 },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test.each(['/produkt/99', '/produkt/abc'])('%s is not found, with a way back', async (url) => {
+  const { response } = await renderRoute(url, resolvers);
+
+  expect(await screen.findByRole('heading', { name: 'Produkt nie znaleziony' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Wróć do produktów' })).toHaveAttribute(
+    'href',
+    '/produkty',
+  );
+  expect(response.status).toBe(404);
+});
+
+test('a failed fetch shows the same view', async () => {
+  const failing = {
+    Query: {
+      ...resolvers.Query,
+      product: () => {
+        throw new Error('no database');
+      },
+    },
+  };
+  await renderRoute('/produkt/1', failing);
+
+  expect(await screen.findByRole('heading', { name: 'Produkt nie znaleziony' })).toBeVisible();
+  expect(screen.queryByText(/nie ma już w.ofercie/)).not.toBeInTheDocument();
+});
+
+test('a shop that cannot be reached is not taken for a product that is gone', async () => {
+  const { router } = await renderRoute('/', { Query: resolvers.Query });
+  graphqlServer.use(http.post(GRAPHQL_URL, () => HttpResponse.error()));
+  await act(() => router.navigate('/produkt/1'));
+
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^Nie udało się połączyć ze sklepem/)).toBeVisible();
+  expect(alert.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  expect(screen.queryByText(/nie ma już w.ofercie/)).not.toBeInTheDocument();
+});

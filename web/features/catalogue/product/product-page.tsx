@@ -1,0 +1,118 @@
+import { useParams, useRouteError } from 'react-router-dom';
+
+import { NotFound } from '../../../ui/layout/not-found';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { preload, type LoadArguments } from '../../../apollo/preload';
+import { useResponse } from '../../../ui/layout/response-context';
+import { usePageQuery } from '../../../apollo/use-page-query';
+import { isOffline } from '../../../apollo/refusal';
+import { categoryLabel } from '../../../lib/categories';
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
+import { Container } from '../../../ui/layout/container';
+import { ProductGallery } from '../gallery/product-gallery';
+import { PriceExamples } from '../summary/price-examples';
+import { ProductColors } from './product-colors';
+import { productJsonLd } from './product-json-ld';
+import { ProductPageDocument } from './product-page.generated';
+import styles from './product-page.module.css';
+import { ProductPageSkeleton } from './product-page-skeleton';
+import { ProductSafety } from './product-safety';
+import { ProductSummary } from '../summary/product-summary';
+import { ProductTabs } from './product-tabs';
+import { PurchaseFacts } from '../summary/purchase-facts';
+import { RelatedProducts } from './related-products';
+
+export async function load({ client, params }: LoadArguments): Promise<null> {
+  const id = readId(params.id);
+  return id === null ? null : preload(client, ProductPageDocument, { id });
+}
+
+export { ProductPageSkeleton as Loading };
+
+export function ProductPage() {
+  const id = readId(useParams().id);
+  return id === null ? <ProductNotFound /> : <Product key={id} id={id} />;
+}
+
+function Product({ id }: { id: number }) {
+  const { origin } = useResponse();
+  const { product, productPrices, relatedProducts, colors, company } = usePageQuery(
+    ProductPageDocument,
+    { id },
+  );
+  if (!product || !productPrices) return <ProductNotFound />;
+  return (
+    <>
+      <Container>
+        <PageMeta
+          title={`${product.name} – cena i konfigurator`}
+          description={product.description}
+          image={product.picture}
+          type="product"
+          jsonLd={productJsonLd(product, origin)}
+        />
+        <div className={styles.page}>
+          <Breadcrumbs
+            items={[
+              { label: 'Strona główna', to: '/' },
+              { label: 'Produkty', to: '/produkty' },
+              { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
+              { label: product.name },
+            ]}
+          />
+          <div className={styles.top}>
+            <div className={styles.gallery}>
+              <ProductGallery product={product} />
+              <div className={styles.colors}>
+                <ProductColors product={product} colors={colors} />
+              </div>
+            </div>
+            <ProductSummary
+              product={product}
+              vatRate={productPrices.vatRate}
+              examples={<PriceExamples prices={productPrices} product={product} />}
+            >
+              <PurchaseFacts company={company} />
+            </ProductSummary>
+          </div>
+          <ProductTabs product={product} />
+        </div>
+      </Container>
+      <ProductSafety product={product} manufacturer={company.manufacturer} />
+      <RelatedProducts products={relatedProducts} />
+    </>
+  );
+}
+
+/** A product that cannot be fetched. Where the shop cannot be reached the whole page says so, with a way to try again. */
+export function Failure() {
+  const error = useRouteError();
+  if (isOffline(error)) throw error;
+  return (
+    <ProductNotFound
+      status={500}
+      hint="Nie udało się wczytać tego produktu. Odśwież stronę albo wróć za chwilę."
+    />
+  );
+}
+
+function ProductNotFound({
+  status = 404,
+  hint = 'Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty.',
+}: {
+  status?: number;
+  hint?: string;
+}) {
+  return (
+    <NotFound
+      status={status}
+      title="Produkt nie znaleziony"
+      hint={hint}
+      back={{ to: '/produkty', label: 'Wróć do produktów' }}
+    />
+  );
+}
+
+function readId(text: string | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

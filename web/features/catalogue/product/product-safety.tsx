@@ -1,0 +1,43 @@
+import { typeset } from '../../../../engine/locale/typeset.js';
+import { Section } from '../../../ui/layout/section';
+import type { ManufacturerFragment, ProductSafetyFragment } from './product-safety.generated';
+import styles from './product-safety.module.css';
+
+interface ProductSafetyProps {
+  product: ProductSafetyFragment;
+  manufacturer: ManufacturerFragment['manufacturer'];
+}
+
+/** Who answers for the product and what to look out for: shown without a click, as art. 19 of the GPSR wants it. */
+export function ProductSafety({ product, manufacturer }: ProductSafetyProps) {
+  const { name, postalAddress, email } = manufacturer;
+  return (
+    <Section tone="sand" size="s" aria-labelledby="bezpieczenstwo">
+      <div className={styles.safety}>
+        <h2 id="bezpieczenstwo">Producent i&nbsp;bezpieczeństwo</h2>
+        <dl className={styles.maker}>
+          <dt>Producent</dt>
+          <dd>{name}</dd>
+          <dt>Adres pocztowy</dt>
+          <dd>{postalAddress}</dd>
+          <dt>Adres elektroniczny</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          <dt>Model</dt>
+          <dd>{typeset(product.name)}</dd>
+          <dt>Identyfikator produktu</dt>
+          <dd>{product.identifier}</dd>
+        </dl>
+        <div className={styles.notes}>
+          <h3>Ostrzeżenia</h3>
+          <ul>
+            {product.safetyNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { cardOf } from '../../../../engine/families/categories.js';
+import { typeset } from '../../../../engine/locale/typeset.js';
+import { Tabs } from '../../../ui/content/tabs';
+import { installationNote, installationSteps } from './product-texts';
+import type { ProductTabsFragment } from './product-tabs.generated';
+import styles from './product-tabs.module.css';
+
+export function ProductTabs({ product }: { product: ProductTabsFragment }) {
+  return (
+    <Tabs
+      label="Informacje o produkcie"
+      tabs={[
+        {
+          id: 'specyfikacja',
+          label: 'Specyfikacja',
+          content: <Specifications product={product} />,
+        },
+        {
+          id: 'opis',
+          label: 'Opis szczegółowy',
+          content: (
+            <div className={styles.text}>
+              <p>{typeset(product.description)}</p>
+              {cardOf(product.category).description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        },
+        { id: 'montaz', label: 'Montaż', content: <Installation /> },
+      ]}
+    />
+  );
+}
+
+function Specifications({ product }: { product: ProductTabsFragment }) {
+  const rows = [
+    ...product.specifications,
+    { name: 'Kolory', value: product.availableColors.join(', ') },
+    { name: 'Kolory konstrukcji', value: product.availableFrameColors.join(', ') },
+  ];
+  return (
+    <dl className={styles.specifications}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeset(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Installation() {
+  return (
+    <div className={styles.installation}>
+      <ol className={styles.steps}>
+        {installationSteps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{installationNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Category, ExampleSize } from '../../../apollo/schema.generated';
+import { formatMoney } from '../../../lib/text/format-money';
+import { Link } from '../../../ui/button/link';
+import type { PriceExamplesFragment } from './price-examples.generated';
+import styles from './price-examples.module.css';
+
+const sizeNames: Record<ExampleSize, string> = {
+  smallest: 'Najmniejszy',
+  usual: 'Typowy',
+  largest: 'Największy',
+};
+
+interface PriceExamplesProps {
+  prices: PriceExamplesFragment;
+  product: { id: number; category: Category };
+}
+
+/** What the product costs at some sizes, each a way into the configurator. */
+export function PriceExamples({ prices, product }: PriceExamplesProps) {
+  return (
+    <table className={styles.examples}>
+      <caption className={styles.caption}>Przykładowe ceny</caption>
+      <tbody>
+        {prices.examples.map((example) => (
+          <tr key={example.size}>
+            <th scope="row">{sizeNames[example.size]}</th>
+            <td>
+              <Link to={configuratorPath(product, example)}>{example.sizeLabel}</Link>
+            </td>
+            <td className={styles.amount}>{formatMoney(example.calculatedPrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function configuratorPath(
+  { id, category }: PriceExamplesProps['product'],
+  { width, projection, height }: PriceExamplesFragment['examples'][number],
+): string {
+  const sizes = Object.entries({ width, projection, height }).filter(([, cm]) => cm !== null);
+  const search = new URLSearchParams({ product: String(id) });
+  for (const [name, cm] of sizes) search.set(name, String(cm));
+  return `/konfigurator/${category}?${search}`;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { phoneLink } from '../../../lib/text/phone-link';
+import { Icon, type IconName } from '../../../ui/image/icon';
+import type { ContactCardsFragment } from './contact-cards.generated';
+import styles from './contact-cards.module.css';
+
+/** Phone, e-mail, address and opening hours. */
+export function ContactCards({ company }: { company: ContactCardsFragment }) {
+  return (
+    <ul className={styles.cards}>
+      <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">
+        <a href={phoneLink(company.phone)}>{company.phone}</a>
+      </Card>
+      <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </Card>
+      <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
+        {company.street}, {company.postalCode} {company.city}
+      </Card>
+      <Card icon="clock" title="Godziny otwarcia" remark={null}>
+        {company.openingHours.map(({ label, hours }) => (
+          <span key={label}>
+            {label}: {hours}
+          </span>
+        ))}
+      </Card>
+    </ul>
+  );
+}
+
+interface CardProps {
+  icon: IconName;
+  title: string;
+  remark: string | null;
+  children: ReactNode;
+}
+
+function Card({ icon, title, remark, children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.value}>{children}</p>
+      {remark && <p className={styles.remark}>{remark}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { typeset } from '../../../../engine/locale/typeset.js';
+
+import { Link } from '../../../ui/button/link';
+import { type QuestionAndAnswer, Questions } from '../../../ui/content/questions';
+
+/** What nearly everyone asks before ordering. */
+export function ContactFaq({ warranty }: { warranty: string }) {
+  return <Questions items={answers(warranty)} />;
+}
+
+function answers(warranty: string): QuestionAndAnswer[] {
+  return [
+    {
+      question: 'Ile trwa realizacja zamówienia?',
+      answer:
+        'Dostawa trwa od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza po potwierdzeniu wymiarów przez telefon; do tej chwili możesz je zmienić bezpłatnie.',
+    },
+    {
+      question: 'Czy oferujecie montaż?',
+      answer:
+        'Tak, montujemy w\u00a0całej Polsce. Podstawowy montaż i\u00a0transport do 100\u00a0km są w\u00a0cenie, a\u00a0dalszy dojazd i\u00a0prace dodatkowe wyceniamy przed rozpoczęciem produkcji.',
+    },
+    {
+      question: 'Jaką gwarancję otrzymam?',
+      answer: `Każdy produkt jest objęty gwarancją: ${typeset(warranty)}. Zgłoszenia serwisowe przyjmujemy telefonicznie i\u00a0przez formularz na tej stronie.`,
+    },
+    {
+      question: 'Czy cena z\u00a0konfiguratora jest ostateczna?',
+      answer:
+        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego nie widać w\u00a0konfiguratorze: fundamenty, kotwy do ocieplonej ściany, podnośnik i\u00a0instalację elektryczną. Kwotę poznasz przed rozpoczęciem produkcji.',
+    },
+    {
+      question: 'Czy mogę zwrócić produkt na wymiar?',
+      answer: (
+        <>
+          Produkt wykonany według podanych wymiarów nie podlega zwrotowi w&nbsp;ciągu 14&nbsp;dni.
+          Do rozpoczęcia produkcji możesz za to bezpłatnie zmienić wymiary i&nbsp;kolory albo
+          zrezygnować. Za wady odpowiadamy na zwykłych zasadach – opisuje je{' '}
+          <Link to="/regulamin">regulamin</Link>.
+        </>
+      ),
+    },
+    {
+      question: 'Kiedy i\u00a0jak płacę?',
+      answer:
+        'Po potwierdzeniu zamówienia dostajesz dane do przelewu i\u00a0termin zapłaty. W\u00a0chwili zamawiania sklep niczego nie pobiera. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { phoneLink } from '../../../lib/text/phone-link';
+import { Notice } from '../../../ui/content/notice';
+import type { ContactHoursFragment } from './contact-hours.generated';
+import styles from './contact-hours.module.css';
+import { OpeningNow } from './opening-now';
+
+/** When we are there, and whom to call at any other hour. */
+export function ContactHours({ company }: { company: ContactHoursFragment }) {
+  return (
+    <>
+      <OpeningNow company={company} />
+      <dl className={styles.hours}>
+        {company.openingHours.map(({ label, hours }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone="info" title="Serwis awaryjny całą dobę">
+        Silnik stanął przy wysuniętej markizie? Zadzwoń o&nbsp;każdej porze:{' '}
+        <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
+          {company.emergencyPhone}
+        </a>
+      </Notice>
+    </>
+  );
+}

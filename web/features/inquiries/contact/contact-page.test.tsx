@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import type { SubmitInquiryInput } from '../../../apollo/schema.generated';
+import { renderRoute } from '../../../testing/render-route';
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+
+async function renderContact(answer: (input: SubmitInquiryInput) => unknown) {
+  const sent: SubmitInquiryInput[] = [];
+  const route = await renderRoute('/kontakt', {
+    Mutation: {
+      submitInquiry: (_root: unknown, { input }: { input: SubmitInquiryInput }) => {
+        sent.push(input);
+        return answer(input);
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Napisz do nas' });
+  return { ...route, sent };
+}
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText(/^Imię i nazwisko/), 'Anna Kowalska');
+  await user.type(screen.getByLabelText(/^E-mail/), ' anna@example.pl');
+  await user.selectOptions(screen.getByLabelText(/^Rodzaj zapytania/), 'Reklamacja');
+  await user.type(screen.getByLabelText(/^Temat/), 'Skrzypi ramię');
+  await user.click(screen.getByLabelText(/^Wiadomość/));
+  await user.paste('Markiza skrzypi przy zwijaniu.');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
+
+test('shows the company, its hours, the way there and three answers', async () => {
+  await renderContact(() => ({ inquiryId: 1 }));
+
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: '+48 42 200 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+48422000000',
+  );
+  expect(main.getAllByText(/8:00–18:00/)).toHaveLength(2);
+  expect(main.getByRole('link', { name: '+48 42 200 00 01' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Otwórz w\u00a0OpenStreetMap' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mlat=51.7592'),
+  );
+  expect(main.getByText('Czy oferujecie montaż?')).toBeVisible();
+  expect(main.getByText(/5 lat gwarancji producenta/)).toBeInTheDocument();
+});
+
+test('says who keeps the data, why and how long, and asks for no consent', async () => {
+  await renderContact(() => ({ inquiryId: 1 }));
+
+  const notice = screen.getByText(/^Administratorem danych jest/);
+  expect(notice).toHaveTextContent(/Cieniomat, ul\. Słoneczna 12, 90-001 Łódź/);
+  expect(notice).toHaveTextContent(/art. 6 ust. 1 lit. b i f RODO/);
+  expect(notice).toHaveTextContent(/po 12 miesiącach od ostatniej wiadomości/);
+  expect(notice).toHaveTextContent(/skargę do Prezesa UODO/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('tells at the field what is missing and sends nothing', async () => {
+  const { user, sent } = await renderContact(() => ({ inquiryId: 1 }));
+
+  await user.type(screen.getByLabelText(/^E-mail/), 'anna@');
+  await user.type(screen.getByLabelText(/^Telefon/), '123');
+  await send(user);
+
+  const name = screen.getByLabelText(/^Imię i nazwisko/);
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Podaj imię i nazwisko.');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
+  expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(/Sprawdź numer telefonu/);
+  expect(screen.getByLabelText(/^Rodzaj zapytania/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Temat/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Wiadomość/)).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('sends the message, says so and clears the form', async () => {
+  const { user, sent } = await renderContact(() => ({ inquiryId: 7 }));
+
+  await fillIn(user);
+  await send(user);
+
+  await waitFor(() => expect(screen.getByText('Wiadomość wysłana!')).toBeVisible());
+  expect(screen.getByText(/^Skontaktujemy się z.Tobą w.ciągu 24.godzin\.$/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Anna Kowalska',
+      email: 'anna@example.pl',
+      phone: null,
+      subject: 'Skrzypi ramię',
+      message: 'Markiza skrzypi przy zwijaniu.',
+      inquiryType: 'complaint',
+    },
+  ]);
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('');
+  expect(screen.getByText(/Odpowiedź wyślemy na adres anna@example\.pl/)).toBeVisible();
+});
+
+test('waits while the message is on its way', async () => {
+  const answer = Promise.withResolvers<{ inquiryId: number }>();
+  const { user } = await renderContact(() => answer.promise);
+
+  await fillIn(user);
+  await send(user);
+
+  expect(await screen.findByRole('button', { name: 'Wysyłanie...' })).toBeDisabled();
+  answer.resolve({ inquiryId: 1 });
+  expect(await screen.findByRole('button', { name: 'Wyślij wiadomość' })).toBeEnabled();
+});
+
+test('shows what the server refuses at its field', async () => {
+  const { user } = await renderContact(() => {
+    throw new GraphQLError('Popraw wskazane pola.', {
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ path: 'email', message: 'Ten adres nie istnieje.' }],
+      },
+    });
+  });
+
+  await fillIn(user);
+  await send(user);
+
+  expect(await screen.findByText('Ten adres nie istnieje.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Temat/)).toHaveValue('Skrzypi ramię');
+});
+
+test('keeps what was typed when sending fails', async () => {
+  const { user } = await renderContact(() => {
+    throw new GraphQLError('Wystąpił nieoczekiwany błąd.');
+  });
+
+  await fillIn(user);
+  await send(user);
+
+  expect(await screen.findByText('Błąd')).toBeVisible();
+  expect(screen.getByText('Nie udało się wysłać wiadomości. Spróbuj ponownie.')).toBeVisible();
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
+});
+
+test('keeps what was typed over a reload, until it is sent', async () => {
+  const first = await renderContact(() => ({ inquiryId: 9 }));
+  await fillIn(first.user);
+  cleanup();
+
+  const { user } = await renderContact(() => ({ inquiryId: 9 }));
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
+  expect(screen.getByLabelText(/^Rodzaj zapytania/)).toHaveValue('complaint');
+  expect(screen.getByLabelText(/^Wiadomość/)).toHaveValue('Markiza skrzypi przy zwijaniu.');
+  await send(user);
+  await screen.findByText('Wiadomość wysłana!');
+  cleanup();
+
+  await renderContact(() => ({ inquiryId: 9 }));
+  expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('');
+});
+
+test('what is kept and cannot be read is passed over', async () => {
+  sessionStorage.setItem('cieniomat-contact', '{"name":7,"subject":"Próbka"');
+  await renderContact(() => ({ inquiryId: 9 }));
+
+  expect(screen.getByLabelText(/^Temat/)).toHaveValue('');
+});

@@ -1,0 +1,62 @@
+import { usePageQuery } from '../../../apollo/use-page-query';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { type Load, preload } from '../../../apollo/preload';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { businessJsonLd } from '../../../lib/business-json-ld';
+import { useResponse } from '../../../ui/layout/response-context';
+import { Section } from '../../../ui/layout/section';
+import { ContactCards } from './contact-cards';
+import { ContactFaq } from './contact-faq';
+import { ContactHours } from './contact-hours';
+import { ContactLocation } from './contact-location';
+import { ContactPageDocument } from './contact-page.generated';
+import styles from './contact-page.module.css';
+import { InquiryForm } from '../form/inquiry-form';
+
+export const load: Load = ({ client }) => preload(client, ContactPageDocument, {});
+
+export function ContactPage() {
+  const { company } = usePageQuery(ContactPageDocument, {});
+  const { origin } = useResponse();
+  return (
+    <>
+      <PageMeta
+        title="Kontakt, adres i godziny otwarcia"
+        description={`Zadzwoń, napisz albo odwiedź nas: ${company.city}. Na wiadomości odpowiadamy w ciągu 24 godzin.`}
+        jsonLd={businessJsonLd(company, origin)}
+      />
+      <PageHero
+        title="Porozmawiajmy o cieniu"
+        lead="Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin. Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Kontakt' }]}
+      />
+      <Section size="m" aria-label="Dane kontaktowe">
+        <ContactCards company={company} />
+      </Section>
+      <Section tone="sand" size="m" aria-labelledby="formularz">
+        <div className={styles.columns}>
+          <div className={styles.block}>
+            <h2 id="formularz">Napisz do nas</h2>
+            <InquiryForm company={company} />
+          </div>
+          <div className={styles.block}>
+            <h2>Jak do nas trafić</h2>
+            <ContactLocation company={company} />
+          </div>
+        </div>
+      </Section>
+      <Section size="m" aria-label="Pytania i godziny otwarcia">
+        <div className={styles.columns}>
+          <div className={styles.block}>
+            <h2>Częste pytania</h2>
+            <ContactFaq warranty={company.warranty} />
+          </div>
+          <div className={styles.block}>
+            <h2>Godziny otwarcia</h2>
+            <ContactHours company={company} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

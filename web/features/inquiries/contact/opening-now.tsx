@@ -1,0 +1,30 @@
+import type { ContactHoursFragment } from './contact-hours.generated';
+import styles from './opening-now.module.css';
+import { comingHolidays, openingState, type OpeningState } from './opening-state';
+import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
+
+/** Whether somebody is there now. The page is the same for all visitors and kept, so the clock is the browser's. */
+export function OpeningNow({ company }: { company: ContactHoursFragment }) {
+  const now = useCurrentMinute();
+  const state = now && openingState(company, now);
+  const holidays = now ? comingHolidays(company, now) : [];
+  return (
+    <div className={styles.now}>
+      <p className={styles.state} data-open={state?.open}>
+        {state && textOf(state)}
+      </p>
+      {holidays.length > 0 && (
+        <p className={styles.holidays}>
+          Nieczynne także w&nbsp;święta:{' '}
+          {holidays.map(({ day, name }) => `${day} (${name})`).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(state: OpeningState): string {
+  if (state.open) return `Otwarte teraz, do\u00a0${state.until}`;
+  const reason = state.holiday ? ` (${state.holiday})` : '';
+  return `Zamknięte${reason}, otwieramy ${state.opens}`;
+}

@@ -1,0 +1,95 @@
+import { addDays, dayAndMonth } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+
+/** The hours of some days of the week; minutes after midnight on a Polish clock, null when closed. */
+interface Hours {
+  /** 1 is Monday. */
+  days: readonly number[];
+  opens?: number | null;
+  closes?: number | null;
+}
+
+interface Holiday {
+  /** "2026-12-24" */
+  date: string;
+  name: string;
+}
+
+export interface Calendar {
+  openingHours: readonly Hours[];
+  publicHolidays: readonly Holiday[];
+}
+
+/** Whether the shop is open, and when that changes; null where it never opens. */
+export type OpeningState =
+  | { open: true; until: string }
+  | { open: false; opens: string; holiday: string | null };
+
+const AHEAD = 30;
+const WEEKDAYS = [
+  '',
+  'w\u00a0poniedziałek',
+  'we\u00a0wtorek',
+  'w\u00a0środę',
+  'w\u00a0czwartek',
+].concat(['w\u00a0piątek', 'w\u00a0sobotę', 'w\u00a0niedzielę']);
+
+/** The state at a moment, whatever the zone of the browser. */
+export function openingState(calendar: Calendar, now: Date): OpeningState | null {
+  const { day: today, minutes } = polishMinutes(now);
+  const { span, holiday } = dayOf(calendar, today);
+  if (span && minutes >= span.opens && minutes < span.closes) {
+    return { open: true, until: clock(span.closes) };
+  }
+  for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const next = dayOf(calendar, day).span;
+    if (next && (ahead > 0 || minutes < next.opens)) {
+      const opens = `${dayName(day, ahead)} o\u00a0${clock(next.opens)}`;
+      return { open: false, opens, holiday };
+    }
+  }
+  return null;
+}
+
+/** The holidays of the next 30 days that fall on a day on which the shop is open otherwise: "24 grudnia". */
+export function comingHolidays(calendar: Calendar, now: Date): { day: string; name: string }[] {
+  const { day: today } = polishClock(now);
+  const last = addDays(today, AHEAD);
+  return calendar.publicHolidays
+    .filter(({ date }) => date >= today && date <= last && usualSpan(calendar, date) !== null)
+    .map(({ date, name }) => ({ day: dayAndMonth(date), name }));
+}
+
+/** The day in Poland and the minutes that its clock shows after midnight. */
+function polishMinutes(now: Date): { day: string; minutes: number } {
+  const { day, time } = polishClock(now);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { day, minutes: hour * 60 + minute };
+}
+
+function dayOf(calendar: Calendar, day: string) {
+  const holiday = calendar.publicHolidays.find(({ date }) => date === day)?.name;
+  return { span: holiday ? null : usualSpan(calendar, day), holiday: holiday ?? null };
+}
+
+function usualSpan({ openingHours }: Calendar, day: string) {
+  const hours = openingHours.find(({ days }) => days.includes(weekday(day)));
+  if (hours?.opens == null || hours.closes == null) return null;
+  return { opens: hours.opens, closes: hours.closes };
+}
+
+/** 1 is Monday. */
+function weekday(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+function dayName(day: string, ahead: number): string {
+  if (ahead === 0) return 'dziś';
+  if (ahead === 1) return 'jutro';
+  return ahead < 7 ? (WEEKDAYS[weekday(day)] ?? '') : dayAndMonth(day);
+}
+
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

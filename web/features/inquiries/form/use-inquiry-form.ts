@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { INQUIRY_FIELDS, type InquiryField } from '../../../../engine/fields/inquiry-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { refusedFields } from '../../../apollo/refusal';
+import type { InquiryType } from '../../../apollo/schema.generated';
+import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
+import { useFormDraft } from '../../../lib/form/use-form-draft';
+import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { toast } from '../../../ui/overlay/toast';
+import { SubmitInquiryDocument } from './submit-inquiry.generated';
+
+/** What a visitor fills in; no type is chosen at first. */
+export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
+
+/** The inquiry form's state and its submission; `answerTo` is the address of a message that has just been sent. */
+export function useInquiryForm(
+  initial: Partial<InquiryValues>,
+  configurationId: string | undefined,
+) {
+  const [empty] = useState<InquiryValues>({
+    ...valuesOf(INQUIRY_FIELDS, () => ''),
+    inquiryType: '',
+    ...initial,
+  });
+  const [submitted] = useState(useSubmittedForm());
+  const [errors] = useState(() => submitted && errorsOf<InquiryValues>(submitted));
+  const form = useForm<InquiryValues>({
+    defaultValues: { ...empty, ...submitted?.values },
+    errors,
+  });
+  useFormDraft(form, `cieniomat-${empty.inquiryType === 'quote' ? 'quote' : 'contact'}`, empty);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const [submitInquiry] = useMutation(SubmitInquiryDocument);
+
+  const submit = form.handleSubmit(async ({ inquiryType, phone, ...texts }) => {
+    const input = {
+      ...texts,
+      phone: phone || null,
+      inquiryType: inquiryType || 'general',
+      configurationId,
+    };
+    try {
+      await submitInquiry({ variables: { input } });
+    } catch (error) {
+      if (showServerErrors(form, refusedFields(error))) return;
+      return toast({
+        title: 'Błąd',
+        description: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
+        tone: 'destructive',
+      });
+    }
+    toast({
+      title: 'Wiadomość wysłana!',
+      description: 'Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
+    });
+    setSentFrom(texts.email);
+    form.reset(empty);
+  });
+  return { form, submit, answerTo: form.formState.isDirty ? null : sentFrom };
+}

@@ -1,0 +1,45 @@
+import { Link } from '../../../ui/button/link';
+import { Price } from '../../../ui/content/price';
+import type { AttachedConfigurationFragment } from './attached-configuration.generated';
+import styles from './attached-configuration.module.css';
+
+/** The saved configuration that goes along with the inquiry. */
+export function AttachedConfiguration({
+  configuration,
+}: {
+  configuration: AttachedConfigurationFragment;
+}) {
+  const { id, product, optionLabels } = configuration;
+  return (
+    <section className={styles.card} aria-labelledby="attached-configuration">
+      <img
+        className={styles.picture}
+        src={configuration.drawingUrl}
+        alt={`${product.name}, rysunek w skali`}
+        width={480}
+        height={360}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.title} id="attached-configuration">
+          Dołączona konfiguracja
+        </h2>
+        <p className={styles.name}>{product.name}</p>
+        <ul className={styles.facts}>
+          <li>
+            {configuration.variantLabel}, {configuration.sizeLabel}
+          </li>
+          <li>
+            {[configuration.fabricColor ?? configuration.roofTransparency, configuration.frameColor]
+              .filter(Boolean)
+              .join(' / ')}
+          </li>
+          {optionLabels.length > 0 && <li>{optionLabels.join(', ')}</li>}
+        </ul>
+        <p className={styles.price}>
+          <Price amount={configuration.calculatedPrice} />
+        </p>
+        <Link to={`/konfigurator/${product.category}?configuration=${id}`}>Zmień konfigurację</Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '../../../ui/button/link';
+import type { QuestionAndAnswer } from '../../../ui/content/questions';
+
+/** What happens after the request has been sent. */
+export const QUOTE_STEPS = [
+  {
+    title: 'Czytamy Twoje zapytanie',
+    text: 'Zapytanie trafia do doradcy. Jeśli dołączysz konfigurację, otworzymy dokładnie to samo, co widzisz na ekranie.',
+  },
+  {
+    title: 'Odpowiadamy w\u00a024\u00a0godziny',
+    text: 'Dopytujemy o\u00a0ścianę, wiatr i\u00a0zasilanie. W\u00a0razie potrzeby prosimy o\u00a0zdjęcia.',
+  },
+  {
+    title: 'Dostajesz wycenę',
+    text: 'Cenę osłony z\u00a0każdą pozycją osobno oraz koszt prac dodatkowych, jeśli są potrzebne.',
+  },
+  {
+    title: 'Ty decydujesz',
+    text: 'Wycena jest bezpłatna i\u00a0do niczego nie zobowiązuje.',
+  },
+];
+
+export const QUOTE_QUESTIONS: readonly QuestionAndAnswer[] = [
+  {
+    question: 'Czym wycena różni się od ceny z\u00a0konfiguratora?',
+    answer:
+      'Cena osłony jest ta sama. Wycena obejmuje też to, czego konfigurator nie widzi: fundamenty, kotwy do ocieplonej ściany, podnośnik, instalację elektryczną i\u00a0dojazd powyżej 100\u00a0km.',
+  },
+  {
+    question: 'Co napisać, żeby wycena była dokładna?',
+    answer:
+      'Wymiary w\u00a0centymetrach, kierunek, w\u00a0który patrzy ściana, jej rodzaj i\u00a0grubość ocieplenia, kod pocztowy oraz godziny, w\u00a0których słońce przeszkadza najbardziej. Zdjęcia dołączysz w\u00a0odpowiedzi na nasz e-mail.',
+  },
+  {
+    question: 'Czy przygotujecie wycenę dla firmy lub wspólnoty?',
+    answer: (
+      <>
+        Tak. Napisz w&nbsp;temacie nazwę firmy lub adres budynku, a&nbsp;w&nbsp;wiadomości liczbę
+        osłon. O&nbsp;czym jeszcze pomyśleć przed montażem nad lokalem, opisujemy{' '}
+        <Link to="/blog/8">na blogu</Link>.
+      </>
+    ),
+  },
+];

@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { usePageQuery } from '../../../apollo/use-page-query';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { type Load, preload } from '../../../apollo/preload';
+import { phoneLink } from '../../../lib/text/phone-link';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { Notice } from '../../../ui/content/notice';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { Questions } from '../../../ui/content/questions';
+import { Section } from '../../../ui/layout/section';
+import { Steps } from '../../../ui/content/steps';
+import { AttachedConfiguration } from './attached-configuration';
+import { InquiryForm } from '../form/inquiry-form';
+import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';
+import { QuoteRequestPageDocument } from './quote-request-page.generated';
+import styles from './quote-request-page.module.css';
+
+export const load: Load = ({ client, url }) =>
+  preload(client, QuoteRequestPageDocument, variablesOf(url.searchParams));
+
+/** The inquiry with the type "quote"; a configuration named in the address goes along. */
+export function QuoteRequestPage() {
+  const [params] = useSearchParams();
+  const variables = variablesOf(params);
+  const { company, configuration } = usePageQuery(QuoteRequestPageDocument, variables);
+  return (
+    <>
+      <PageMeta
+        title="Bezpłatna wycena osłony na wymiar"
+        description="Opisz miejsce i potrzeby, a w ciągu 24 godzin przygotujemy bezpłatną wycenę osłony na wymiar."
+      />
+      <PageHero
+        title="Bezpłatna wycena"
+        lead="Opisz miejsce i&nbsp;potrzeby. W&nbsp;ciągu 24&nbsp;godzin odezwiemy się z&nbsp;wyceną, bez żadnych zobowiązań."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Wycena' }]}
+      />
+      <Section size="m" aria-label="Zapytanie o wycenę">
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {variables.withConfiguration && !configuration && (
+              <Notice tone="warning">
+                Nie znaleźliśmy konfiguracji z&nbsp;tego linku. Opisz produkt w&nbsp;wiadomości albo
+                ułóż go ponownie w&nbsp;konfiguratorze.
+              </Notice>
+            )}
+            <InquiryForm
+              key={configuration?.id}
+              company={company}
+              inquiryType="quote"
+              subject={
+                configuration
+                  ? `Wycena: ${configuration.product.name}, ${configuration.sizeLabel}`
+                  : undefined
+              }
+              configurationId={configuration?.id}
+            />
+          </div>
+          <aside className={styles.side}>
+            {configuration ? (
+              <AttachedConfiguration configuration={configuration} />
+            ) : (
+              <div className={styles.offer}>
+                <h2>Cenę możesz poznać od razu</h2>
+                <p>
+                  Konfigurator policzy produkt na Twój wymiar i&nbsp;pokaże go na rysunku
+                  w&nbsp;skali.
+                </p>
+                <ButtonLink to="/konfigurator" variant="secondary">
+                  Otwórz konfigurator
+                </ButtonLink>
+              </div>
+            )}
+            <p className={styles.phone}>
+              Wolisz rozmowę? Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </p>
+          </aside>
+        </div>
+      </Section>
+      <Section tone="sand" size="m" aria-labelledby="co-dalej">
+        <div className={styles.block}>
+          <h2 id="co-dalej">Co dzieje się dalej</h2>
+          <Steps items={QUOTE_STEPS} />
+        </div>
+      </Section>
+      <Section size="m" aria-labelledby="czeste-pytania">
+        <div className={styles.block}>
+          <h2 id="czeste-pytania">Częste pytania</h2>
+          <Questions items={QUOTE_QUESTIONS} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function variablesOf(params: URLSearchParams) {
+  const configurationId = params.get('configuration') ?? '';
+  return { configurationId, withConfiguration: configurationId !== '' };
+}

@@ -1,0 +1,16 @@
+import { exactTime, longDate, longTime } from '../../../engine/locale/polish-time.js';
+
+/** ISO time as a Polish date in Warsaw: "21 listopada 2026". */
+export function formatDate(iso: string): string {
+  return longDate(new Date(iso));
+}
+
+/** ISO time as a Polish date and hour in Warsaw: "21 listopada 2026 14:05". */
+export function formatDateTime(iso: string): string {
+  return longTime(new Date(iso));
+}
+
+/** ISO time to the second, in Warsaw: "21 listopada 2026 14:05:09". */
+export function formatExactTime(iso: string): string {
+  return exactTime(new Date(iso));
+}

@@ -1,0 +1,12 @@
+import { polishInstant } from '../../../engine/locale/polish-time.js';
+
+/** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
+export function dayBegins(day: string, daysLater = 0): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return polishInstant({ year, month, day: date + daysLater }, 0).toISOString();
+}
+
+/** The instants that days lie between: from the beginning of the first one to before the day after the last. */
+export function instantsOf({ from, to }: { from: string | null; to: string | null }) {
+  return { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
+}

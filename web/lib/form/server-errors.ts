@@ -1,0 +1,40 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
+
+/** What the server said about one field of an input. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}
+
+/**
+ * Shows what the server refused at the fields of the form and moves the focus to the first; the first message of a
+ * field wins. Returns false where none of it belongs to a field of the form.
+ */
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refused: readonly RefusedField[],
+): boolean {
+  const names = Object.keys(form.getValues()) as FieldPath<Values>[];
+  const errors = names.flatMap((name) => {
+    const message = refused.find(({ field }) => field === name)?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  for (const [index, { name, message }] of errors.entries())
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  return errors.length > 0;
+}
+
+/** The errors of a form that was submitted without scripts; `root` is the one that belongs to no field. */
+export function errorsOf<Values extends FieldValues>({
+  errors,
+  message,
+}: SubmittedForm): FieldErrors<Values> {
+  const all = { ...errors, ...(message !== null && { root: message }) };
+  const entries = Object.entries(all).map(([name, text]) => [
+    name,
+    { type: 'server', message: text },
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,21 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { fieldError, type TextField } from '../../../engine/fields/text-field.js';
+
+/** The props of a text control: its name, first value and rules. The form keeps the text without the space around it. */
+export function textControl<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+  field: TextField,
+) {
+  const defaults: Readonly<Record<string, unknown>> = form.formState.defaultValues ?? {};
+  const first = defaults[name];
+  return {
+    ...form.register(name, {
+      setValueAs: (text: string) => text.trim(),
+      validate: (text: string) => fieldError(field, text),
+    }),
+    // Rendered by the server; without scripts nothing else would fill it in.
+    defaultValue: typeof first === 'string' ? first : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { forget, recall, remember } from '../browser/tab-storage';
+
+/** Names of text fields, each with the value that is not worth keeping. */
+type EmptyTexts<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string>>>;
+
+/**
+ * Keeps the texts of a form while the tab is open, so that a reload loses nothing; a form that is reset forgets them.
+ * Consents and passwords are not named in `empty`: they are given anew.
+ */
+export function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  key: string,
+  empty: EmptyTexts<Values>,
+): void {
+  useEffect(() => {
+    const names = Object.keys(empty) as FieldPath<Values>[];
+    const isEmpty = (name: FieldPath<Values>) => form.getValues(name) === empty[name];
+    const keep = () => {
+      const typed = names.filter((name) => !isEmpty(name));
+      if (typed.length === 0) return forget(key);
+      const texts = typed.map((name) => [name, form.getValues(name)]);
+      remember(key, JSON.stringify(Object.fromEntries(texts)));
+    };
+    const kept = parseTexts(recall(key));
+    // What was typed before the page was hydrated is newer than the draft.
+    for (const name of names.filter(isEmpty))
+      if (kept[name] !== undefined)
+        form.setValue(name, kept[name] as FieldPathValue<Values, typeof name>);
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, key, empty]);
+}
+
+/** The texts in a value of the browser's storage, which may hold anything. */
+function parseTexts(kept: string | null): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+  } catch {
+    return {};
+  }
+}
