@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BigIntType, type Ref } from '@mikro-orm/core';
+import { BigIntType, OptionalProps, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -19,6 +19,8 @@ export const MAX_QUANTITY = 99;
 @Unique({ properties: ['cart', 'fingerprint'] })
 @Check({ name: 'cart_line_quantity', expression: `quantity >= 1 and quantity <= ${MAX_QUANTITY}` })
 export class CartLine {
+  [OptionalProps]?: 'position';
+
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 

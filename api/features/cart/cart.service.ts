@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../shared/errors.js';
-import { MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
+import { CartLine, MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
+import type { Cart } from './cart.entity.js';
+import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
  * Puts a saved configuration into the visitor's cart; goods that are in it already only grow in number.
@@ -12,26 +13,20 @@ import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from '
 export async function addToCart(
   em: EntityManager,
   visitorId: string,
-  input: AddToCartInput,
+  { configurationId, quantity }: AddToCartInput,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const cartId = await lockOrOpenCart(tx, visitorId, input.configurationId);
-    if (!cartId) throw configurationNotFound();
-    const [line] = await prepared<{ id: string }>(
-      tx,
-      `insert into cart_line (id, cart_id, configuration_id, fingerprint, quantity)
-         select $1, $2::uuid, id, fingerprint, $4 from configuration
-          where id = $3
-            and (exists (select 1 from cart_line line
-                          where line.cart_id = $2::uuid and line.fingerprint = configuration.fingerprint)
-              or (select count(*) from cart_line line where line.cart_id = $2::uuid) < ${MAX_LINES})
-       on conflict (cart_id, fingerprint) do update
-         set quantity = cart_line.quantity + excluded.quantity, configuration_id = excluded.configuration_id
-         where cart_line.quantity + excluded.quantity <= ${MAX_QUANTITY}
-       returning id`,
-      [randomUUID(), cartId, input.configurationId, input.quantity],
-    );
-    if (!line) throw quantityLimit();
+    const configuration = await findConfiguration(tx, configurationId);
+    const cart = await lockOrOpenCart(tx, visitorId);
+    const lines = await linesOf(tx, cart);
+    const { fingerprint } = configuration;
+    const line = lines.find((each) => each.fingerprint === fingerprint);
+    if (line) {
+      tx.assign(line, { configuration, quantity: atMost(line.quantity + quantity) });
+    } else {
+      if (lines.length >= MAX_LINES) throw quantityLimit();
+      tx.create(CartLine, { cart, configuration, fingerprint, quantity });
+    }
   });
 }
 
@@ -39,14 +34,12 @@ export async function addToCart(
 export async function changeCartLine(
   em: EntityManager,
   visitorId: string | null,
-  input: ChangeCartLineInput,
+  { lineId, quantity }: ChangeCartLineInput,
 ): Promise<void> {
-  await changeOwnCart(
-    em,
-    visitorId,
-    'update cart_line set quantity = ? where id = ? and cart_id = ?',
-    [input.quantity, input.lineId],
-  );
+  await em.transactional(async (tx) => {
+    const line = lineOf(await lockLines(tx, visitorId), lineId);
+    line.quantity = quantity;
+  });
 }
 
 /**
@@ -60,29 +53,17 @@ export async function replaceCartLine(
   { lineId, configurationId }: ReplaceCartLineInput,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const cartId = visitorId && (await lockOpenCart(tx, visitorId));
-    if (!cartId) throw lineNotFound();
-    const [goods] = await prepared<{ fingerprint: string; quantity: number | null; into: string }>(
-      tx,
-      `select fingerprint,
-         (select quantity from cart_line where id = $1 and cart_id = $2) as quantity,
-         coalesce((select id from cart_line line
-           where cart_id = $2 and line.fingerprint = configuration.fingerprint), $1) as into
-         from configuration where id = $3`,
-      [lineId, cartId, configurationId],
-    );
-    if (!goods) throw configurationNotFound();
-    const { fingerprint, quantity, into } = goods;
-    if (quantity === null) throw lineNotFound();
-    const isMerged = into !== lineId;
-    if (isMerged) await prepared(tx, 'delete from cart_line where id = $1', [lineId]);
-    const grown = await prepared(
-      tx,
-      `update cart_line set configuration_id = $2, fingerprint = $3, quantity = quantity + $4
-         where id = $1 and quantity + $4 <= ${MAX_QUANTITY} returning id`,
-      [into, configurationId, fingerprint, isMerged ? quantity : 0],
-    );
-    if (grown.length === 0) throw quantityLimit();
+    const lines = await lockLines(tx, visitorId);
+    const line = lineOf(lines, lineId);
+    const configuration = await findConfiguration(tx, configurationId);
+    const { fingerprint } = configuration;
+    const same = lines.find((other) => other !== line && other.fingerprint === fingerprint);
+    if (same) {
+      tx.assign(same, { configuration, quantity: atMost(same.quantity + line.quantity) });
+      tx.remove(line);
+    } else {
+      tx.assign(line, { configuration, fingerprint });
+    }
   });
 }
 
@@ -92,66 +73,47 @@ export async function removeFromCart(
   visitorId: string | null,
   lineId: string,
 ): Promise<void> {
-  await changeOwnCart(em, visitorId, 'delete from cart_line where id = ? and cart_id = ?', [
-    lineId,
-  ]);
+  await em.transactional(async (tx) => {
+    tx.remove(lineOf(await lockLines(tx, visitorId), lineId));
+  });
 }
 
 /** Empties the visitor's own cart; nothing happens where there is none. */
 export async function clearCart(em: EntityManager, visitorId: string | null): Promise<void> {
-  if (visitorId === null) return;
   await em.transactional(async (tx) => {
-    const cartId = await lockOpenCart(tx, visitorId);
-    if (cartId) await tx.execute('delete from cart_line where cart_id = ?', [cartId], 'run');
+    tx.remove(await lockLines(tx, visitorId));
   });
 }
 
-/** Locks the visitor's open cart, which is about to change, until the end of the transaction; null when there is none. */
-async function lockOpenCart(tx: EntityManager, visitorId: string): Promise<string | null> {
-  const [cart] = await prepared<{ id: string }>(
-    tx,
-    'update cart set updated_at = now() where visitor_id = $1 and ordered_at is null returning id',
-    [visitorId],
-  );
-  return cart?.id ?? null;
+/** The lines of the visitor's open cart, which is about to change and is locked for it; none where there is no cart. */
+async function lockLines(tx: EntityManager, visitorId: string | null): Promise<CartLine[]> {
+  const cart = visitorId && (await lockCart(tx, visitorId));
+  if (!cart) return [];
+  cart.updatedAt = new Date();
+  return linesOf(tx, cart);
 }
 
-/** Locks the visitor's open cart, a new one if there is none; null where there is no such configuration to put in it. */
-async function lockOrOpenCart(
-  tx: EntityManager,
-  visitorId: string,
-  configurationId: string,
-): Promise<string | null> {
-  const [cart] = await prepared<{ id: string }>(
-    tx,
-    `insert into cart (id, visitor_id) select $1, $2 from configuration where id = $3
-     on conflict (visitor_id) where ordered_at is null do update set updated_at = now() returning id`,
-    [randomUUID(), visitorId, configurationId],
-  );
-  return cart?.id ?? null;
+/** As they are now that the cart is locked, whatever was known of them before. */
+const linesOf = (tx: EntityManager, cart: Cart): Promise<CartLine[]> =>
+  tx.find(CartLine, { cart }, { refresh: true });
+
+function lineOf(lines: readonly CartLine[], lineId: string): CartLine {
+  const line = lines.find(({ id }) => id === lineId.toLowerCase());
+  if (!line) throw notFound('lineId', 'Nie ma takiej pozycji w\u00a0koszyku.');
+  return line;
 }
 
-async function changeOwnCart(
-  em: EntityManager,
-  visitorId: string | null,
-  sql: string,
-  parameters: unknown[],
-): Promise<void> {
-  await em.transactional(async (tx) => {
-    const cartId = visitorId && (await lockOpenCart(tx, visitorId));
-    if (!cartId) throw lineNotFound();
-    const { affectedRows } = await tx.execute<{ affectedRows: number }>(
-      sql,
-      [...parameters, cartId],
-      'run',
-    );
-    if (affectedRows === 0) throw lineNotFound();
-  });
+async function findConfiguration(tx: EntityManager, id: string): Promise<SavedConfiguration> {
+  const configuration = await tx.findOne(SavedConfiguration, { id });
+  if (!configuration) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
+  return configuration;
 }
 
-const lineNotFound = (): AppError => notFound('lineId', 'Nie ma takiej pozycji w\u00a0koszyku.');
-const configurationNotFound = (): AppError =>
-  notFound('configurationId', 'Nie ma takiej konfiguracji.');
+/** A quantity that a line may have; throws QUANTITY_LIMIT past it. */
+function atMost(quantity: number): number {
+  if (quantity > MAX_QUANTITY) throw quantityLimit();
+  return quantity;
+}
 
 function notFound(path: string, message: string): AppError {
   return new AppError('NOT_FOUND', message, [{ path, message }]);

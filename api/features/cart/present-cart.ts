@@ -51,7 +51,7 @@ function presentLine({
       id: row.configurationId,
       productId: row.productId,
       calculatedPrice: row.savedPrice,
-      createdAt: new Date(row.createdAt),
+      createdAt: row.createdAt,
       ...paths,
     },
     unitPrice: formatAmount(unitPrice),

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { db } from '../../database/db.js';
+import type { Cart } from '../cart/cart.entity.js';
 import { type CartRow, openCartRows } from '../cart/cart-rows.js';
+import { lockCart } from '../cart/lock-cart.js';
 import {
   type CatalogueSnapshot,
   catalogueVersion,
@@ -10,16 +12,12 @@ import { keepCatalogue } from '../catalogue/change-catalogue.js';
 
 /** What is ordered and the catalogue that is in force; neither can change until the transaction ends. */
 export interface LockedGoods {
-  cartId: string;
+  cart: Cart;
   /** Of the order that may be made of them. */
   orderId: number;
   rows: readonly CartRow[];
   catalogue: CatalogueSnapshot;
 }
-
-const LOCK = `select id from cart where visitor_id = $1 and ordered_at is null for update`;
-
-const BESIDE = `(select nextval('customer_order_id_seq'))::int as "orderId"`;
 
 /**
  * Locks the visitor's open cart and the catalogue; null where there is nothing in a cart. What memory holds of the
@@ -30,12 +28,14 @@ export async function lockGoods(
   visitorId: string,
   known: CatalogueSnapshot,
 ): Promise<LockedGoods | null> {
-  const [cart] = await prepared<{ id: string }>(tx, LOCK, [visitorId]);
+  const cart = await lockCart(tx, visitorId);
   await keepCatalogue(tx);
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
-  const rows = await openCartRows<{ orderId: number }>(tx, visitorId, BESIDE);
-  const [first] = rows;
-  if (!cart || !first) return null;
+  const rows = await openCartRows(tx, visitorId);
+  if (!cart || rows.length === 0) return null;
+  const { orderId } = await db(tx)
+    .selectNoFrom((eb) => eb.fn<string>('nextval', [eb.val('customer_order_id_seq')]).as('orderId'))
+    .executeTakeFirstOrThrow();
   const catalogue = current === known.version ? known : await readSnapshot(tx);
-  return { cartId: cart.id, orderId: first.orderId, rows, catalogue };
+  return { cart, orderId: Number(orderId), rows, catalogue };
 }

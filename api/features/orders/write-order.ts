@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { prepared } from '../../database/prepared.js';
+import { closeCart } from '../cart/lock-cart.js';
 import { type PricedLine, totalsOnTheWire } from '../cart/price-cart.js';
 import { consentGiven } from '../consents/consent.payloads.js';
 import { queueMail } from '../mail/queue-mail.js';
@@ -16,8 +17,7 @@ export interface PricedCart {
 }
 
 /**
- * In one statement the order, its history, its lines, what they reserve, its key and its e-mail are written and the cart
- * is closed.
+ * In one statement the order, its history, its lines, what they reserve and its key are written.
  */
 const WRITE = `
   with placed as (
@@ -45,8 +45,6 @@ const WRITE = `
   ), keyed as (
     insert into idempotency_key (visitor_id, key, request_fingerprint, order_id)
     select visitor_id, $15::text, request_fingerprint, id from placed where $15::text is not null
-  ), closed as (
-    update cart set ordered_at = $12 where id = $2
   )
   select placed.* from placed`;
 
@@ -57,7 +55,7 @@ const WRITE = `
 export async function writeOrder(
   tx: EntityManager,
   { visitorId, details, key, fingerprint, consents }: OrderRequest,
-  { cartId, orderId, catalogue }: LockedGoods,
+  { cart, orderId, catalogue }: LockedGoods,
   { lines, totals }: PricedCart,
 ): Promise<object> {
   const { total, net, vat } = totalsOnTheWire(totals);
@@ -72,7 +70,7 @@ export async function writeOrder(
   };
   const [row] = await prepared<object>(tx, WRITE, [
     order.token,
-    cartId,
+    cart.id,
     visitorId,
     fingerprint,
     details.customerName,
@@ -89,6 +87,7 @@ export async function writeOrder(
     JSON.stringify(consents.map((code) => consentGiven(code, now))),
     orderId,
   ]);
+  closeCart(cart, now);
   queueMail(tx, confirmationMail(order, lines));
   return row!;
 }
