@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.js';
 import type { Fact } from '../configuration/facts.js';
 import { formatPhone } from '../locale/phone.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
@@ -80,7 +81,7 @@ export const ORDER_FIELDS = {
 
 export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
-export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[];
+export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
 /** What the customer gave with an order, by field; null or '' where it was left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;

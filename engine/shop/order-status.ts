@@ -1,3 +1,4 @@
+import { keysOf } from '../fields/keys-of.js';
 /** Statuses of an order in the order of its life, with their Polish labels. */
 export const ORDER_STATUS_LABELS = {
   pending: 'Oczekujące',
@@ -10,7 +11,7 @@ export const ORDER_STATUS_LABELS = {
 
 export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 
-export const ORDER_STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
+export const ORDER_STATUSES = keysOf(ORDER_STATUS_LABELS);
 
 /** Whether a change goes back to an earlier status; leaving `cancelled` always does. */
 export function movesBack(from: OrderStatus, to: OrderStatus): boolean {

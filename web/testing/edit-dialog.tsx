@@ -7,7 +7,7 @@ import { App, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { EditDialog } from '../admin/kit/form/edit-dialog';
+import { EditDialog } from '../admin/kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/status/update-order-status.generated';
 import { LoginRequestContext } from '../admin/kit/form/login-request';

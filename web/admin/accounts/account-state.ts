@@ -1,3 +1,4 @@
+import { keysOf } from '../../../engine/fields/keys-of.js';
 import type { AccountState } from '../../apollo/schema.generated';
 import type { AccountRowFragment } from './accounts-page.generated';
 
@@ -7,7 +8,7 @@ export const ACCOUNT_STATE_LABELS: Record<AccountState, string> = {
   disabled: 'Wyłączone',
 };
 
-export const ACCOUNT_STATES = Object.keys(ACCOUNT_STATE_LABELS) as AccountState[];
+export const ACCOUNT_STATES = keysOf(ACCOUNT_STATE_LABELS);
 
 type Stateful = Pick<AccountRowFragment, 'disabledAt' | 'hasPassword'>;
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
 import type { CreateAccountInput } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AccountsPageDocument } from './accounts-page.generated';
 import { CreateAccountDocument } from './create-account.generated';

@@ -1,6 +1,6 @@
 import type { UserRole } from '../../apollo/schema.generated';
 import { ROLE_LABELS } from '../kit/parts/user-role';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import type { Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { NameField, RoleField } from '../kit/form/account-fields';

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../engine/fields/keys-of.js';
 import type { AuditAction } from '../../apollo/schema.generated';
 
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
@@ -6,4 +7,4 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   deleted: 'Usunięcie',
 };
 
-export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as AuditAction[];
+export const AUDIT_ACTIONS = keysOf(AUDIT_ACTION_LABELS);

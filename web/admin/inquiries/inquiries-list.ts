@@ -1,3 +1,4 @@
+import { keysOf } from '../../../engine/fields/keys-of.js';
 import type {
   InquiryPriority,
   InquirySort,
@@ -10,7 +11,7 @@ import { listSpec, type ListView } from '../kit/list/list-view';
 import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 const SORTS: readonly InquirySort[] = ['newest', 'oldest', 'priority_desc', 'priority_asc'];
-export const INQUIRY_TYPES = Object.keys(INQUIRY_TYPE_LABELS) as InquiryType[];
+export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
 
 /** What the list of inquiries can be filtered and sorted by. */
 export const inquiriesList = listSpec({

@@ -100,7 +100,7 @@ function columns(onOpen: (id: string) => void): ListColumn<InquiryRowFragment, I
       key: 'assignee',
       title: 'Prowadzący',
       width: 140,
-      shown: 'asked',
+      shown: 'optional',
       render: ({ assignee }) => assignee?.name ?? '–',
     },
     {

@@ -1,6 +1,6 @@
 import { AutoComplete, Form } from 'antd';
 
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
 import type { SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';

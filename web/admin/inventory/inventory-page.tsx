@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { ImportDialog } from '../kit/list/import-dialog';
+import { ImportDialog } from '../kit/import/import-dialog';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { AdjustDialog } from './adjust-dialog';

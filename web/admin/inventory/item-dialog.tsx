@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
 import type { InventoryRowFragment, StockedProductFragment } from './inventory-page.generated';
 import { edited, NEW_ITEM, type ItemValues } from './item-values';

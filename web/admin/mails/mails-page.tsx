@@ -49,5 +49,5 @@ export function MailsPage() {
 
 function countText(total: number): string {
   if (total === 0) return 'nic nie czeka';
-  return `niewysłane: ${formatNumber(total)} ${plural(total, [...MAIL_NOUNS])}`;
+  return `niewysłane: ${formatNumber(total)} ${plural(total, MAIL_NOUNS)}`;
 }

@@ -9,7 +9,7 @@ import { ResendMailsDocument } from '../kit/parts/resend-mails.generated';
 export function useResendMails() {
   const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
     done: ({ resentCount }) =>
-      `Do ponownego wysłania: ${formatNumber(resentCount)} ${plural(resentCount, [...MAIL_NOUNS])}`,
+      `Do ponownego wysłania: ${formatNumber(resentCount)} ${plural(resentCount, MAIL_NOUNS)}`,
     failed: 'Nie udało się wysłać ponownie',
     refetch: [MailsPageDocument],
   });

@@ -75,7 +75,7 @@ export function OrdersPage() {
       />
       <BulkBar
         count={selection.rows.length}
-        nouns={[...ORDER_NOUNS]}
+        nouns={ORDER_NOUNS}
         onClear={() => selection.select([])}
       >
         <Button onClick={() => setChanging(true)}>Zmień status</Button>

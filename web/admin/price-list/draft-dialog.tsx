@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
 import { readAmount, typedAmount } from '../../lib/form/typed-amount';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import type { SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';

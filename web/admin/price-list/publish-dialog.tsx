@@ -1,7 +1,7 @@
 import { Form, Input, Radio } from 'antd';
 
 import { readPolishTime } from '../../lib/dates/polish-time-field';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';

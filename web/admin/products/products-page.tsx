@@ -8,7 +8,7 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { BulkBar } from '../kit/list/bulk-bar';
 import { ExportButton } from '../kit/list/export-button';
-import { ImportDialog } from '../kit/list/import-dialog';
+import { ImportDialog } from '../kit/import/import-dialog';
 import { SavedViews } from '../kit/list/saved-views';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
@@ -49,10 +49,7 @@ export function ProductsPage() {
   };
 
   return (
-    <AdminPage
-      title="Produkty"
-      remark={shown && `${formatNumber(total)} ${plural(total, [...NOUNS])}`}
-    >
+    <AdminPage title="Produkty" remark={shown && `${formatNumber(total)} ${plural(total, NOUNS)}`}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <ProductsTable
         products={shown?.adminProducts.items}
@@ -85,7 +82,7 @@ export function ProductsPage() {
           </>
         }
       />
-      <BulkBar count={ids.length} nouns={[...NOUNS]} onClear={selection.clear}>
+      <BulkBar count={ids.length} nouns={NOUNS} onClear={selection.clear}>
         <Button onClick={() => setDialog('prices')}>Zmień ceny</Button>
         <Button onClick={() => void actions.feature(ids, true)}>Dodaj do bestsellerów</Button>
         <Button onClick={() => void actions.feature(ids, false)}>Usuń z bestsellerów</Button>
@@ -138,7 +135,7 @@ function useArchiveQuestion(): (count: number) => Promise<boolean> {
       title:
         count === 1
           ? 'Czy na pewno chcesz usunąć ten produkt?'
-          : `Czy na pewno chcesz usunąć ${count} ${plural(count, [...NOUNS])}?`,
+          : `Czy na pewno chcesz usunąć ${count} ${plural(count, NOUNS)}?`,
       content:
         'Zniknie ze sklepu, a zamówienia i zapisane konfiguracje pozostaną. Z archiwum można przywrócić.',
       okText: 'Usuń',

@@ -110,7 +110,7 @@ function columns(actions: ProductActions): ListColumn<ProductRowFragment, AdminP
       key: 'changed',
       title: 'Zmieniono',
       width: 180,
-      shown: 'asked',
+      shown: 'optional',
       sort: { ascend: 'changed_asc', descend: 'changed_desc' },
       render: ({ updatedAt }) => formatDateTime(updatedAt),
     },

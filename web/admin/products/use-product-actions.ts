@@ -50,5 +50,5 @@ export function useProductActions() {
 function archived(count: number): string {
   if (count === 1) return 'Produkt został usunięty';
   const forms = ['produkt', 'produkty', 'produktów'] as const;
-  return `Usunięto ${count} ${plural(count, [...forms])}`;
+  return `Usunięto ${count} ${plural(count, forms)}`;
 }

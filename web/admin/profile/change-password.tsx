@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { ChangePasswordDocument, ProfilePageDocument } from './profile-page.generated';
 

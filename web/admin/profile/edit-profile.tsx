@@ -1,5 +1,5 @@
 import { NameField } from '../kit/form/account-fields';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import type { Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { UpdateProfileDocument, type ProfileFragment } from './profile-page.generated';

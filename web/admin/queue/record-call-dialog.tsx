@@ -3,7 +3,7 @@ import { Checkbox, Form, Input, Radio, Select } from 'antd';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../engine/shop/order-status.js';
 import { INQUIRY_STATUS_LABELS } from '../../../engine/shop/inquiry-labels.js';
 import type { CallOutcome } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { INQUIRY_STATUSES } from '../kit/parts/inquiry-labels';
 import { QUIET_LABEL } from '../kit/parts/quiet-label';
 import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 
-import { EditDialog } from '../kit/form/edit-dialog';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useViewer } from '../kit/page/use-viewer';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';

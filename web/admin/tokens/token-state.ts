@@ -1,3 +1,4 @@
+import { keysOf } from '../../../engine/fields/keys-of.js';
 import type { ApiTokenState } from '../../apollo/schema.generated';
 import type { ApiTokenRowFragment } from './tokens-page.generated';
 
@@ -7,7 +8,7 @@ export const TOKEN_STATE_LABELS: Record<ApiTokenState, string> = {
   revoked: 'Unieważniony',
 };
 
-export const TOKEN_STATES = Object.keys(TOKEN_STATE_LABELS) as ApiTokenState[];
+export const TOKEN_STATES = keysOf(TOKEN_STATE_LABELS);
 
 export function stateOf({ revokedAt, expiresAt }: ApiTokenRowFragment): ApiTokenState {
   if (revokedAt) return 'revoked';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-import { EditDialog } from '../../kit/form/edit-dialog';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import {

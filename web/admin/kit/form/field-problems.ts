@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What the server refuses of one field, or (an empty path) of the whole. */
+/** An error of one field, or of the whole form (an empty path). */
 export interface FieldProblem {
-  /** Below the input: ['specifications', '0', 'name']. */
+  /** Relative to the input: ['specifications', '0', 'name']. */
   path: readonly string[];
   message: string;
 }
@@ -12,12 +12,12 @@ interface NamedMessage {
   message: string;
 }
 
-/** What an answer's `userErrors` say. */
+/** The problems in a payload's `userErrors`. */
 export function toProblems(messages: readonly NamedMessage[]): FieldProblem[] {
   return messages.map(({ path, message }) => ({ path: fieldPath(path), message }));
 }
 
-/** What a failed request says of the fields that were sent; nothing when it failed for another reason. */
+/** The field problems in a failed request's error; empty when it failed for another reason. */
 export function problemsOf(error: unknown): FieldProblem[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   const fields = error.errors.flatMap(({ extensions }) =>
@@ -26,7 +26,7 @@ export function problemsOf(error: unknown): FieldProblem[] {
   return toProblems(fields.filter(isNamedMessage));
 }
 
-/** The session has ended, or never was. */
+/** Whether the request failed because there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&

@@ -1,4 +1,4 @@
-/** A rule of antd's forms: what is not right is told by the message; a field that is empty breaks no rule but `required`. */
+/** A validation rule for an antd form field; empty fields pass, `required` is a rule of its own. */
 export const fieldRule = <Value>(message: string, isRight: (value: Value) => boolean) => ({
   message,
   validator: (_rule: unknown, value: Value | null | undefined | '') =>

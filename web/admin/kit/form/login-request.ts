@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Asks the signed-out member of staff to sign in again, in place; true: the session is theirs again. */
+/** Asks to sign in again in a dialog; true once the same account has a session again. */
 export type RequestLogin = () => Promise<boolean>;
 
-/** Outside the staff area nobody can be asked. */
+/** Without a provider, nobody is asked. */
 export const LoginRequestContext = createContext<RequestLogin>(() => Promise.resolve(false));
 
 export function useRequestLogin(): RequestLogin {

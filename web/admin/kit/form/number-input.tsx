@@ -13,7 +13,7 @@ interface NumberInputProps {
   'aria-label'?: string;
 }
 
-/** A number as people type it. What is none stays as it was typed and is NaN, for a rule to refuse; empty is null. */
+/** A number field with Polish notation. Invalid text stays as typed and has the value NaN; an empty field is null. */
 export function NumberInput({ value = null, onChange, ...props }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   return (
@@ -31,7 +31,7 @@ export function NumberInput({ value = null, onChange, ...props }: NumberInputPro
   );
 }
 
-/** "1 250,5" and "−2" with any of the minuses. */
+/** Reads "1 250,5" and "−2"; a hyphen, a dash and a minus sign are the same. */
 function readNumber(typed: string): number | null {
   const text = typed.replaceAll(/\s/gu, '').replace(/^[−–]/u, '-').replace(',', '.');
   if (text === '') return null;
@@ -41,7 +41,7 @@ function readNumber(typed: string): number | null {
 const writeNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',');
 
-/** The rule of a whole number, from `min` on where there is one. */
+/** A rule for whole numbers, at least `min` if given. */
 export const whole = (min?: number) =>
   fieldRule<number>(
     `Podaj liczbę całkowitą${min === undefined ? '' : `, co najmniej ${min}`}.`,

@@ -4,8 +4,8 @@ import { filter, firstValueFrom } from 'rxjs';
 const pending = new WeakSet<ObservableQuery>();
 
 /**
- * Refetches those of these queries that are on the screen. A response under way may be older than the change, and
- * Apollo would deduplicate the refetch with it: the refetch waits for it, and further calls meanwhile are merged.
+ * Refetches those of these queries that are on the screen. A request in flight may be older than the change, and Apollo
+ * would deduplicate the refetch with it: so the refetch waits for it, and further calls meanwhile are merged.
  */
 export function refetchActive(client: ApolloClient, documents: readonly DocumentNode[]): void {
   for (const query of client.getObservableQueries('active')) {
@@ -18,7 +18,7 @@ async function refetchOnce(query: ObservableQuery): Promise<void> {
   if (pending.has(query)) return;
   pending.add(query);
   await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
-  // Apollo deduplicates with a request until after it has delivered its response.
+  // Apollo still deduplicates with a request while it delivers the response.
   await new Promise((resolve) => setTimeout(resolve));
   pending.delete(query);
   if (query.hasObservers()) await query.refetch();

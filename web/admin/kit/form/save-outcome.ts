@@ -1,19 +1,19 @@
 import type { FieldProblem } from './field-problems';
 
-/** How a mutation of the staff area went. The person has been told; a refused one names the fields. */
+/** The outcome of a mutation of the staff area, already reported in a toast; `problems` belong to the form's fields. */
 export type MutationOutcome<Payload> =
   | { kind: 'done'; payload: Payload }
   | { kind: 'refused'; problems: readonly FieldProblem[] }
-  /** Somebody else has written the row meanwhile; the payload carries it. */
+  /** Somebody else has saved the row since it was read; the payload holds the new version. */
   | { kind: 'conflict'; payload: Payload };
 
-/** What a form edits: its values, and the version of the row that they were read from (a new row has none). */
+/** The values of a form, and the version of the row that they were read from (undefined for a new row). */
 export interface Edited<Values> {
   values: Values;
   version?: number;
 }
 
-/** How saving a form went. */
+/** The outcome of saving a form. */
 export type SaveOutcome<Values> =
   | { kind: 'done' }
   | { kind: 'refused'; problems: readonly FieldProblem[] }

@@ -5,7 +5,7 @@ import { noDialog, openDialog } from '../../../testing/edit-dialog';
 
 const question = () => screen.findByRole('button', { name: 'Porzuć zmiany' });
 
-test('closes at once when nothing was changed, and asks when something was', async () => {
+test('closes at once without changes, and asks with unsaved ones', async () => {
   const { user, saved } = await openDialog();
   await user.keyboard('{Escape}');
   await noDialog();
@@ -23,7 +23,7 @@ test('closes at once when nothing was changed, and asks when something was', asy
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('asks before another address takes the form away', async () => {
+test('asks before navigation leaves the form', async () => {
   const { user, router, write } = await openDialog();
   await write('nowa');
   await act(() => router.navigate('/dalej'));
@@ -36,7 +36,7 @@ test('asks before another address takes the form away', async () => {
   expect(await screen.findByText('Inna strona')).toBeVisible();
 });
 
-test('asks again when the next address follows at once', async () => {
+test('asks again when another navigation follows at once', async () => {
   const { router, write } = await openDialog();
   await write('nowa');
   await act(() => router.navigate('/dalej'));

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before what is not saved is lost: on another address, on closing the tab, and, by the function that it answers,
- * on closing the form.
+ * Asks before unsaved changes are lost: on navigation and on closing the tab. Returns a function that asks the same
+ * before the form is closed.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   const { modal } = App.useApp();
@@ -27,7 +27,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     if (await mayLeave()) blocker.proceed();
     else blocker.reset();
   });
-  // By the blocker, not its state: the next way out may be blocked before this one's release has been drawn.
+  // Depends on the blocker, not on its state: the next navigation may be blocked before the state has rendered as free.
   useEffect(() => {
     if (blocker.state === 'blocked') void askOnWay();
   }, [blocker]);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back, when the dialog goes, to what had it before. */
+/** Returns the focus to the previously focused element when the dialog is unmounted. */
 export function useReturnFocus(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // After the dialog has let go of it.
+      // Only after the dialog has released its focus trap.
       if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus());
     };
   }, []);

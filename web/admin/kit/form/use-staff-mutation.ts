@@ -9,11 +9,11 @@ import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
 import type { MutationOutcome } from './save-outcome';
 
-interface Answered {
+interface Payload {
   userErrors: readonly RefusalFieldsFragment[];
 }
 
-/** The one field that a mutation's document asks for. */
+/** The type of the one field that a mutation's document selects. */
 type PayloadOf<Data> = Data[keyof Data];
 
 interface StaffMutationOptions<Data> {
@@ -23,7 +23,7 @@ interface StaffMutationOptions<Data> {
   failed: string;
   /** Queries to refetch. */
   refetch?: readonly DocumentNode[];
-  /** Offered as an action in the toast of success. */
+  /** The "Cofnij" action of the success toast. */
   undo?: (payload: PayloadOf<Data>) => void;
 }
 
@@ -32,7 +32,7 @@ interface StaffMutationOptions<Data> {
  * again in a dialog and retries once, so that no input is lost.
  */
 export function useStaffMutation<
-  Data extends { [Field in keyof Data]: Answered },
+  Data extends { [Field in keyof Data]: Payload },
   Variables extends OperationVariables,
 >(document: TypedDocumentNode<Data, Variables>, options: StaffMutationOptions<Data>) {
   const client = useApolloClient();
@@ -45,7 +45,7 @@ export function useStaffMutation<
       variables,
     });
     refetchActive(client, options.refetch ?? []);
-    return Object.values(data as Data)[0] as PayloadOf<Data>;
+    return payloadOf(data);
   };
 
   const mutateSignedIn = async (variables: Variables): Promise<PayloadOf<Data>> => {
@@ -71,7 +71,13 @@ export function useStaffMutation<
   return [run, { loading }] as const;
 }
 
-function report<Data extends { [Field in keyof Data]: Answered }>(
+function payloadOf<Data extends object>(data: Data | undefined): PayloadOf<Data> {
+  const [payload]: PayloadOf<Data>[] = Object.values(data ?? {});
+  if (!payload) throw new Error('the mutation returned no payload');
+  return payload;
+}
+
+function report<Data extends { [Field in keyof Data]: Payload }>(
   payload: PayloadOf<Data>,
   { done, failed, undo }: StaffMutationOptions<Data>,
 ): MutationOutcome<PayloadOf<Data>> {

@@ -2,19 +2,19 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { plural, type PluralForms } from '../../../lib/text/plural';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
   count: number;
-  /** What is selected: ['produkt', 'produkty', 'produktów']. */
-  nouns: [one: string, few: string, many: string];
+  /** Forms of the noun for a selected row. */
+  nouns: PluralForms;
   onClear: () => void;
-  /** Buttons. */
+  /** The buttons of the actions. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows; there is none where nothing is selected. */
+/** The actions for the selected rows; hidden while no row is selected. */
 export function BulkBar({ count, nouns, onClear, children }: BulkBarProps) {
   return (
     <div className={styles.place}>

@@ -5,12 +5,12 @@ import styles from './day-field.module.css';
 
 interface DayFieldProps {
   label: string;
-  /** A day in Warsaw, "2026-11-21"; empty for none. */
+  /** "2026-11-21", or empty. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
   wrong?: boolean;
-  /** The id of what says why it is wrong. */
+  /** The id of the element with the error message. */
   describedBy?: string | undefined;
   onChange: (day: string) => void;
 }

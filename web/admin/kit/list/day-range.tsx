@@ -1,7 +1,7 @@
 import { DayField } from './day-field';
 import styles from './day-range.module.css';
 
-/** Days in Warsaw, both included: "2026-11-21". */
+/** First and last day (inclusive, Europe/Warsaw): "2026-11-21". */
 export interface Days {
   from: string | null;
   to: string | null;
@@ -11,7 +11,7 @@ interface DayRangeProps extends Days {
   onChange: (change: Partial<Days>) => void;
 }
 
-/** Two days that a list lies between. */
+/** Two fields for the first and last day of a list. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
     <div className={styles.range}>

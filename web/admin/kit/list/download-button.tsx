@@ -5,12 +5,12 @@ import { toast } from '../../../ui/overlay/toast';
 import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
-  /** Of a route that answers with a file. */
+  /** The URL of a file to download. */
   href: string;
   children: ReactNode;
 }
 
-/** Downloads a file; where the server refuses, or breaks off in the middle, it says why and saves nothing. */
+/** Downloads a file; a refused or interrupted download saves nothing and shows the reason in a toast. */
 export function DownloadButton({ href, children }: DownloadButtonProps) {
   const [loading, setLoading] = useState(false);
   const start = async () => {

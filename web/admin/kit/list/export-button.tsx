@@ -1,13 +1,13 @@
 import { DownloadButton } from './download-button';
 
 interface ExportButtonProps {
-  /** Of a CSV route: "/api/admin/products.csv". */
+  /** The path of a CSV route: "/api/admin/products.csv". */
   path: string;
   filter: object;
   sort: string;
 }
 
-/** Downloads the whole list as it is filtered and sorted now, as a file for a spreadsheet. */
+/** Downloads the whole list with its current filters and sort order as a CSV file. */
 export function ExportButton({ path, filter, sort }: ExportButtonProps) {
   const params = new URLSearchParams({ sort });
   for (const [name, value] of Object.entries(filter)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A setting of this person at this machine, kept in the browser; `read` makes a value of what is there, or null. */
+/** A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. */
 export function useKeptInBrowser<Value>(
   key: string,
   initial: Value,
@@ -12,7 +12,7 @@ export function useKeptInBrowser<Value>(
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing has the setting as long as the page.
+      // Without storage the setting lasts as long as the page.
     }
   };
   return [value, keep];

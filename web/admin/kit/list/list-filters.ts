@@ -1,4 +1,4 @@
-/** How one filter of a list is written in the address; what makes no sense there reads as null. */
+/** How one filter of a list is written in the URL; `read` returns null for an invalid value. */
 export interface ListFilter<Value> {
   read: (written: string) => Value | null;
   write: (value: Value) => string;
@@ -6,7 +6,7 @@ export interface ListFilter<Value> {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** One of these codes. */
+/** A filter by one of these codes. */
 export function oneOf<Code extends string>(codes: readonly Code[]): ListFilter<Code> {
   return {
     read: (written) => codes.find((code) => code === written) ?? null,
@@ -14,19 +14,19 @@ export function oneOf<Code extends string>(codes: readonly Code[]): ListFilter<C
   };
 }
 
-/** What a person types. */
+/** A filter by free text. */
 export const text: ListFilter<string> = {
   read: (written) => written.trim() || null,
   write: (value) => value,
 };
 
-/** A day: "2026-11-21". */
+/** A filter by a day: "2026-11-21". */
 export const date: ListFilter<string> = {
   read: (written) => (DATE.test(written) && !Number.isNaN(Date.parse(written)) ? written : null),
   write: (value) => value,
 };
 
-/** Yes, no, or (null) both. */
+/** A filter by yes ("tak") or no ("nie"). */
 export const flag: ListFilter<boolean> = {
   read: (written) => (written === 'tak' ? true : written === 'nie' ? false : null),
   write: (value) => (value ? 'tak' : 'nie'),

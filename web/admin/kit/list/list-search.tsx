@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { CLEARABLE_INPUT } from '../page/antd-defaults';
 
 interface ListSearchProps {
-  /** For those who do not see it: "Szukaj zamówień". */
+  /** The accessible name: "Szukaj zamówień". */
   label: string;
   placeholder: string;
   value: string | null;
   onSearch: (text: string | null) => void;
 }
 
-/** The search of a list; the key / leads to it from anywhere on the screen. */
+/** The search field of a list; the key "/" focuses it from anywhere on the screen. */
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState({ value, text: value ?? '' });
-  // The address has changed: by the back button, or by a view that was kept.
+  // The URL has changed, by the back button or a saved view.
   if (typed.value !== value) setTyped({ value, text: value ?? '' });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
   );
 }
 
-/** In a field, or in a dialog above the list. */
+/** Whether a key press belongs to a field or to a dialog above the list. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

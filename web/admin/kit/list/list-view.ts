@@ -1,6 +1,7 @@
+import { keysOf } from '../../../../engine/fields/keys-of.js';
 import type { ListFilter } from './list-filters';
 
-/** What a list can be filtered and sorted by; the names are those of the schema's filter. */
+/** The filters and sort orders of a list; the filters are named as in the schema's filter input. */
 export interface ListSpec<Values extends object, Sort extends string> {
   filters: { [Name in keyof Values]: ListFilter<Values[Name]> };
   sorts: readonly Sort[];
@@ -8,7 +9,8 @@ export interface ListSpec<Values extends object, Sort extends string> {
   perPage?: number;
 }
 
-type Chosen<Values extends object> = { [Name in keyof Values]: Values[Name] | null };
+/** A value per filter; null where the list is not filtered by it. */
+type FilterValues<Values extends object> = { [Name in keyof Values]: Values[Name] | null };
 
 export interface Paging<Sort extends string> {
   sort: Sort;
@@ -17,26 +19,27 @@ export interface Paging<Sort extends string> {
   perPage: number;
 }
 
-/** What the address of a list says. */
-export type ListView<Values extends object, Sort extends string> = Chosen<Values> & Paging<Sort>;
+/** The state of a list as its URL holds it. */
+export type ListView<Values extends object, Sort extends string> = FilterValues<Values> &
+  Paging<Sort>;
 
-/** Of the list's query. */
+/** The variables of the list's query. */
 export interface ListVariables<Values extends object, Sort extends string> {
-  filter: Chosen<Values>;
+  filter: FilterValues<Values>;
   sort: Sort;
   page: { limit: number; offset: number };
 }
 
-export const PAGE_SIZES: readonly number[] = [20, 50, 100];
-const DEFAULT_PAGE_SIZE = 20;
-/** Rows of a list that can be reached page by page; the server reads no page further on. */
+export const SMALLEST_PAGE = 20;
+export const PAGE_SIZES: readonly number[] = [SMALLEST_PAGE, 50, 100];
+/** The rows of a list that can be reached page by page: the server's limit of the offset. */
 export const MAX_ROWS = 100_000;
 
-/** The last page that a list of so many rows offers. */
+/** The last page of a list with `total` rows. */
 export const lastPage = (total: number, perPage: number): number =>
   Math.max(1, Math.ceil(Math.min(total, MAX_ROWS) / perPage));
 
-/** The address of another page of the list. */
+/** The URL parameters of another page of the list. */
 export function withPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (page > 1) next.set('page', String(page));
@@ -44,27 +47,23 @@ export function withPage(params: URLSearchParams, page: number): URLSearchParams
   return next;
 }
 
-/** Says which list this is; the types of its view follow from it. */
+/** Declares a list; the types of its view are inferred. */
 export function listSpec<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,
 ): ListSpec<Values, Sort> {
   return spec;
 }
 
-/** Reads the view from the address; what makes no sense there counts as absent. */
+/** Reads the view from the URL; invalid parameters count as absent. */
 export function readView<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,
   params: URLSearchParams,
 ): ListView<Values, Sort> {
-  const filters = filtersOf(spec).map(([name, { read }]) => [
-    name,
-    read(params.get(parameterOf(name)) ?? ''),
-  ]);
   const size = Number(params.get('rows'));
   const perPage = PAGE_SIZES.includes(size) ? size : defaultPerPage(spec);
   const page = Number(params.get('page'));
   return {
-    ...(Object.fromEntries(filters) as Chosen<Values>),
+    ...filterValues(spec, (name) => spec.filters[name].read(params.get(parameterOf(name)) ?? '')),
     sort: spec.sorts.find((sort) => sort === params.get('sort')) ?? spec.defaultSort,
     page: page >= 1 ? Math.min(Math.trunc(page), lastPage(MAX_ROWS, perPage)) : 1,
     perPage,
@@ -73,11 +72,11 @@ export function readView<Values extends object, Sort extends string>(
 
 const PAGING: readonly string[] = ['sort', 'page', 'perPage'] satisfies (keyof Paging<string>)[];
 
-/** Whether anything but its order and its page is asked of a list. */
+/** Whether any filter of the view is set. */
 export const isNarrowed = (view: object): boolean =>
   Object.entries(view).some(([name, value]) => !PAGING.includes(name) && value !== null);
 
-/** Writes a view into an address: only what differs from the plain list. Other parameters stay. */
+/** Writes a view into the URL: only what differs from the defaults. Other parameters stay. */
 export function writeView<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,
   view: ListView<Values, Sort>,
@@ -86,9 +85,9 @@ export function writeView<Values extends object, Sort extends string>(
   const next = new URLSearchParams(params);
   const put = (name: string, written: string | null) =>
     written ? next.set(name, written) : next.delete(name);
-  for (const [name, { write }] of filtersOf(spec)) {
+  for (const name of keysOf(spec.filters)) {
     const value = view[name];
-    put(parameterOf(name), value === null ? null : write(value));
+    put(parameterOf(name), value === null ? null : spec.filters[name].write(value));
   }
   put('sort', view.sort === spec.defaultSort ? null : view.sort);
   put('rows', view.perPage === defaultPerPage(spec) ? null : String(view.perPage));
@@ -100,34 +99,35 @@ export function listVariables<Values extends object, Sort extends string>(
   view: ListView<Values, Sort>,
 ): ListVariables<Values, Sort> {
   const { sort, page, perPage } = view;
-  const filter = Object.fromEntries(filtersOf(spec).map(([name]) => [name, view[name]]));
+  const values: FilterValues<Values> = view;
   return {
-    filter: filter as Chosen<Values>,
+    filter: filterValues(spec, (name) => values[name]),
     sort,
     page: { limit: perPage, offset: (page - 1) * perPage },
   };
 }
 
-/** The view without filters; its sort and size of page stay. */
+/** The first page of the view without filters; sort and page size stay. */
 export function withoutFilters<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,
   view: ListView<Values, Sort>,
 ): ListView<Values, Sort> {
-  const empty = Object.fromEntries(filtersOf(spec).map(([name]) => [name, null]));
-  return { ...view, ...empty, page: 1 };
+  return { ...view, ...filterValues(spec, () => null), page: 1 };
 }
 
-function filtersOf<Values extends object, Sort extends string>({
-  filters,
-}: ListSpec<Values, Sort>) {
-  return Object.entries(filters) as [keyof Values & string, ListFilter<Values[keyof Values]>][];
+function filterValues<Values extends object, Sort extends string>(
+  { filters }: ListSpec<Values, Sort>,
+  valueOf: <Name extends keyof Values & string>(name: Name) => Values[Name] | null,
+): FilterValues<Values> {
+  const entries = keysOf(filters).map((name) => [name, valueOf(name)]);
+  return Object.fromEntries(entries) as FilterValues<Values>;
 }
 
-function defaultPerPage({ perPage = DEFAULT_PAGE_SIZE }: { perPage?: number }): number {
+function defaultPerPage({ perPage = SMALLEST_PAGE }: { perPage?: number }): number {
   return perPage;
 }
 
-/** Addresses are read by people: the text is "q" there, as everywhere. */
+/** The URL parameter of a filter; the text search is "q", as in the shop. */
 function parameterOf(filter: string): string {
   return filter === 'text' ? 'q' : filter;
 }

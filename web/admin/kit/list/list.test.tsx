@@ -11,7 +11,7 @@ beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
 
 const COUNT = 45;
-/** Drawing rows takes jsdom long. */
+/** Rows per page: rendering them is slow in jsdom. */
 const FEW = 3;
 
 function order(id: number) {
@@ -48,7 +48,7 @@ async function openOrders(search = '', count = COUNT) {
   return { ...page, asked, search: () => page.router.state.location.search };
 }
 
-test('what makes no sense in the address counts as absent', async () => {
+test('invalid URL parameters count as absent', async () => {
   const { asked } = await openOrders('?status=lost&sort=best&page=-3&rows=7');
   expect(asked.at(-1)).toEqual({
     filter: { status: null, text: null, from: null, to: null },
@@ -57,7 +57,7 @@ test('what makes no sense in the address counts as absent', async () => {
   });
 });
 
-test('search, sort and page go into the address and to the server, and the back button undoes them', async () => {
+test('search, sort and page are written to the URL and sent to the server; the back button undoes them', async () => {
   const { user, router, asked, search } = await openOrders();
 
   await user.keyboard('/');
@@ -85,13 +85,13 @@ test.each([
   ['?page=2.5', '?page=2', 'Klient 21'],
   ['?page=-3', '', 'Klient 1'],
   ['?page=1', '', 'Klient 1'],
-])('%s shows a page that there is and says so in the address: %s', async (asked, said, shown) => {
+])('%s is corrected to an existing page in the URL: %s', async (asked, said, shown) => {
   const { search } = await openOrders(asked);
   expect(await screen.findByText(shown)).toBeVisible();
   await waitFor(() => expect(search()).toBe(said));
 });
 
-test('pages past the server’s limit are not offered, and it is said how to see more', async () => {
+test('pages past the server’s limit are not offered; a hint says how to see more', async () => {
   const { asked, search } = await openOrders('?page=50000', 250_000);
   expect(await screen.findByText(/przejrzeć 100.000 z.250.000 pozycji/)).toBeVisible();
   await waitFor(() => expect(search()).toBe('?page=5000'));
@@ -99,7 +99,7 @@ test('pages past the server’s limit are not offered, and it is said how to see
   expect(screen.queryByRole('listitem', { name: '5001' })).toBeNull();
 });
 
-test('rows open by the keyboard and by a click, but not by a click on what stands in them', async () => {
+test('rows open by keyboard and by click, but not by a click on a control in them', async () => {
   const { user, search } = await openOrders();
   const row = (name: string) => screen.getByText(name).closest('tr')!;
   await screen.findByText('Klient 1');
@@ -127,7 +127,7 @@ test('hidden columns stay hidden', async () => {
   expect(localStorage.getItem('admin.columns.orders')).toBe('["date"]');
 });
 
-test('a view is kept under its name and brings its filters back', async () => {
+test('a saved view restores its filters', async () => {
   const { user, router, search } = await openOrders('?status=pending&sort=oldest&page=2');
   await user.click(screen.getByRole('button', { name: 'Widoki' }));
   await user.type(await screen.findByRole('textbox', { name: 'Nazwa widoku' }), 'Na rano{Enter}');
@@ -145,7 +145,7 @@ test('a view is kept under its name and brings its filters back', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
 });
 
-test('an export is saved once it is whole; a refused or broken one says why and saves nothing', async () => {
+test('an export is saved once complete; a refused or interrupted one shows the reason and saves nothing', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => {
     saved.push(file as Blob);
@@ -184,7 +184,7 @@ test('an export is saved once it is whole; a refused or broken one says why and 
   expect(new Set(asked)).toEqual(new Set(['?sort=newest&text=nowak']));
 });
 
-/** Of an answer whose connection is cut after its first rows. */
+/** The body of a response whose connection breaks after the first rows. */
 function brokenBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -2,10 +2,10 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role="combobox"], .ant-select';
 
-/** What makes a row of a table open by a click or Enter, and arrows go from row to row. */
+/** Props of a table row that opens by a click or Enter, with arrow keys that move between rows. */
 export function openingRow(open: () => void, index: number): HTMLAttributes<HTMLElement> {
   return {
-    // One stop of the Tab key for all rows; arrows do the rest.
+    // Only the first row is in the tab order; arrow keys reach the others.
     tabIndex: index === 0 ? 0 : -1,
     onClick: (event) => {
       if (!isForControl(event) && !isSelecting()) open();
@@ -19,7 +19,7 @@ export function openingRow(open: () => void, index: number): HTMLAttributes<HTML
   };
 }
 
-/** A click on a control of the row, or in something that the row has opened elsewhere on the page. */
+/** Whether a click was on a control in the row, or in a popup of it that is rendered elsewhere in the document. */
 function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   return (
     !(target instanceof Element) ||
@@ -28,7 +28,7 @@ function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boole
   );
 }
 
-/** People copy numbers out of rows. */
+/** Whether text is being selected, for example to copy a number. */
 function isSelecting(): boolean {
   return window.getSelection()?.type === 'Range';
 }

@@ -2,7 +2,7 @@ import type { PaginationProps } from 'antd';
 
 import { AntdIcon } from '../page/antd-icon';
 
-/** The steps of a pagination, in place of Ant Design's, whose icons have English names; numbers stay as they are. */
+/** Replaces the arrows of Ant Design's pagination, whose accessible names are English; page numbers stay. */
 export const pageArrow: NonNullable<PaginationProps['itemRender']> = (_page, type, original) => {
   if (type === 'prev') return <Step icon="chevron-left" label="Poprzednia strona" />;
   if (type === 'next') return <Step icon="chevron-right" label="Następna strona" />;

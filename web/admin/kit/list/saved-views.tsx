@@ -1,86 +1,65 @@
-import { Button, Input, Popover } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { Icon } from '../../../ui/image/icon';
 import { Link } from '../../../ui/button/link';
+import { Icon } from '../../../ui/image/icon';
 import { useKeptInBrowser } from './kept-in-browser';
+import { SaveViewForm } from './save-view-form';
 import styles from './saved-views.module.css';
 
 interface SavedView {
   name: string;
-  /** Of the address, without page and what is open. */
+  /** The query string, without the page and without what is open beside the list. */
   search: string;
 }
 
-/** Views of a list that this person comes back to: filters and sort under a name. */
-export function SavedViews({ list, open = [] }: { list: string; open?: readonly string[] }) {
+interface SavedViewsProps {
+  /** Key of the list in the browser's storage. */
+  list: string;
+  /** URL parameters that do not belong to a view. */
+  open?: readonly string[];
+}
+
+/** Filters and sort orders of a list that this user has saved under a name. */
+export function SavedViews({ list, open = [] }: SavedViewsProps) {
   const [params] = useSearchParams();
   const [views, keep] = useKeptInBrowser<SavedView[]>(`admin.views.${list}`, [], readViews);
   const [shown, show] = useState(false);
   const search = searchOf(params, ['page', ...open]);
-
-  const save = (name: string) =>
-    keep([...views.filter((view) => view.name !== name), { name, search }]);
+  const without = (name: string) => views.filter((view) => view.name !== name);
+  const content = (
+    <div className={styles.views}>
+      <ul>
+        {views.map(({ name, search: saved }) => (
+          <li key={name}>
+            <Link to={`?${saved}`} aria-current={saved === search} onClick={() => show(false)}>
+              {name}
+            </Link>
+            <Button
+              type="text"
+              size="small"
+              aria-label={`Usuń widok ${name}`}
+              icon={<Icon name="trash" />}
+              onClick={() => keep(without(name))}
+            />
+          </li>
+        ))}
+      </ul>
+      {views.length === 0 && <p>Ustaw filtry i zapisz je pod nazwą, żeby do nich wracać.</p>}
+      <SaveViewForm onSave={(name) => keep([...without(name), { name, search }])} />
+    </div>
+  );
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
       open={shown}
       onOpenChange={show}
-      content={
-        <div className={styles.views}>
-          <ul>
-            {views.map((view) => (
-              <li key={view.name}>
-                <Link
-                  to={`?${view.search}`}
-                  aria-current={view.search === search}
-                  onClick={() => show(false)}
-                >
-                  {view.name}
-                </Link>
-                <Button
-                  type="text"
-                  size="small"
-                  aria-label={`Usuń widok ${view.name}`}
-                  icon={<Icon name="trash" />}
-                  onClick={() => keep(views.filter(({ name }) => name !== view.name))}
-                />
-              </li>
-            ))}
-          </ul>
-          {views.length === 0 && <p>Ustaw filtry i zapisz je pod nazwą, żeby do nich wracać.</p>}
-          <SaveView onSave={save} />
-        </div>
-      }
+      content={content}
     >
       <Button>Widoki</Button>
     </Popover>
-  );
-}
-
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    onSave(name.trim());
-    setName('');
-  };
-  return (
-    <form className={styles.save} onSubmit={submit}>
-      <Input
-        aria-label="Nazwa widoku"
-        placeholder="Nazwa widoku"
-        maxLength={40}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button htmlType="submit" disabled={!name.trim()}>
-        Zapisz bieżący
-      </Button>
-    </form>
   );
 }
 

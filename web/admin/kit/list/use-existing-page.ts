@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { lastPage, withPage, type Paging } from './list-view';
 
 /**
- * Keeps to pages that there are: what the address says beyond the last one, or what is no page, is corrected there.
- * `total` is undefined while the list is not known.
+ * Corrects the page number in the URL when it is invalid or past the last page.
+ * `total` is undefined while the list is loading.
  */
 export function useExistingPage({ page, perPage }: Paging<string>, total: number | undefined) {
   const [params, setParams] = useSearchParams();

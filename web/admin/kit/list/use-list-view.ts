@@ -10,8 +10,8 @@ import {
 } from './list-view';
 
 /**
- * The filters, sort and page of a list, kept in the address: it can be shared and the back button works. `change`
- * goes back to the first page unless it names one; `reset` clears the filters.
+ * The filters, sort order and page of a list, kept in the URL, so that it can be shared and the back button works.
+ * `change` goes back to the first page unless it sets one; `reset` clears the filters.
  */
 export function useListView<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What is open beside a list, named in the address: the back button closes it. */
+/** The row that is open beside a list, kept in a URL parameter, so that the back button closes it. */
 export function useOpened(
   name: string,
 ): [opened: string | null, open: (value: string | null) => void] {

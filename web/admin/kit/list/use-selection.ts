@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows that are selected in a list, over its pages; another filter begins anew. */
+/** The selected rows of a list, across its pages; changing the filter clears the selection. */
 export function useSelection<Row>(filter: object) {
   const key = JSON.stringify(filter);
   const [selection, setSelection] = useState<{ key: string; rows: readonly Row[] }>({

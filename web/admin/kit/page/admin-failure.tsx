@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isSignedOut } from '../form/field-problems';
 import { useRequestLogin } from '../form/login-request';
 
-/** A failed query of the staff area. When the session has ended, it asks for a new one and tries again. */
+/** Shows that a query failed. When the session has ended, it asks to sign in again and retries. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {
   const requestLogin = useRequestLogin();
   const signedOut = isSignedOut(error);

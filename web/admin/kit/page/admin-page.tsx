@@ -4,12 +4,12 @@ import styles from './admin-page.module.css';
 
 interface AdminPageProps {
   title: string;
-  /** A quiet remark beside the title. */
+  /** A short text beside the title, such as the number of rows. */
   remark?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the staff area: its title and its blocks, one below the other. */
+/** A screen of the staff area: the title, and its blocks below one another. */
 export function AdminPage({ title, remark, children }: AdminPageProps) {
   return (
     <div className={styles.page}>

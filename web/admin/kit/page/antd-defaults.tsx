@@ -15,7 +15,7 @@ const messageIcons = {
   errorIcon: warning,
 };
 
-/** Icons for the components of Ant Design, whose own ones tell screen readers English names. */
+/** Our icons for Ant Design's components, whose own icons have English accessible names. */
 export const ANTD_DEFAULTS: ConfigProviderProps = {
   alert: messageIcons,
   button: { loadingIcon: <AntdSpinner /> },

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../../ui/image/icon';
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './antd-icon.module.css';
 
-/** One of our icons in the place of one of Ant Design's, which tell screen readers their English names. */
+/** One of our icons instead of Ant Design's, whose accessible names are English. */
 export function AntdIcon({ name, className }: { name: IconName; className?: string }) {
   return (
     <span className={joinClasses('anticon', styles.icon, className)} aria-hidden="true">
@@ -11,7 +11,7 @@ export function AntdIcon({ name, className }: { name: IconName; className?: stri
   );
 }
 
-/** What turns while something is on its way. */
+/** The loading spinner. */
 export function AntdSpinner() {
   return <span className={joinClasses('anticon', styles.spinner)} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 
-/** Stands for so many lines that are on their way: to be seen only, as its empty heading says nothing. */
+/** A skeleton of `rows` lines while data is loading; hidden from screen readers. */
 export function Loading({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">

@@ -1,6 +1,6 @@
+import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '../../../../engine/shop/inquiry-labels.js';
-import type { InquiryPriority, InquiryStatus } from '../../../apollo/schema.generated';
 
-export const INQUIRY_STATUSES = Object.keys(INQUIRY_STATUS_LABELS) as InquiryStatus[];
+export const INQUIRY_STATUSES = keysOf(INQUIRY_STATUS_LABELS);
 
-export const PRIORITIES = Object.keys(PRIORITY_LABELS) as InquiryPriority[];
+export const PRIORITIES = keysOf(PRIORITY_LABELS);

@@ -9,7 +9,7 @@ const STATES: Record<MailState, { label: string; tone: TagTone }> = {
   sent: { label: 'Wysłano', tone: 'good' },
 };
 
-/** What became of an e-mail. */
+/** The delivery state of an e-mail. */
 export function MailStateTag({ state }: { state: MailState }) {
   const { label, tone } = STATES[state];
   return <Tag tone={tone}>{label}</Tag>;
@@ -23,7 +23,7 @@ interface MailTimes {
   resentByName: string | null;
 }
 
-/** When it was written and sent, how often it was tried, and who had it sent again. */
+/** When a mail was written and sent, the failed attempts, and who resent it. */
 export function mailTimes(mail: MailTimes): string {
   const { createdAt, sentAt, attempts, nextAttemptAt, resentByName } = mail;
   return [

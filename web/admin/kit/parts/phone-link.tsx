@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../../engine/locale/phone.js';
 import { phoneLink } from '../../../lib/text/phone-link';
 
-/** A number that can be called by a press. */
+/** A phone number as a `tel:` link. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={phoneLink(phone)}>{formatPhone(phone)}</a>;
 }

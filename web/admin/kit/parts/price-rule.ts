@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../engine/fields/keys-of.js';
 import type { PriceRounding } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
@@ -9,7 +10,7 @@ const ROUNDING_LABELS: Record<PriceRounding, string> = {
   nines: 'z\u00a0końcówką\u00a09\u00a0zł',
 };
 
-export const ROUNDINGS = (Object.keys(ROUNDING_LABELS) as PriceRounding[]).map((value) => ({
+export const ROUNDINGS = keysOf(ROUNDING_LABELS).map((value) => ({
   value,
   label: ROUNDING_LABELS[value],
 }));
@@ -23,7 +24,7 @@ interface Rule {
   rounding: PriceRounding;
 }
 
-/** "+7%, do złotego", "−50 zł, tylko ceny za m², do grosza" */
+/** Describes a price change: "+7%, do złotego", "−50 zł, tylko ceny za m², do grosza". */
 export function ruleText({ percent, amount, basePrice, pricePerSqm, rounding }: Rule): string {
   const value = percent ?? amount ?? 0;
   const sign = value < 0 ? '−' : '+';
@@ -33,7 +34,7 @@ export function ruleText({ percent, amount, basePrice, pricePerSqm, rounding }: 
   return [by, ...only, ROUNDING_LABELS[rounding]].join(', ');
 }
 
-/** "2 490 zł → 2 615 zł"; one price where nothing changes, a dash where there is none. */
+/** "2 490 zł → 2 615 zł"; a single price when it stays the same, a dash when there is none. */
 export function priceStep(before?: string | null, after?: string | null): string {
   if (before == null || after == null) return '–';
   return before === after ? formatMoney(before) : `${formatMoney(before)} → ${formatMoney(after)}`;

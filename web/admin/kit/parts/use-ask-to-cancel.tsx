@@ -17,11 +17,11 @@ export function useAskToCancel() {
     focusable: { autoFocusButton: 'cancel' as const },
   };
 
-  /** Asks once for all; whether the customers are mailed has been decided. */
+  /** Asks once for all orders; whether customers get a mail is decided elsewhere. */
   const askToCancel = async (orderIds: readonly number[]): Promise<boolean> =>
     modal.confirm({ ...buttons, ...textsOf(orderIds) });
 
-  /** Asks for one order, and whether its customer is mailed; null: it is not cancelled. */
+  /** Asks for one order and whether its customer gets a mail; null: do not cancel. */
   const askHowToCancel = async (orderId: number): Promise<{ sendsMail: boolean } | null> => {
     let sendsMail = true;
     const { content, ...texts } = textsOf([orderId]);
@@ -48,6 +48,6 @@ function textsOf(orderIds: readonly number[]) {
     const title = `Anulować zamówienie #${orderIds[0]}?`;
     return { title, content: CONSEQUENCE, okText: 'Anuluj zamówienie' };
   }
-  const title = `Anulować ${formatNumber(length)} ${plural(length, [...ORDER_NOUNS])}?`;
+  const title = `Anulować ${formatNumber(length)} ${plural(length, ORDER_NOUNS)}?`;
   return { title, content: CONSEQUENCE_FOR_MANY, okText: 'Anuluj zamówienia' };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How often it is looked after a mail that is about to go out. */
+/** The polling interval while a mail is waiting. */
 const MAILING_MS = 3_000;
 
 interface Polling {
@@ -8,7 +8,7 @@ interface Polling {
   stopPolling: () => void;
 }
 
-/** Asks a query anew every few seconds while a mail that it shows waits to be sent. */
+/** Polls a query while a mail that it shows is waiting to be sent. */
 export function usePollWhileMailing(isMailing: boolean, { startPolling, stopPolling }: Polling) {
   useEffect(() => {
     if (!isMailing) return undefined;

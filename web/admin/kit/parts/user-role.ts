@@ -1,9 +1,10 @@
+import { keysOf } from '../../../../engine/fields/keys-of.js';
 import type { UserRole } from '../../../apollo/schema.generated';
 
-/** Roles of the staff, with their names for people. */
+/** Polish names of the staff roles. */
 export const ROLE_LABELS: Record<UserRole, string> = {
   staff: 'Obsługa sklepu',
   admin: 'Administrator',
 };
 
-export const ROLES = Object.keys(ROLE_LABELS) as UserRole[];
+export const ROLES = keysOf(ROLE_LABELS);

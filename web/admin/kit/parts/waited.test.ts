@@ -13,6 +13,6 @@ test.each([
   ['2026-11-21T10:00:00Z', '2 godziny'],
   ['2026-11-19T12:01:00Z', '47 godzin'],
   ['2026-11-19T12:00:00Z', '2 dni'],
-])('who asked at %s waits %s', (since, text) => {
+])('waiting since %s is "%s"', (since, text) => {
   expect(waitedText(since, NOW).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -15,13 +15,13 @@ import styles from './session-list.module.css';
 
 interface SessionListProps {
   sessions: readonly SessionItemFragment[];
-  /** Whose; nothing: the viewer's own. */
+  /** Whose sessions; undefined: the viewer's own. */
   accountId?: number;
-  /** Queries to bring up to date when a session has ended. */
+  /** Queries to refetch after a session was ended. */
   refetch: DocumentNode[];
 }
 
-/** The sign-ins of an account that still hold, each to be ended, or all others at once. */
+/** The active sessions of an account, with buttons to end one or all but the current. */
 export function SessionList({ sessions, accountId, refetch }: SessionListProps) {
   const [endAll, { loading }] = useStaffMutation(EndSessionsDocument, {
     done: ({ endedCount }) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './cell-lines.module.css';
 import { PhoneLink } from '../parts/phone-link';
 
-/** Several facts in one cell of a table, below one another; what is strong leads. */
+/** Several lines in one table cell; a `<strong>` line stands out. */
 export function CellLines({ children }: { children: ReactNode }) {
   return <div className={styles.lines}>{children}</div>;
 }
@@ -14,7 +14,7 @@ interface ContactLinesProps {
   phone?: string | null | undefined;
 }
 
-/** Who it is, and how to reach them. */
+/** Name, e-mail and phone number of a customer. */
 export function ContactLines({ name, email, phone }: ContactLinesProps) {
   return (
     <CellLines>

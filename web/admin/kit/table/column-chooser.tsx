@@ -3,12 +3,12 @@ import { Button, Checkbox, Popover } from 'antd';
 import styles from './column-chooser.module.css';
 
 interface ColumnChooserProps {
-  columns: readonly { key: string; title: string; shown?: 'always' | 'asked' }[];
+  columns: readonly { key: string; title: string; shown?: 'always' | 'optional' }[];
   hidden: readonly string[];
   onHide: (keys: readonly string[]) => void;
 }
 
-/** A button that opens the list of columns, each with a tick. */
+/** A button that opens checkboxes to show and hide columns. */
 export function ColumnChooser({ columns, hidden, onHide }: ColumnChooserProps) {
   const choices = columns.filter(({ shown }) => shown !== 'always');
   const toggle = (key: string, show: boolean) =>

@@ -5,13 +5,13 @@ import { ScrollArea } from '../../../ui/layout/scroll-area';
 import styles from './scroll-table.module.css';
 
 interface ScrollTableProps<Row> extends TableProps<Row> {
-  /** Names the area for those who do not see it. */
+  /** The accessible name of the scrolling area. */
   label: string;
-  /** It takes a part of a dialog and scrolls upwards too. */
+  /** Limits the height, for tables in dialogs. */
   low?: boolean;
 }
 
-/** A table in an area of its own that scrolls where the table does not fit, by the keyboard too. */
+/** A table in a scrolling area that can also be scrolled by keyboard. */
 export function ScrollTable<Row extends object>({ label, low, ...table }: ScrollTableProps<Row>) {
   const className = joinClasses(styles.area, low && styles.low);
   return (

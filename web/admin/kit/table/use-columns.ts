@@ -10,18 +10,18 @@ export interface ListColumn<Row, Sort extends string> {
   /** In px. */
   width?: number;
   align?: 'right';
-  /** The server's orders of the list that a click on the head asks for. */
+  /** The server's sort orders for a click on the column's head. */
   sort?: { ascend?: Sort; descend?: Sort };
-  /** `always`: cannot be hidden. `asked`: hidden until somebody wants it. */
-  shown?: 'always' | 'asked';
+  /** `always`: cannot be hidden. `optional`: hidden by default. */
+  shown?: 'always' | 'optional';
 }
 
-/** Which columns of a list are shown; what differs from the list's own choice is remembered. */
+/** The visible columns of a list; the user's choice is kept in the browser. */
 export function useColumns<Row, Sort extends string>(
   list: string,
   columns: readonly ListColumn<Row, Sort>[],
 ) {
-  const own = columns.filter(({ shown }) => shown === 'asked').map(({ key }) => key);
+  const own = columns.filter(({ shown }) => shown === 'optional').map(({ key }) => key);
   const [hidden, keep] = useKeptInBrowser(`admin.columns.${list}`, own, readKeys);
   const isShown = ({ key, shown }: ListColumn<Row, Sort>) =>
     shown === 'always' || !hidden.includes(key);

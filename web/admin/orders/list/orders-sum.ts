@@ -11,7 +11,7 @@ type Sum = Pick<
 
 /** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł": of all that the filters let through, if it is counted. */
 export function ordersSum({ totalCount, totalIsExact, totalAmount, cancelledAmount }: Sum): string {
-  const count = `${formatNumber(totalCount)} ${plural(totalCount, [...ORDER_NOUNS])}`;
+  const count = `${formatNumber(totalCount)} ${plural(totalCount, ORDER_NOUNS)}`;
   if (!totalIsExact) return `ponad ${count}: zawęź wyszukiwanie`;
   if (totalCount === 0) return count;
   const sum = `${count} na kwotę ${formatMoney(totalAmount)}`;

@@ -4,7 +4,7 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/ord
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatNumber } from '../../../lib/text/format-number';
 import { plural } from '../../../lib/text/plural';
-import { EditDialog } from '../../kit/form/edit-dialog';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
@@ -66,7 +66,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
   const { length } = orders;
   return (
     <EditDialog<BulkValues>
-      title={`Status: ${formatNumber(length)} ${plural(length, [...ORDER_NOUNS])}`}
+      title={`Status: ${formatNumber(length)} ${plural(length, ORDER_NOUNS)}`}
       texts={{ status: 'Nowy status', mailing: 'Wiadomości do klientów', note: 'Notatka' }}
       initial={{ values: { status: null, mailing: 'default', note: '' } }}
       saveLabel="Zmień status"
@@ -95,5 +95,5 @@ function changedText(changed: number, refused: number): string {
     return `Zmieniono status ${formatNumber(changed)} z\u00a0${formatNumber(changed + refused)} zamówień`;
   return changed === 1
     ? 'Status zamówienia został zaktualizowany'
-    : `Zmieniono status: ${formatNumber(changed)} ${plural(changed, [...ORDER_NOUNS])}`;
+    : `Zmieniono status: ${formatNumber(changed)} ${plural(changed, ORDER_NOUNS)}`;
 }

@@ -20,7 +20,7 @@ export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
   }, [refused]);
 
   if (refused.length === 0) return null;
-  const count = `${formatNumber(refused.length)} ${plural(refused.length, [...ORDER_NOUNS])}`;
+  const count = `${formatNumber(refused.length)} ${plural(refused.length, ORDER_NOUNS)}`;
   return (
     <div ref={place}>
       <Alert

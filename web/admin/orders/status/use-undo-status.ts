@@ -22,7 +22,7 @@ export function useUndoStatus() {
 }
 
 function undoneToast(undone: number, refused: number): string {
-  const count = `${formatNumber(undone)} ${plural(undone, [...ORDER_NOUNS])}`;
+  const count = `${formatNumber(undone)} ${plural(undone, ORDER_NOUNS)}`;
   if (refused > 0) return `Cofnięto: ${count}, bez zmiany: ${formatNumber(refused)}`;
   return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
 }
@@ -51,5 +51,5 @@ function mailsText(mails: number, orders: number): string {
   if (mails === 0) return 'Bez wiadomości do\u00a0klienta.';
   const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
   if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
-  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, [...MAIL_NOUNS])}.`;
+  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, MAIL_NOUNS)}.`;
 }

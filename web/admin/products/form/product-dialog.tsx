@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { PictureData } from '../../../ui/image/picture';
 import { AdminFailure } from '../../kit/page/admin-failure';
-import { EditDialog } from '../../kit/form/edit-dialog';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type { Edited } from '../../kit/form/save-outcome';
 import { Loading } from '../../kit/page/loading';
 import { ProductDialogDocument, type ProductFormFragment } from './product-dialog.generated';

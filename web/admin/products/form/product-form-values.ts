@@ -4,7 +4,7 @@ import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
-import type { FieldTexts } from '../../kit/form/conflict-notice';
+import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
 import type { Edited } from '../../kit/form/save-outcome';
 import type { ProductFormFragment } from './product-dialog.generated';
 

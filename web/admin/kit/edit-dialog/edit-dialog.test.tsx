@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 
 import { noDialog, openDialog } from '../../../testing/edit-dialog';
 
-test('Ctrl+Enter saves, says so, closes and gives the focus back', async () => {
+test('Ctrl+Enter saves, shows a toast, closes and returns the focus', async () => {
   const { user, saved, write } = await openDialog();
   await write('nowa');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -14,7 +14,7 @@ test('Ctrl+Enter saves, says so, closes and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edytuj' })).toHaveFocus());
 });
 
-test('what the browser can see is told before anything is sent', async () => {
+test('client-side validation runs before anything is sent', async () => {
   const { user, saved, note } = await openDialog();
   await user.clear(note);
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
@@ -22,7 +22,7 @@ test('what the browser can see is told before anything is sent', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('what the server refuses stands at its field; the form stays as it was', async () => {
+test('server errors are shown at their fields; the form keeps its values', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockReturnValueOnce({
     order: null,
@@ -39,7 +39,7 @@ test('what the server refuses stands at its field; the form stays as it was', as
   expect(note).toHaveValue('x');
 });
 
-test('malformed input that GraphQL refuses stands at its field too', async () => {
+test('GraphQL validation errors are shown at their fields too', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockImplementationOnce(() => {
     throw new GraphQLError('Popraw wskazane pola.', {
@@ -59,7 +59,7 @@ const CONFLICT = {
   userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
 };
 
-test('a change that others have made meanwhile is shown, and can be taken', async () => {
+test('a conflict shows the version of somebody else, which can be taken over', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockReturnValueOnce(CONFLICT);
   await write('moja');
@@ -78,7 +78,7 @@ test('a change that others have made meanwhile is shown, and can be taken', asyn
   await noDialog();
 });
 
-test('my version keeps what others have changed elsewhere in the row', async () => {
+test('saving my version keeps what others have changed in other fields', async () => {
   const { user, saved, write } = await openDialog();
   saved.mockReturnValueOnce(CONFLICT);
   await write('moja');
@@ -88,7 +88,7 @@ test('my version keeps what others have changed elsewhere in the row', async () 
   expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'moja/Ewa/4' }));
 });
 
-test('a form outlives the session: it asks to sign in and saves again', async () => {
+test('after the session has ended, a form asks to sign in and saves again', async () => {
   const ended = () => {
     throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });
   };
@@ -101,7 +101,7 @@ test('a form outlives the session: it asks to sign in and saves again', async ()
   expect([requestLogin, saved].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
-test('who does not sign in again keeps the form', async () => {
+test('without signing in again, the form stays open', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockImplementation(() => {
     throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });

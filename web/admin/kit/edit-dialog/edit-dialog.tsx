@@ -1,25 +1,28 @@
-import { Alert, Button, Drawer, Form, Modal, type FormInstance } from 'antd';
+import { Drawer, Form, Modal, type FormInstance } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { ConflictNotice, type FieldTexts } from './conflict-notice';
+import { ConflictNotice } from './conflict-notice';
+import type { FieldTexts } from './versions-table';
+import { DialogFooter } from '../form/dialog-footer';
+import { ErrorAlerts } from '../form/error-alerts';
 import styles from './edit-dialog.module.css';
 import { useEdit, type EditOptions } from './use-edit';
-import { useReturnFocus } from './use-return-focus';
+import { useReturnFocus } from '../form/use-return-focus';
 
 interface EditDialogProps<Values extends object> extends EditOptions<Values> {
   title: string;
-  /** Names of the fields, for the comparison with what others have saved. */
+  /** Names of the fields, for the comparison with a version that somebody else has saved. */
   texts: FieldTexts<Values>;
   saveLabel?: string;
-  /** A long form stands in a drawer. */
+  /** Shows the form in a drawer instead of a modal. */
   long?: boolean;
-  /** The Form.Items; a function is given the form. */
+  /** The Form.Items, or a function of the form that makes them. */
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode);
 }
 
 /**
- * A form in a dialog, open as long as it is mounted. It asks before unsaved changes are lost, shows what the server
- * refuses at the fields and what others have changed meanwhile; Ctrl+Enter saves.
+ * A form in a dialog that is open while it is mounted. It asks before unsaved changes are lost, shows the server's
+ * errors at their fields, compares conflicting versions, and saves by Ctrl+Enter.
  */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
   const { title, texts, saveLabel = 'Zapisz', long = false, children, initial } = props;
@@ -27,29 +30,25 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   const edit = useEdit(form, props);
   useReturnFocus();
   const { theirs } = edit;
-
-  const footer = (
-    <div className={styles.footer}>
-      <Button onClick={() => void edit.close()}>Anuluj</Button>
-      <Button type="primary" loading={edit.saving} onClick={() => form.submit()}>
-        {saveLabel}
-      </Button>
-    </div>
-  );
   return (
-    <Frame title={title} long={long} footer={footer} onClose={() => void edit.close()}>
+    <Frame
+      title={title}
+      long={long}
+      saveLabel={saveLabel}
+      saving={edit.saving}
+      onSave={() => form.submit()}
+      onClose={() => void edit.close()}
+    >
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={initial.values}
         onFinish={() => void edit.submit()}
-        onKeyDown={(event) => savesByKey(event) && form.submit()}
+        onKeyDown={(event) => isSaveKey(event) && form.submit()}
         scrollToFirstError={{ focus: true, block: 'center' }}
         className={styles.form}
       >
-        {edit.problems.map((problem) => (
-          <Alert key={problem} type="error" showIcon role="alert" title={problem} />
-        ))}
+        <ErrorAlerts messages={edit.problems} />
         {theirs && (
           <ConflictNotice
             mine={edit.mine()}
@@ -69,12 +68,17 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
 interface FrameProps {
   title: string;
   long: boolean;
-  footer: ReactNode;
+  saveLabel: string;
+  saving: boolean;
+  onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Frame({ title, long, footer, onClose, children }: FrameProps) {
+function Frame({ title, long, saveLabel, saving, onSave, onClose, children }: FrameProps) {
+  const footer = (
+    <DialogFooter label={saveLabel} loading={saving} onConfirm={onSave} onCancel={onClose} />
+  );
   if (long) {
     return (
       <Drawer open title={title} size="min(64rem, 100vw)" onClose={onClose} footer={footer}>
@@ -89,6 +93,6 @@ function Frame({ title, long, footer, onClose, children }: FrameProps) {
   );
 }
 
-function savesByKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function isSaveKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey);
 }

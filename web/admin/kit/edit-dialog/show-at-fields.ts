@@ -1,0 +1,20 @@
+import type { FormInstance } from 'antd';
+
+import type { FieldProblem } from '../form/field-problems';
+
+/** Shows the server's errors at their fields and focuses the first; returns the messages that belong to no field. */
+export function showAtFields(
+  form: FormInstance,
+  values: object,
+  problems: readonly FieldProblem[],
+): string[] {
+  const own = problems.filter(({ path }) => Object.hasOwn(values, path[0] ?? ''));
+  const fields = own.map(({ path, message }) => ({
+    name: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: [message],
+  }));
+  form.setFields(fields);
+  const [first] = fields;
+  if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+  return problems.filter((problem) => !own.includes(problem)).map(({ message }) => message);
+}

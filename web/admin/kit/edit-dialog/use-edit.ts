@@ -1,0 +1,76 @@
+import type { FormInstance } from 'antd';
+import { useRef, useState } from 'react';
+
+import { keysOf } from '../../../../engine/fields/keys-of.js';
+import { isSame } from './is-same';
+import type { Edited, SaveOutcome } from '../form/save-outcome';
+import { showAtFields } from './show-at-fields';
+import { useLeaveGuard } from '../form/use-leave-guard';
+
+export interface EditOptions<Values> {
+  /** The values that the form starts with. */
+  initial: Edited<Values>;
+  save: (edited: Edited<Values>) => Promise<SaveOutcome<Values>>;
+  onClose: () => void;
+}
+
+/** State of an edit form: saving, the server's errors, conflicts with other people's changes, and closing. */
+export function useEdit<Values extends object>(
+  form: FormInstance,
+  { initial, save, onClose }: EditOptions<Values>,
+) {
+  const [base, setBase] = useState(initial);
+  const [theirs, setTheirs] = useState<Edited<Values> | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [saving, setSaving] = useState(false);
+  const mine = (): Values => form.getFieldsValue(true);
+  const { close, finish } = useClosing(() => !isSame(mine(), base.values), onClose);
+
+  const send = async (edited: Edited<Values>) => {
+    if (saving) return;
+    setSaving(true);
+    const outcome = await save(edited);
+    setSaving(false);
+    if (outcome.kind === 'done') finish();
+    else if (outcome.kind === 'conflict') setTheirs(outcome.current);
+    else setProblems(showAtFields(form, base.values, outcome.problems));
+  };
+  const submit = () => {
+    setProblems([]);
+    return send({ values: mine(), version: base.version });
+  };
+
+  const continueFrom = (current: Edited<Values>, values: Values) => {
+    form.setFieldsValue(values);
+    setBase(current);
+    setTheirs(null);
+  };
+  const takeTheirs = (current: Edited<Values>) => continueFrom(current, current.values);
+  const saveMine = (current: Edited<Values>) => {
+    const values = merge(base.values, mine(), current.values);
+    continueFrom(current, values);
+    return send({ values, version: current.version });
+  };
+
+  return { mine, theirs, problems, saving, submit, close, takeTheirs, saveMine };
+}
+
+/** `close` asks first while there are unsaved changes; `finish` closes without asking, after saving. */
+function useClosing(hasChanges: () => boolean, onClose: () => void) {
+  const finished = useRef(false);
+  const mayLeave = useLeaveGuard(() => !finished.current && hasChanges());
+  const finish = () => {
+    finished.current = true;
+    onClose();
+  };
+  const close = async () => {
+    if (await mayLeave()) finish();
+  };
+  return { close, finish };
+}
+
+/** The stored values with the fields replaced that this user has changed. */
+function merge<Values extends object>(base: Values, mine: Values, theirs: Values): Values {
+  const changed = keysOf(mine).filter((name) => !isSame(mine[name], base[name]));
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Modal } from 'antd';
+import type { DocumentNode } from 'graphql';
+import type { ReactNode } from 'react';
+
+import { toast } from '../../../ui/overlay/toast';
+import { DialogFooter } from '../form/dialog-footer';
+import styles from '../form/dialog-layout.module.css';
+import { FileButton } from '../form/file-button';
+import { refetchActive } from '../form/refetch-active';
+import { useReturnFocus } from '../form/use-return-focus';
+import { ImportedRows } from './imported-rows';
+import { useImport } from './use-import';
+
+interface ImportDialogProps {
+  title: string;
+  /** The route that takes the file: "/api/admin/products/import". */
+  path: string;
+  /** What a row is called: "Produkt". */
+  noun: string;
+  /** The toast when everything is written. */
+  done: string;
+  /** The list queries to refetch then. */
+  refetch: DocumentNode[];
+  onClose: () => void;
+  /** A description of the file. */
+  children: ReactNode;
+}
+
+/** Imports a list from a file: first a preview of every row, then all of them at once. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, path, noun, done, refetch, onClose, children } = props;
+  const client = useApolloClient();
+  const { file, rows, problem, mayWrite, sending, preview, write } = useImport(path);
+  useReturnFocus();
+
+  const save = async () => {
+    if (!(await write())) return;
+    toast({ title: done });
+    refetchActive(client, refetch);
+    onClose();
+  };
+  const footer = (
+    <DialogFooter
+      label="Zapisz wszystko"
+      disabled={!mayWrite}
+      loading={sending}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    />
+  );
+  return (
+    <Modal open width={900} title={title} onCancel={onClose} footer={footer}>
+      <div className={styles.dialog}>
+        <p>{children} Zapisuje się cały plik albo nic.</p>
+        <div className={styles.fields}>
+          <FileButton name="Plik CSV" accept=".csv,text/csv" loading={sending} onChoose={preview}>
+            Wybierz plik
+          </FileButton>
+          {file && <span>{file.name}</span>}
+        </div>
+        {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+        {rows.length > 0 && <ImportedRows rows={rows} noun={noun} />}
+      </div>
+    </Modal>
+  );
+}
