@@ -6,6 +6,7 @@ import { Session } from '../features/auth/session.entity.js';
 import { User } from '../features/auth/user.entity.js';
 import { CallAttempt } from '../features/calls/call-attempt.entity.js';
 import { CallTask } from '../features/calls/call-task.entity.js';
+import { WaitingCall } from '../features/calls/waiting-call.entity.js';
 import { CartLine } from '../features/cart/cart-line.entity.js';
 import { Cart } from '../features/cart/cart.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
@@ -63,6 +64,7 @@ export const ENTITIES = {
   CannedAnswer,
   CallTask,
   CallAttempt,
+  WaitingCall,
   OutgoingMail,
   Subscriber,
 };

@@ -24,7 +24,14 @@ export function ormConfig(
     driverOptions: connections(limits),
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
-      skipTables: ['login_failure', 'request_count', 'daily_sales', 'daily_sales_item'],
+      skipTables: [
+        'login_failure',
+        'request_count',
+        'daily_sales',
+        'daily_sales_item',
+        'waiting_call',
+      ],
+      skipViews: ['waiting_call'],
       ignoreTriggers: true,
       ignoreRoutines: true,
     },

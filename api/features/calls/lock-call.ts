@@ -8,21 +8,12 @@ import { CallTask } from './call-task.entity.js';
 import type { CallSubject } from './describe-calls.js';
 
 /**
- * What has been done about this call, locked until the transaction ends. Throws NOT_FOUND where there is no such order
- * or inquiry, CONFLICT when it is not in the queue (any more).
+ * What has been done about this call; the order or inquiry is locked until the transaction ends. Throws NOT_FOUND where
+ * there is no such order or inquiry, CONFLICT when it is not in the queue (any more).
  */
 export async function lockCall(tx: EntityManager, subject: CallSubject): Promise<CallTask> {
-  const isWaiting = await waits(tx, subject);
-  const { kind, number } = subject;
-  await tx.execute(
-    `insert into call_task (${kind}_id) values (?) on conflict (${kind}_id) do nothing`,
-    [number],
-  );
-  const task = await tx.findOneOrFail(
-    CallTask,
-    { [kind]: number },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const { about, isWaiting } = await lockSubject(tx, subject);
+  const task = (await tx.findOne(CallTask, about)) ?? tx.create(CallTask, about);
   if (!isWaiting || task.doneAt)
     throw new AppError('CONFLICT', 'Ta sprawa nie czeka już na telefon.');
   return task;
@@ -39,13 +30,14 @@ export async function expectFree(
   throw new AppError('CONFLICT', `Tą sprawą zajmuje się już ${name}.`);
 }
 
-async function waits(tx: EntityManager, { kind, number: id }: CallSubject): Promise<boolean> {
+async function lockSubject(tx: EntityManager, { kind, number: id }: CallSubject) {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   if (kind === 'order') {
-    const order = await tx.findOne(Order, { id });
+    const order = await tx.findOne(Order, { id }, locked);
     if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
-    return order.status === 'pending';
+    return { about: { order }, isWaiting: order.status === 'pending' };
   }
-  const inquiry = await tx.findOne(Inquiry, { id });
+  const inquiry = await tx.findOne(Inquiry, { id }, locked);
   if (!inquiry) throw new AppError('NOT_FOUND', `Nie ma zapytania nr ${id}.`);
-  return inquiry.status === 'new';
+  return { about: { inquiry }, isWaiting: inquiry.status === 'new' };
 }

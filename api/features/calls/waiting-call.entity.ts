@@ -1,0 +1,20 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CallKind } from './call-task.entity.js';
+
+/** A pending order or a new inquiry whose customer has not been spoken to: the view of `functions/waiting-call.sql`. */
+@Entity({ readonly: true })
+export class WaitingCall {
+  @PrimaryKey({ type: 'string' })
+  readonly kind!: CallKind;
+
+  /** Of the order or the inquiry. */
+  @PrimaryKey({ type: 'integer' })
+  readonly number!: number;
+
+  @Property({ type: 'datetime' })
+  readonly receivedAt!: Date;
+
+  /** As agreed with the customer. */
+  @Property({ type: 'datetime', nullable: true })
+  readonly callBackAt!: Date | null;
+}
