@@ -43,11 +43,11 @@ export async function recordCall(
   });
 }
 
-/** What recording a call does beside: an API token needs the scopes of these operations, too. */
+/** Operations that recording this call includes: an API token needs their scopes, too. */
 export function furtherOperations({ kind, outcome, orderStatus, inquiryStatus }: RecordCallInput) {
   const operations: string[] = [];
   if (orderStatus) operations.push('Mutation.updateOrderStatus');
-  // Who has spoken about an inquiry may become its assignee, also without a new status.
+  // An answered call may set the assignee of an inquiry, also without a new status.
   if (inquiryStatus || (kind === 'inquiry' && outcome === 'answered'))
     operations.push('Mutation.updateInquiry');
   return operations;
@@ -72,7 +72,7 @@ function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
   return problems;
 }
 
-/** Whoever spoke about an inquiry that nobody sees to sees to it from then on. */
+/** Gives the order or inquiry the status that was agreed; assigns an unassigned inquiry to the caller. */
 async function setStatus(
   tx: EntityManager,
   actor: User,
