@@ -42,8 +42,8 @@ function firstToCall(em: EntityManager, depth: number): Promise<WaitingCall[]> {
   const waiting = db(em).selectFrom('WaitingCall').selectAll();
   return waiting
     .where('callBackAt', 'is not', null)
-    .unionAll(({ parens }) =>
-      parens(
+    .unionAll((eb) =>
+      eb.parens(
         waiting
           .where('callBackAt', 'is', null)
           .orderBy('receivedAt')
