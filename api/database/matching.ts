@@ -14,6 +14,7 @@ export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string
 }
 
 /** The search text fits a pattern of `like`, whatever its case and diacritics; from three letters on by its index. */
-export const searchTextLike = (pattern: string) => ({
-  searchText: { $like: raw<string>('search_key(?)', [pattern]) },
-});
+export const searchTextLike = (pattern: string) => ({ searchText: { $like: searchKey(pattern) } });
+
+/** A pattern as columns of search texts have it, which `search_key()` writes; a fragment is good for one condition. */
+export const searchKey = (pattern: string) => raw<string>('search_key(?)', [pattern]);

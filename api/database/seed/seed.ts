@@ -17,7 +17,7 @@ import { CannedAnswer } from '../../features/inquiries/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';
 import { InventoryItem } from '../../features/inventory/inventory-item.entity.js';
-import { reserveForOpenOrders } from '../../features/inventory/settle-stock.js';
+import { reserveForWaitingOrders } from '../../features/inventory/reserve.js';
 import { StockMovement } from '../../features/inventory/stock-movement.entity.js';
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
@@ -122,7 +122,7 @@ async function seedOrders(tx: EntityManager, now: Date): Promise<void> {
     seedOrder(tx, order, snapshot, now);
     await tx.flush();
   }
-  await reserveForOpenOrders(tx, null);
+  await reserveForWaitingOrders(tx, null);
 }
 
 function seedOrder(

@@ -8,7 +8,8 @@ import { inBatches } from '../../shared/in-turns.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { type PlannedItem, planImport } from './plan-import.js';
 import { unlessTaken } from './inventory.service.js';
-import { reserveForOpenOrders, settleStock } from './settle-stock.js';
+import { reserveForWaitingOrders } from './reserve.js';
+import { settleStock } from './settle-stock.js';
 import { StockMovement } from './stock-movement.entity.js';
 
 /** In the ledger, where the file does not say why. */
@@ -91,7 +92,7 @@ async function bookDifferences(
   await tx.flush();
   const ids = moved.map(({ item }) => item.id);
   if (ids.length > 0) await settleStock(tx, ids, viewer.id);
-  await reserveForOpenOrders(
+  await reserveForWaitingOrders(
     tx,
     items.map(({ item }) => item.id),
   );

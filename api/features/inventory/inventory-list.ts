@@ -1,9 +1,10 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { raw } from '@mikro-orm/core';
+import { sql } from '@mikro-orm/core';
+import { db } from '../../database/db.js';
+import { searchKey } from '../../database/matching.js';
 import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
-import { prepared } from '../../database/prepared.js';
 import type {
   InventoryFilter,
   InventoryList,
@@ -45,13 +46,15 @@ export async function countReserved(
   em: EntityManager,
   items: readonly InventoryItem[],
 ): Promise<void> {
-  const rows = await prepared<{ itemId: number; reserved: number }>(
-    em,
-    `select item_id as "itemId", sum(quantity - consumed)::int as reserved from stock_reservation
-      where item_id = any ($1) and state <> 'released' and consumed < quantity group by item_id`,
-    [items.map(({ id }) => id)],
-  );
-  const reserved = new Map(rows.map((row) => [row.itemId, row.reserved]));
+  const ids = items.map(({ id }) => id);
+  const rows = await db(em)
+    .selectFrom('StockReservation')
+    .select((eb) => ['item', eb.fn.sum<string>(eb('quantity', '-', eb.ref('consumed'))).as('open')])
+    .where('item', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .where('state', '<>', 'released')
+    .groupBy('item')
+    .execute();
+  const reserved = new Map(rows.map(({ item, open }) => [item, Number(open)]));
   for (const item of items) item.reserved = reserved.get(item.id) ?? 0;
 }
 
@@ -78,12 +81,10 @@ function conditions({
   const wanted: FilterQuery<InventoryItem>[] = [{ archivedAt: null }];
   if (category) wanted.push({ product: { category } });
   if (productId) wanted.push({ product: productId });
-  if (low) wanted.push({ stockQuantity: { $lte: raw('min_stock_level') } });
+  if (low) wanted.push({ stockQuantity: { $lte: sql.ref('min_stock_level') } });
   for (const word of words(text)) {
-    const like = () => raw<string>('search_key(?)', [containing(word)]);
-    wanted.push({
-      $or: [{ searchText: { $like: like() } }, { product: { searchTitle: { $like: like() } } }],
-    });
+    const like = () => ({ $like: searchKey(containing(word)) });
+    wanted.push({ $or: [{ searchText: like() }, { product: { searchTitle: like() } }] });
   }
   return { $and: wanted };
 }

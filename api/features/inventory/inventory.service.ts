@@ -9,7 +9,8 @@ import { Product } from '../catalogue/product.entity.js';
 import { countReserved } from './inventory-list.js';
 import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { reserveForOpenOrders, settleStock } from './settle-stock.js';
+import { reserveForWaitingOrders } from './reserve.js';
+import { settleStock } from './settle-stock.js';
 import { StockMovement, type MovementKind } from './stock-movement.entity.js';
 
 /** A stock item with what is reserved of it; throws NOT_FOUND. */
@@ -40,7 +41,7 @@ export async function createInventoryItem(
       });
       await tx.flush();
       await move(tx, viewer, item, { delta: input.stockQuantity, kind: 'opening', reason: null });
-      await reserveForOpenOrders(tx, [item.id]);
+      await reserveForWaitingOrders(tx, [item.id]);
       return item.id;
     }),
   );
@@ -69,7 +70,7 @@ export async function updateInventoryItem(
       await tx.flush();
       const delta = input.stockQuantity - item.stockQuantity;
       await move(tx, viewer, item, { delta, kind: 'adjusted', reason: 'Korekta stanu' });
-      await reserveForOpenOrders(tx, [item.id]);
+      await reserveForWaitingOrders(tx, [item.id]);
     }),
   );
   return findInventoryItem(em, id);

@@ -1,103 +1,81 @@
+import { LockMode, sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
-import { type Claim, settle } from './settlement.js';
-import type { ReservationState } from './stock-reservation.entity.js';
+import { User } from '../auth/user.entity.js';
+import { InventoryItem } from './inventory-item.entity.js';
+import { settle } from './settlement.js';
+import { StockMovement } from './stock-movement.entity.js';
+import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
-interface ClaimRow extends Claim {
-  itemId: number;
-  orderId: number;
-}
-
-const CLAIMS = `select order_line_id as "orderLineId", order_id as "orderId", item_id as "itemId", quantity, state, consumed
-  from stock_reservation
-  where item_id = any ($1) and consumed <> case state when 'used' then quantity else 0 end
-  order by order_id, order_line_id`;
-
-/** Returns come before what is taken: within one item the rows are in the order of the settlement. */
-const MOVE = `with settled as (
-    select * from jsonb_to_recordset($1::jsonb) as moved (position int, item_id int, order_id int, order_line_id uuid, delta int)
-  ), reserved as (
-    update stock_reservation set consumed = consumed - settled.delta from settled
-      where stock_reservation.order_line_id = settled.order_line_id
-  )
-  insert into stock_movement (item_id, delta, kind, order_id, actor_id, quantity_after)
-    select item_id, delta, case when delta < 0 then 'consumed' else 'returned' end, order_id, $2, 0 from settled order by position`;
+/** Reservations that have not taken what they need, or have taken what they need no more. */
+const UNSETTLED = () => ({
+  $or: [
+    { state: 'used' as const, consumed: { $lt: sql.ref('quantity') } },
+    { state: { $ne: 'used' as const }, consumed: { $gt: 0 } },
+  ],
+});
 
 /** Locks items in the order of their ids; whoever changes what they hold, or what is claimed of them, does so first. */
-async function lockItems(
-  tx: EntityManager,
-  itemIds: readonly number[],
-): Promise<{ id: number; stock: number }[]> {
-  const text = `select id, stock_quantity as stock from inventory_item where id = any ($1) order by id for update`;
-  return prepared(tx, text, [itemIds]);
-}
+const lockItems = (tx: EntityManager, itemIds: readonly number[]): Promise<InventoryItem[]> =>
+  tx.find(
+    InventoryItem,
+    { id: { $in: [...itemIds] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
 
-/** Brings these items in step with the orders that claim them, in the caller's transaction. */
+/** Brings items in step with the orders that claim them, in the caller's transaction. */
 export async function settleStock(
   tx: EntityManager,
   itemIds: readonly number[],
   actorId: number,
 ): Promise<void> {
   const items = await lockItems(tx, itemIds);
-  const claims = await prepared<ClaimRow>(tx, CLAIMS, [itemIds]);
-  const byItem = Map.groupBy(claims, ({ itemId }) => itemId);
-  const rows = items.flatMap(({ id, stock }) => movesOf(id, stock, byItem.get(id) ?? []));
-  if (rows.length === 0) return;
-  const positioned = rows.map((row, position) => ({ ...row, position }));
-  await prepared(tx, MOVE, [JSON.stringify(positioned), actorId]);
+  const claims = await tx.find(
+    StockReservation,
+    { item: { $in: [...itemIds] }, ...UNSETTLED() },
+    { orderBy: { orderId: 'asc', orderLineId: 'asc' }, refresh: true },
+  );
+  const byItem = Map.groupBy(claims, ({ item }) => item.id);
+  for (const item of items) move(tx, item, byItem.get(item.id) ?? [], actorId);
+  await tx.flush();
 }
 
-function movesOf(itemId: number, stock: number, claims: readonly ClaimRow[]) {
-  const orders = new Map(claims.map(({ orderLineId, orderId }) => [orderLineId, orderId]));
-  return settle(stock, claims).map(({ orderLineId, delta }) => ({
-    item_id: itemId,
-    order_id: orders.get(orderLineId),
-    order_line_id: orderLineId,
-    delta,
-  }));
+/** Returns come before what is taken: the database books them in this order, and no item may fall below zero. */
+function move(
+  tx: EntityManager,
+  item: InventoryItem,
+  claims: readonly StockReservation[],
+  actorId: number,
+): void {
+  let quantityAfter = item.stockQuantity;
+  for (const { claim, delta } of settle(item.stockQuantity, claims)) {
+    claim.consumed -= delta;
+    quantityAfter += delta;
+    tx.create(StockMovement, {
+      item,
+      delta,
+      quantityAfter,
+      kind: delta < 0 ? 'consumed' : 'returned',
+      reason: null,
+      orderId: claim.orderId,
+      actor: tx.getReference(User, actorId),
+      at: new Date(),
+    });
+  }
 }
 
-/** Puts what orders have reserved into the state of their list, and settles the items that it concerns. */
+/** Puts what orders have reserved into the state of each order, and settles the items that it concerns. */
 export async function claimStock(
   tx: EntityManager,
-  claims: ReadonlyMap<ReservationState, readonly number[]>,
+  states: ReadonlyMap<number, ReservationState>,
   actorId: number,
 ): Promise<void> {
-  const itemIds = new Set<number>();
-  for (const [state, orderIds] of claims) {
-    const rows = await prepared<{ itemId: number }>(
-      tx,
-      `select distinct item_id as "itemId" from stock_reservation where order_id = any ($1) and state <> $2`,
-      [orderIds, state],
-    );
-    for (const { itemId } of rows) itemIds.add(itemId);
-  }
-  if (itemIds.size === 0) return;
-  await lockItems(tx, [...itemIds]);
-  for (const [state, orderIds] of claims)
-    await prepared(tx, 'update stock_reservation set state = $2 where order_id = any ($1)', [
-      orderIds,
-      state,
-    ]);
-  await settleStock(tx, [...itemIds], actorId);
-}
-
-/** Reserves of these items, or (null) of every item, what new orders of their products and colours wait for. */
-export async function reserveForOpenOrders(
-  tx: EntityManager,
-  itemIds: readonly number[] | null,
-): Promise<void> {
-  await prepared(
-    tx,
-    `insert into stock_reservation (order_line_id, order_id, item_id, quantity)
-      select line.id, line.order_id, item.id, line.quantity
-      from inventory_item item
-        join order_line line on line.product_id = item.product_id
-          and line.settings ->> 'color' = item.color_variant
-          and line.settings ->> 'frameColor' = item.frame_color_variant
-        join customer_order placed on placed.id = line.order_id and placed.status = 'pending'
-      where item.archived_at is null and ($1::int[] is null or item.id = any ($1))
-      on conflict do nothing`,
-    [itemIds],
-  );
+  const reserved = await tx.find(StockReservation, { orderId: { $in: [...states.keys()] } });
+  const changed = reserved.filter(({ orderId, state }) => state !== states.get(orderId));
+  if (changed.length === 0) return;
+  const itemIds = [...new Set(changed.map(({ item }) => item.id))];
+  await lockItems(tx, itemIds);
+  for (const reservation of changed)
+    reservation.state = states.get(reservation.orderId) ?? reservation.state;
+  await tx.flush();
+  await settleStock(tx, itemIds, actorId);
 }

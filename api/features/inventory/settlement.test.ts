@@ -37,9 +37,8 @@ describe('a settlement', () => {
     ],
     ['leaves alone what is right', 1, [claim('a', 'used', 3, 3), claim('b', 'released', 2)], []],
   ] as const)('%s', (_name, stock, claims, expected) => {
-    expect(settle(stock, claims).map(({ orderLineId, delta }) => [orderLineId, delta])).toEqual(
-      expected,
-    );
+    const settled = settle(stock, claims).map(({ claim, delta }) => [claim.orderLineId, delta]);
+    expect(settled).toEqual(expected);
   });
 
   const claims = fc.array(
@@ -59,10 +58,10 @@ describe('a settlement', () => {
         const own = drawn.map((each, index) => ({ ...each, orderLineId: String(index) }));
         let left = stock;
         const after = new Map(own.map((each) => [each.orderLineId, { ...each }]));
-        for (const { orderLineId, delta } of settle(stock, own)) {
+        for (const { claim, delta } of settle(stock, own)) {
           left += delta;
           expect(left).toBeGreaterThanOrEqual(0);
-          after.get(orderLineId)!.consumed -= delta;
+          after.get(claim.orderLineId)!.consumed -= delta;
         }
         const pieces = (all: readonly Claim[]) => all.reduce((sum, each) => sum + each.consumed, 0);
         const settled = [...after.values()];

@@ -2,14 +2,13 @@ import type { ReservationState } from './stock-reservation.entity.js';
 
 /** What a line of an order needs of an item, and what it has taken of it so far. */
 export interface Claim {
-  orderLineId: string;
   quantity: number;
   state: ReservationState;
   consumed: number;
 }
 
-export interface Settled {
-  orderLineId: string;
+export interface Settled<C extends Claim> {
+  claim: C;
   /** Pieces that come back, or below zero are taken; never 0. */
   delta: number;
 }
@@ -19,18 +18,17 @@ export interface Settled {
  * pieces in the order of the claims, as far as there are any. The stock never falls below zero; what is missing stays
  * claimed and is taken when more has come.
  */
-export function settle(stock: number, claims: readonly Claim[]): Settled[] {
-  const back = claims.filter(({ state, consumed }) => state !== 'used' && consumed > 0);
-  let left = stock + back.reduce((sum, { consumed }) => sum + consumed, 0);
+export function settle<C extends Claim>(stock: number, claims: readonly C[]): Settled<C>[] {
+  const back = claims
+    .filter(({ state, consumed }) => state !== 'used' && consumed > 0)
+    .map((claim) => ({ claim, delta: claim.consumed }));
+  let left = stock + back.reduce((sum, { delta }) => sum + delta, 0);
   const taken = claims
     .filter(({ state }) => state === 'used')
-    .map(({ orderLineId, quantity, consumed }) => {
-      const pieces = Math.min(left, quantity - consumed);
+    .map((claim) => {
+      const pieces = Math.min(left, claim.quantity - claim.consumed);
       left -= pieces;
-      return { orderLineId, delta: -pieces };
+      return { claim, delta: -pieces };
     });
-  return [
-    ...back.map(({ orderLineId, consumed }) => ({ orderLineId, delta: consumed })),
-    ...taken.filter(({ delta }) => delta < 0),
-  ];
+  return [...back, ...taken.filter(({ delta }) => delta < 0)];
 }

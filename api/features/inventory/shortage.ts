@@ -1,22 +1,48 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { db } from '../../database/db.js';
 import { batched } from '../../shared/batched.js';
 
-/** What is there goes to confirmed work first, then to who has ordered first, as the settlement does it. */
-const SHORTAGES = `
-  with claim as (
-    select order_line_id, item_id, quantity - consumed as needed,
-      coalesce(sum(quantity - consumed) over (partition by item_id order by state = 'used' desc, order_id, order_line_id
-        rows between unbounded preceding and 1 preceding), 0) as before
-    from stock_reservation
-    where state <> 'released' and item_id in (select item_id from stock_reservation where order_line_id = any ($1))
-  )
-  select order_line_id as id, greatest(needed - greatest(stock_quantity - before, 0), 0)::int as missing
-  from claim join inventory_item item on item.id = item_id
-  where order_line_id = any ($1)`;
-
-/** How many pieces of its colour variant stock lacks for a line of an order; undefined where none is kept for it, or it needs none any more. */
+/**
+ * How many pieces of its colour variant stock lacks for a line of an order; undefined where none is kept for it, or it
+ * needs none any more. What is there goes to confirmed work first, then to who has ordered first, as in the settlement.
+ */
 export const shortageOf = batched(async (em: EntityManager, orderLineIds: readonly string[]) => {
-  const rows = await prepared<{ id: string; missing: number }>(em, SHORTAGES, [orderLineIds]);
-  return new Map(rows.map(({ id, missing }) => [id, missing]));
+  const rows = await claimsOf(em, orderLineIds);
+  return new Map(
+    rows.map(({ orderLineId, needed, claimed, stockQuantity }) => [
+      orderLineId,
+      Math.min(needed, Math.max(Number(claimed) - stockQuantity, 0)),
+    ]),
+  );
 });
+
+/** What lines need of their items, and what is claimed of those up to and with each line. */
+const claimsOf = (em: EntityManager, orderLineIds: readonly string[]) =>
+  db(em)
+    .with('claim', (query) =>
+      query
+        .selectFrom('StockReservation')
+        .select((eb) => {
+          const needed = eb('quantity', '-', eb.ref('consumed'));
+          const claimed = eb.fn.sum<string>(needed).over((claims) =>
+            claims
+              .partitionBy('item')
+              .orderBy(eb('state', '=', 'used'), 'desc')
+              .orderBy('orderId')
+              .orderBy('orderLineId'),
+          );
+          return ['orderLineId', 'item', needed.as('needed'), claimed.as('claimed')];
+        })
+        .where('state', '<>', 'released')
+        .where('item', 'in', (eb) =>
+          eb
+            .selectFrom('StockReservation')
+            .select('item')
+            .where('orderLineId', '=', eb.fn.any(eb.val(orderLineIds))),
+        ),
+    )
+    .selectFrom('claim')
+    .innerJoin('InventoryItem as item', 'item.id', 'claim.item')
+    .select(['claim.orderLineId', 'claim.needed', 'claim.claimed', 'item.stockQuantity'])
+    .where('claim.orderLineId', '=', (eb) => eb.fn.any(eb.val(orderLineIds)))
+    .execute();

@@ -1,4 +1,4 @@
-import { type Ref } from '@mikro-orm/core';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -21,6 +21,8 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
   expression: `state in ('reserved', 'used', 'released')`,
 })
 export class StockReservation {
+  [OptionalProps]?: 'state' | 'consumed';
+
   /** Of the line of the order. */
   @PrimaryKey({ type: 'uuid' })
   readonly orderLineId!: string;

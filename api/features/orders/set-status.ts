@@ -91,7 +91,6 @@ export async function settleOrders(
   actor: User,
   orders: readonly Order[],
 ): Promise<void> {
-  const claims = Map.groupBy(orders, ({ status }) => STOCK_CLAIMS[status]);
-  const ids = [...claims].map(([state, those]) => [state, those.map(({ id }) => id)] as const);
-  await claimStock(tx, new Map(ids), actor.id);
+  const states = orders.map(({ id, status }) => [id, STOCK_CLAIMS[status]] as const);
+  await claimStock(tx, new Map(states), actor.id);
 }

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
-import { reserveForOpenOrders } from '../../../features/inventory/settle-stock.js';
+import { reserveForWaitingOrders } from '../../../features/inventory/reserve.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';
 import { loadOrders } from './load-orders.js';
@@ -55,7 +55,7 @@ export async function seedLoad(
     await tx.execute('select setseed(0.42)');
     await loadOrders(tx, offers, orders, now);
     await loadInquiries(tx, inquiries, now);
-    await reserveForOpenOrders(tx, null);
+    await reserveForWaitingOrders(tx, null);
   });
   await em.execute('vacuum analyze', [], 'run');
 }

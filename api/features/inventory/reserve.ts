@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
+import { StockReservation } from './stock-reservation.entity.js';
+
+interface Goods {
+  productId: number;
+  color: string;
+  frameColor: string;
+}
+
+/** What a line of an order needs of the stock. */
+export interface NeededGoods extends Goods {
+  orderLineId: string;
+  orderId: number;
+  quantity: number;
+}
+
+/**
+ * Reserves stock for lines of orders: of the items of the same product and colours the one with the most pieces. For
+ * goods that no item is kept of, nothing is reserved. The caller flushes.
+ */
+export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
+  const items = await itemsFor(tx, lines);
+  const reserved = lines.flatMap(({ orderLineId, orderId, quantity, ...goods }) => {
+    const item = items.get(keyOf(goods));
+    return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
+  });
+  // The database locks the items in the order of the rows.
+  for (const each of reserved.toSorted((one, other) => one.item - other.item))
+    tx.create(StockReservation, each);
+}
+
+/** Reserves, by the same rule, what new orders wait for since these items, or (null) any item, are kept. */
+export async function reserveForWaitingOrders(
+  tx: EntityManager,
+  itemIds: readonly number[] | null,
+): Promise<void> {
+  await reserve(tx, await waitingLines(tx, itemIds));
+}
+
+/** The items that lines of these goods reserve, by `keyOf` the goods. */
+async function itemsFor(
+  tx: EntityManager,
+  goods: readonly Goods[],
+): Promise<ReadonlyMap<string, number>> {
+  if (goods.length === 0) return new Map();
+  const rows = await db(tx)
+    .selectFrom('InventoryItem')
+    .select([
+      'id',
+      'product as productId',
+      'colorVariant as color',
+      'frameColorVariant as frameColor',
+    ])
+    .where('archivedAt', 'is', null)
+    .where('product', 'in', [...new Set(goods.map(({ productId }) => productId))])
+    .where('colorVariant', 'in', [...new Set(goods.map(({ color }) => color))])
+    .where('frameColorVariant', 'in', [...new Set(goods.map(({ frameColor }) => frameColor))])
+    .orderBy('stockQuantity', 'desc')
+    .orderBy('id')
+    .execute();
+  const sameGoods = Map.groupBy(rows, keyOf);
+  return new Map([...sameGoods].flatMap(([key, [most]]) => (most ? [[key, most.id]] : [])));
+}
+
+const keyOf = ({ productId, color, frameColor }: Goods): string =>
+  JSON.stringify([productId, color, frameColor]);
+
+/** Lines of new orders that nothing is reserved for, though an item is kept of their goods. */
+const waitingLines = (
+  tx: EntityManager,
+  itemIds: readonly number[] | null,
+): Promise<NeededGoods[]> =>
+  db(tx)
+    .selectFrom('OrderLine as line')
+    .innerJoin('Order as placed', 'placed.id', 'line.order')
+    .select([
+      'line.id as orderLineId',
+      'line.order as orderId',
+      'line.product as productId',
+      'line.color',
+      'line.frameColor',
+      'line.quantity',
+    ])
+    .where('placed.status', '=', 'pending')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('StockReservation as reservation')
+            .select('reservation.orderLineId')
+            .whereRef('reservation.orderLineId', '=', 'line.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('InventoryItem as item')
+          .select('item.id')
+          .whereRef('item.product', '=', 'line.product')
+          .whereRef('item.colorVariant', '=', 'line.color')
+          .whereRef('item.frameColorVariant', '=', 'line.frameColor')
+          .where('item.archivedAt', 'is', null)
+          .where((item) =>
+            itemIds ? item('item.id', '=', item.fn.any(item.val(itemIds))) : item.lit(true),
+          ),
+      ),
+    )
+    .$narrowType<{ color: string; frameColor: string }>()
+    .execute();
