@@ -10,6 +10,7 @@ import { InventoryPageDocument, type InventoryRowFragment } from './inventory-pa
 import { StockLedgerDocument } from './stock-ledger.generated';
 
 interface Adjustment {
+  /** Pieces added; negative for pieces removed. */
   delta: number | null;
   reason: string;
 }
@@ -17,14 +18,13 @@ interface Adjustment {
 const REASONS = ['Dostawa', 'Zwrot od klienta', 'Uszkodzenie', 'Inwentaryzacja'];
 const TEXTS = { delta: 'Zmiana', reason: 'Powód' };
 
-/** Books pieces that came or went, with the reason. */
-export function AdjustDialog({
-  item,
-  onClose,
-}: {
+interface AdjustDialogProps {
   item: InventoryRowFragment;
   onClose: () => void;
-}) {
+}
+
+/** Records a change of an item's stock, with the reason. */
+export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
   const [adjust] = useStaffMutation(AdjustStockDocument, {
     done: 'Pozycja magazynowa została zaktualizowana',
     failed: 'Nie udało się zaktualizować pozycji magazynowej',
@@ -44,6 +44,14 @@ export function AdjustDialog({
       onClose={onClose}
     >
       <p>Na stanie: {item.stockQuantity} szt.</p>
+      <AdjustmentFields />
+    </EditDialog>
+  );
+}
+
+function AdjustmentFields() {
+  return (
+    <>
       <Form.Item
         name="delta"
         label="Zmiana (sztuki)"
@@ -59,6 +67,6 @@ export function AdjustDialog({
       >
         <AutoComplete maxLength={300} options={REASONS.map((value) => ({ value }))} />
       </Form.Item>
-    </EditDialog>
+    </>
   );
 }

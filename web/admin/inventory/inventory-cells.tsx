@@ -6,7 +6,7 @@ import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-cells.module.css';
 import { StockBadge } from './stock-badge';
 
-/** What staff can do with a row. */
+/** The actions on one row. */
 export interface ItemActions {
   onEdit: (item: InventoryRowFragment) => void;
   onAdjust: (item: InventoryRowFragment) => void;
@@ -55,7 +55,7 @@ export function ItemButtons({
   );
 }
 
-/** An item on the phone. */
+/** A row on a phone. */
 export function CompactItem({ item, ...actions }: ItemActions & { item: InventoryRowFragment }) {
   return (
     <div className={styles.compact}>

@@ -11,7 +11,7 @@ const SORTS: readonly InventorySort[] = [
   'newest',
 ];
 
-/** What the stock can be filtered and sorted by. */
+/** The filters and sort orders of the stock list. */
 export const inventoryList = listSpec({
   filters: {
     text,

@@ -94,7 +94,7 @@ async function openStock(answers: Record<string, Answer> = {}, items = [item()])
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a row says what is there, what is reserved and how it stands', async () => {
+test('a row shows the quantity, the reserved pieces and the stock level', async () => {
   await openStock({}, [item({ available: -3, reserved: 15, level: 'low' })]);
   const row = within(await screen.findByRole('row', { name: /Markiza Aurora/ }));
   expect(row.getByText('Niski stan')).toBeVisible();
@@ -102,14 +102,14 @@ test('a row says what is there, what is reserved and how it stands', async () =>
   expect(row.getByText('Hala A')).toBeVisible();
 });
 
-test('the filter for low stock asks the server', async () => {
+test('the low-stock filter is sent to the server', async () => {
   const user = await openStock();
   await user.click(await screen.findByRole('switch', { name: 'Tylko niski stan' }));
   await screen.findByRole('row', { name: /Markiza Aurora/ });
   expect(sent['filter']?.at(-1)).toMatchObject({ low: true });
 });
 
-test('pieces that went are booked with a reason', async () => {
+test('a removal is recorded with its reason', async () => {
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));
   const form = await dialog();
@@ -135,7 +135,7 @@ test.each(['1,5', '15 szt.', '1e3'])(
   },
 );
 
-test.each(['-12', '−12', '–12', '− 12'])('%s are pieces that went', async (typed) => {
+test.each(['-12', '−12', '–12', '− 12'])('%s is recorded as a removal', async (typed) => {
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));
   const form = await dialog();
@@ -146,7 +146,7 @@ test.each(['-12', '−12', '–12', '− 12'])('%s are pieces that went', async 
   expect(sent['adjust']).toMatchObject([{ delta: -12 }]);
 });
 
-test('what the server refuses stands at its field, and the form stays', async () => {
+test('a server error is shown at its field and the form stays open', async () => {
   const message = 'Na stanie jest 12 szt., nie można wydać 20.';
   const user = await openStock({
     adjust: { userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['delta'] }] },
@@ -160,7 +160,7 @@ test('what the server refuses stands at its field, and the form stays', async ()
   expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('-20');
 });
 
-test('an edit names the version that it began from; another one is shown, not overwritten', async () => {
+test('an edit sends the version it started from; a newer version is shown, not overwritten', async () => {
   const user = await openStock({
     update: {
       item: item({ version: 4, minStockLevel: 9 }),
@@ -176,7 +176,7 @@ test('an edit names the version that it began from; another one is shown, not ov
   expect(sent['update']).toMatchObject([{ id: 7, version: 3, location: 'Hala A, regał 2' }]);
 });
 
-test('the ledger tells how the quantity came about', async () => {
+test('the ledger lists the movements of an item', async () => {
   const user = await openStock();
   await user.click(await button(/^Pokaż ruchy: Markiza Aurora/));
   const ledger = await dialog();
@@ -191,7 +191,7 @@ test('the ledger tells how the quantity came about', async () => {
   expect(ledger.getByText('+14')).toBeVisible();
 });
 
-test('deleting asks first', async () => {
+test('deleting asks for confirmation', async () => {
   const user = await openStock();
   await user.click(await button(/^Usuń: Markiza Aurora/));
   const question = await dialog();
@@ -203,7 +203,7 @@ test('deleting asks first', async () => {
   expect(sent['delete']).toEqual([{ id: 7 }]);
 });
 
-test('a file is tried first; a row that is wrong says why, and nothing can be written', async () => {
+test('a file is previewed first; with an invalid row nothing can be written', async () => {
   const problems = [{ column: 'ilosc', message: 'Podaj liczbę całkowitą.' }];
   const name = 'Markiza Aurora, Czerwony / Biały';
   const row = { line: 2, id: 7, name, problems: [], changes: [] };

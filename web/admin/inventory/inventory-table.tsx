@@ -3,18 +3,16 @@ import { useId } from 'react';
 
 import type { InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { formatNumber } from '../../lib/text/format-number';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/list/saved-views';
-import type { ListColumn } from '../kit/table/use-columns';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { Available, CompactItem, ItemButtons, type ItemActions, itemName } from './inventory-cells';
+import { CompactItem, type ItemActions } from './inventory-cells';
+import { inventoryColumns } from './inventory-columns';
 import { inventoryList, type InventoryView } from './inventory-list';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-table.module.css';
-import { StockBadge } from './stock-badge';
 
 interface InventoryTableProps {
   items: readonly InventoryRowFragment[] | undefined;
@@ -29,13 +27,13 @@ interface InventoryTableProps {
   actions: ItemActions;
 }
 
-/** One page of the stock with its search and filters. */
+/** One page of the stock list with search and filters. */
 export function InventoryTable({ items, view, onChange, ...props }: InventoryTableProps) {
   const { actions, onOpen, onAdd, onImport, filter, total, loading } = props;
   return (
     <ListTable<InventoryRowFragment, InventorySort>
       list="inventory"
-      columns={columns(actions, onOpen)}
+      columns={inventoryColumns(actions, onOpen)}
       rows={items}
       total={total}
       loading={loading}
@@ -94,65 +92,4 @@ function InventoryFilters({ view, onChange }: Pick<InventoryTableProps, 'view' |
       </span>
     </div>
   );
-}
-
-function columns(
-  actions: ItemActions,
-  onOpen: (item: InventoryRowFragment) => void,
-): ListColumn<InventoryRowFragment, InventorySort>[] {
-  return [
-    {
-      key: 'product',
-      title: 'Produkt',
-      shown: 'always',
-      sort: { ascend: 'product_asc', descend: 'product_desc' },
-      render: (item) => (
-        <Button
-          type="link"
-          size="small"
-          className={styles.name}
-          aria-label={`Pokaż ruchy: ${itemName(item)}`}
-          onClick={() => onOpen(item)}
-        >
-          {item.product.name}
-        </Button>
-      ),
-    },
-    { key: 'color', title: 'Tkanina lub pokrycie', render: (item) => item.colorVariant },
-    { key: 'frame', title: 'Konstrukcja', render: (item) => item.frameColorVariant },
-    {
-      key: 'quantity',
-      title: 'Ilość',
-      align: 'right',
-      width: 80,
-      sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
-      render: (item) => formatNumber(item.stockQuantity),
-    },
-    figure('reserved', 'Zarezerwowane', 120, ({ reserved }) => formatNumber(reserved)),
-    figure('available', 'Dostępne', 88, ({ available }) => <Available available={available} />),
-    figure('minimum', 'Minimum', 88, ({ minStockLevel }) => formatNumber(minStockLevel)),
-    { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },
-    {
-      key: 'level',
-      title: 'Stan',
-      width: 104,
-      render: ({ level }) => <StockBadge level={level} />,
-    },
-    {
-      key: 'actions',
-      title: 'Działania',
-      width: 236,
-      shown: 'always',
-      render: (item) => <ItemButtons item={item} {...actions} />,
-    },
-  ];
-}
-
-function figure(
-  key: string,
-  title: string,
-  width: number,
-  render: ListColumn<InventoryRowFragment, InventorySort>['render'],
-): ListColumn<InventoryRowFragment, InventorySort> {
-  return { key, title, width, align: 'right', render };
 }

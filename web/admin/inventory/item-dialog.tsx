@@ -18,12 +18,12 @@ const TEXTS = {
 };
 
 interface ItemDialogProps {
-  /** The item to edit; without one a new one is added. */
+  /** The item to edit; undefined to add one. */
   item?: InventoryRowFragment;
   onClose: () => void;
 }
 
-/** Adds or edits a stock item; the colours offered are those of its product. */
+/** Adds or edits a stock item; the colours to choose from are those of the product. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const [product, setProduct] = useState<StockedProductFragment | null>(item?.product ?? null);
   const save = useSaveItem(item);

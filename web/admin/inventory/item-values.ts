@@ -1,7 +1,7 @@
 import type { Edited } from '../kit/form/save-outcome';
 import type { InventoryRowFragment } from './inventory-page.generated';
 
-/** What the form of a stock item holds. */
+/** The form values of a stock item. */
 export interface ItemValues {
   productId: number | null;
   colorVariant: string | null;
@@ -20,7 +20,7 @@ export const NEW_ITEM: ItemValues = {
   location: '',
 };
 
-/** What the form holds of an item. */
+/** The form values of an existing item. */
 export function edited(item: InventoryRowFragment): Edited<ItemValues> {
   const { product, colorVariant, frameColorVariant, stockQuantity, minStockLevel, version } = item;
   return {

@@ -7,7 +7,7 @@ import type { StockedProductFragment } from './inventory-page.generated';
 import { StockedProductsDocument } from './stocked-products.generated';
 
 interface ProductSelectProps {
-  /** Given by the form. */
+  /** Set by Form.Item, as are `value` and `onChange`. */
   id?: string;
   value?: number | null;
   onChange?: (id: number) => void;
@@ -15,7 +15,7 @@ interface ProductSelectProps {
   onChoose: (product: StockedProductFragment) => void;
 }
 
-/** Finds a product of the shop by its name. */
+/** Finds a product by name. */
 export function ProductSelect({ id, value, onChange, chosen, onChoose }: ProductSelectProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);

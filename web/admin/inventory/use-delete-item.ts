@@ -5,7 +5,7 @@ import { itemName } from './inventory-cells';
 import { DeleteInventoryItemDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
 
-/** Asks before a stock item is deleted. */
+/** Deletes a stock item after asking. */
 export function useDeleteItem(): (item: InventoryRowFragment) => void {
   const { modal } = App.useApp();
   const [remove] = useStaffMutation(DeleteInventoryItemDocument, {

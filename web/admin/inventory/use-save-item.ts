@@ -12,7 +12,7 @@ import { StockLedgerDocument } from './stock-ledger.generated';
 
 const REFETCH: DocumentNode[] = [InventoryPageDocument, StockLedgerDocument];
 
-/** Saves the form of a stock item: of this one, or as a new one. */
+/** Saves the form of an existing item, or of a new one (undefined). */
 export function useSaveItem(
   item: InventoryRowFragment | undefined,
 ): (form: Edited<ItemValues>) => Promise<SaveOutcome<ItemValues>> {
@@ -33,7 +33,7 @@ export function useSaveItem(
   };
 }
 
-/** The form has asked for what is required. */
+/** Required fields are validated by the form. */
 function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest }: ItemValues) {
   return {
     ...rest,

@@ -5,11 +5,11 @@ import { showValue } from './price-units';
 
 interface EntryTableProps {
   entries: readonly PriceEntryFragment[];
-  /** Of the list that they are compared with. */
+  /** The entries to compare with. */
   current: readonly PriceEntryFragment[];
 }
 
-/** Every figure of a list by family; a changed one stands beside what it was. */
+/** All figures of a price list by family; a changed one is shown beside its old value. */
 export function EntryTable({ entries, current }: EntryTableProps) {
   return (
     <div className={styles.groups}>
@@ -27,7 +27,7 @@ export function EntryTable({ entries, current }: EntryTableProps) {
   );
 }
 
-/** The figures by family; first what they share. */
+/** The figures grouped by family, the shared ones first. */
 export function groupsOf(entries: readonly PriceEntryFragment[]) {
   const shared = { label: 'Wszystkie kategorie', own: entries.filter((it) => !it.category) };
   const families = categories.map(({ code, label }) => ({

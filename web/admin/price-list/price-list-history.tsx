@@ -12,7 +12,7 @@ import {
 import styles from './price-list-history.module.css';
 import { showValue } from './price-units';
 
-/** Every version that was published: when, by whom, why, and what it changed. */
+/** All published versions: time, author, reason and changed figures. */
 export function PriceListHistory({ lists }: { lists: readonly PublishedPriceListFragment[] }) {
   const cancel = useCancel();
   const columns: TableColumnsType<PublishedPriceListFragment> = [

@@ -46,7 +46,7 @@ beforeEach(() => {
 async function openPriceList(
   current = draft(0, '890.00'),
   answer: object = {},
-  /** The draft once something has been sent. */
+  /** The draft after a mutation. */
   later = current,
 ) {
   const keep =
@@ -93,7 +93,7 @@ async function openPriceList(
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('without a draft the prices in force are shown, with the history of versions', async () => {
+test('without a draft the prices in force and the history of versions are shown', async () => {
   await openPriceList();
   expect(await screen.findByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
   expect(screen.getByText('obowiązuje wersja 4')).toBeVisible();
@@ -102,7 +102,7 @@ test('without a draft the prices in force are shown, with the history of version
   expect(screen.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
 });
 
-test('figures are saved as a draft from the version that was seen', async () => {
+test('figures are saved as a draft with the version that was read', async () => {
   const user = await openPriceList(draft(3, '900.00'));
   await user.click(await button('Edytuj szkic'));
   const form = await dialog();
@@ -117,7 +117,7 @@ test('figures are saved as a draft from the version that was seen', async () => 
   expect(saved.find(({ key }) => key === 'zaluzje.factor.z90')?.value).toBe('1.10');
 });
 
-test('what a colleague saved meanwhile stands beside what was typed, which stays', async () => {
+test('a version saved by somebody else is shown beside the typed values, which stay', async () => {
   const theirs = draft(4, '950.00');
   const user = await openPriceList(
     draft(3, '900.00'),
@@ -137,7 +137,7 @@ test('what a colleague saved meanwhile stands beside what was typed, which stays
   expect(form.getByLabelText('Sterowanie elektryczne (zł)')).toHaveValue('910,5');
 });
 
-test.each(['-3', '12 zł 50', '1,155'])('%s is no figure, and is not made one', async (typed) => {
+test.each(['-3', '12 zł 50', '1,155'])('%s is refused as a figure', async (typed) => {
   const user = await openPriceList(draft(3, '900.00'));
   await user.click(await button('Edytuj szkic'));
   const form = await dialog();
@@ -150,7 +150,7 @@ test.each(['-3', '12 zł 50', '1,155'])('%s is no figure, and is not made one', 
   expect(sent['save']).toBeUndefined();
 });
 
-test('a figure that the server refuses is marked at its field', async () => {
+test('a server error about a figure is shown at its field', async () => {
   const message = 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.';
   const user = await openPriceList(draft(3, '900.00'), {
     userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['zaluzje', 'factor', 'z90'] }],
@@ -161,7 +161,7 @@ test('a figure that the server refuses is marked at its field', async () => {
   expect((await form.findAllByText(message)).length).toBeGreaterThan(0);
 });
 
-test('a draft shows its effect and is published with a reason', async () => {
+test('a draft shows its effect on prices and is published with a reason', async () => {
   const user = await openPriceList(draft(3, '910.00'));
   expect(await screen.findByRole('row', { name: /Markiza Aurora.*\+20\szł/ })).toBeVisible();
   await user.click(await button('Opublikuj'));
@@ -172,7 +172,7 @@ test('a draft shows its effect and is published with a reason', async () => {
   expect(sent['publish']).toEqual({ version: 3, at: null, note: 'Nowy sezon' });
 });
 
-test('a time to come is one of Poland, whatever the clock of the browser', async () => {
+test('a publication time is Polish time, whatever the time zone of the browser', async () => {
   const user = await openPriceList(draft(3, '910.00'));
   await user.click(await button('Opublikuj'));
   const form = await dialog();
@@ -184,7 +184,7 @@ test('a time to come is one of Poland, whatever the clock of the browser', async
   expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
 
-test('what waits for its time can be taken back', async () => {
+test('a scheduled version can be withdrawn', async () => {
   const user = await openPriceList();
   await user.click(await button('Cofnij cennik nr 5'));
   await user.click((await dialog()).getByRole('button', { name: 'Cofnij' }));

@@ -9,7 +9,7 @@ import { PriceListPageDocument } from './price-list-page.generated';
 
 const VERSIONS_SHOWN = 50;
 
-/** Prices of options and factors of variants: the draft, its effect, and every version that was published. */
+/** Prices of options and factors of variants: the draft, a preview of its effect, and all published versions. */
 export function PriceListPage() {
   const { data, error, refetch } = useQuery(PriceListPageDocument, {
     variables: { page: { limit: VERSIONS_SHOWN, offset: 0 } },

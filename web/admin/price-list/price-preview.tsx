@@ -25,7 +25,7 @@ const COLUMNS: TableColumnsType<PreviewedPriceFragment> = [
   { title: 'Różnica', key: 'difference', align: 'right', render: (_, it) => signed(it.difference) },
 ];
 
-/** What changed figures do to sample configurations, computed by the server. */
+/** The effect of changed figures on sample configurations, computed by the server. */
 export function PricePreview({ entries }: { entries: readonly PriceEntryFragment[] }) {
   const { data, error, loading, refetch } = useQuery(PricePreviewDocument, {
     variables: { input: { entries: entries.map(({ key, value }) => ({ key, value })) } },
@@ -49,7 +49,7 @@ export function PricePreview({ entries }: { entries: readonly PriceEntryFragment
   );
 }
 
-/** With a plus for what becomes dearer and a true minus. */
+/** "+50 zł" or "−50 zł", with a typographic minus. */
 function signed(difference: string): string {
   const cheaper = difference.startsWith('-');
   return `${cheaper ? '−' : '+'}${formatMoney(difference.replace('-', ''))}`;

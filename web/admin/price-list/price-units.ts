@@ -9,13 +9,13 @@ const UNITS: Record<PriceUnit, string> = {
   factor: '',
 };
 
-/** "450 zł za sztukę", "× 1,15" */
+/** A figure with its unit: "450 zł za sztukę", "× 1,15". */
 export function showValue({ unit, value }: { unit: PriceUnit; value: string }): string {
   if (unit === 'factor') return `×\u00a0${formatNumber(Number(value))}`;
   return `${formatMoney(value)}${UNITS[unit]}`;
 }
 
-/** What stands beside the field of a figure: "zł za sztukę", "×". */
+/** The unit in the label of a field: "zł za sztukę", "mnożnik". */
 export function unitText(unit: PriceUnit): string {
   return unit === 'factor' ? 'mnożnik' : `zł${UNITS[unit]}`;
 }

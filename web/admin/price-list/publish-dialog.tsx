@@ -1,14 +1,15 @@
-import { Form, Input, Radio } from 'antd';
+import { Form, Input, Radio, type FormInstance } from 'antd';
 
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import type { SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 
 interface Publication {
   when: 'now' | 'later';
-  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  /** The value of `<input type="datetime-local">`, in Polish time. */
   at: string;
   note: string;
 }
@@ -19,25 +20,25 @@ const TEXTS = {
   note: 'Powód',
 };
 
-/** Publishes the draft, now or at a time to come. */
+/** Publishes the draft, now or at a later time. */
 export function PublishDialog({ version, onClose }: { version: number; onClose: () => void }) {
   const [publish] = useStaffMutation(PublishPriceListDocument, {
     done: 'Cennik został opublikowany',
     failed: 'Nie udało się opublikować cennika',
     refetch: [PriceListPageDocument],
   });
+  const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> => {
+    const time = when === 'later' ? readPolishTime(at) : null;
+    const outcome = await publish({ input: { version, note, at: time } });
+    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+  };
   return (
     <EditDialog<Publication>
       title="Opublikuj cennik"
       initial={{ values: { when: 'now', at: '', note: '' } }}
       texts={TEXTS}
       saveLabel="Opublikuj"
-      save={async ({ values: { when, at, note } }) => {
-        const outcome = await publish({
-          input: { version, note, at: when === 'later' ? readPolishTime(at) : null },
-        });
-        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
-      }}
+      save={({ values }) => save(values)}
       onClose={onClose}
     >
       {(form) => (
@@ -46,37 +47,51 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
             Nowe wyceny i&nbsp;koszyki policzą się po nowych cenach. Złożone zamówienia się nie
             zmienią, a&nbsp;przy koszykach klient zobaczy, że cena jest inna.
           </p>
-          <Form.Item name="when" label={TEXTS.when}>
-            <Radio.Group
-              options={[
-                { value: 'now', label: 'Od razu' },
-                { value: 'later', label: 'W\u00a0wybranym terminie' },
-              ]}
-            />
-          </Form.Item>
-          <Form.Item noStyle dependencies={['when']}>
-            {() =>
-              form.getFieldValue('when') === 'later' && (
-                <Form.Item
-                  name="at"
-                  label={TEXTS.at.label}
-                  rules={[{ required: true, message: 'Wybierz termin.' }]}
-                  extra="Czas polski."
-                >
-                  <Input type="datetime-local" />
-                </Form.Item>
-              )
-            }
-          </Form.Item>
-          <Form.Item
-            name="note"
-            label="Powód (widzi go tylko obsługa)"
-            rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
-          >
-            <Input maxLength={300} />
-          </Form.Item>
+          <TimeFields form={form} />
+          <NoteField />
         </>
       )}
     </EditDialog>
+  );
+}
+
+function TimeFields({ form }: { form: FormInstance<Publication> }) {
+  return (
+    <>
+      <Form.Item name="when" label={TEXTS.when}>
+        <Radio.Group
+          options={[
+            { value: 'now', label: 'Od razu' },
+            { value: 'later', label: 'W\u00a0wybranym terminie' },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['when']}>
+        {() =>
+          form.getFieldValue('when') === 'later' && (
+            <Form.Item
+              name="at"
+              label={TEXTS.at.label}
+              rules={[{ required: true, message: 'Wybierz termin.' }]}
+              extra="Czas polski."
+            >
+              <Input type="datetime-local" />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+    </>
+  );
+}
+
+function NoteField() {
+  return (
+    <Form.Item
+      name="note"
+      label="Powód (widzi go tylko obsługa)"
+      rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+    >
+      <Input maxLength={300} />
+    </Form.Item>
   );
 }

@@ -1,0 +1,29 @@
+import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { entriesOf, valuesOf, type DraftValues } from './draft-values';
+import { SavePriceListDraftDocument } from './price-list-mutations.generated';
+import { PriceListPageDocument, type PriceEntryFragment } from './price-list-page.generated';
+
+/** Saves the figures of the draft with these entries. */
+export function useSaveDraft(entries: readonly PriceEntryFragment[]) {
+  const [save] = useStaffMutation(SavePriceListDraftDocument, {
+    done: 'Szkic cennika został zapisany',
+    failed: 'Nie udało się zapisać szkicu cennika',
+    refetch: [PriceListPageDocument],
+  });
+  return async ({ values, version }: Edited<DraftValues>): Promise<SaveOutcome<DraftValues>> => {
+    const outcome = await save({
+      input: { version: version ?? 0, entries: entriesOf(entries, values) },
+    });
+    if (outcome.kind === 'done') return outcome;
+    if (outcome.kind === 'refused') return { ...outcome, problems: outcome.problems.map(atField) };
+    const current = outcome.payload.draft;
+    if (!current) return { kind: 'refused', problems: [] };
+    return { kind: 'conflict', current: { values: valuesOf(current), version: current.version } };
+  };
+}
+
+/** The server names an entry by the parts of its key. */
+function atField(problem: { path: readonly string[]; message: string }) {
+  return { ...problem, path: [problem.path.join('_')] };
+}
