@@ -1,6 +1,6 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
-import { prepared } from '../../database/prepared.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
@@ -8,6 +8,7 @@ import { PriceList } from '../catalogue/price-list.entity.js';
 import { checkTime } from './check-time.js';
 import { changedList, entriesOnTheWire } from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
+import { listInForce } from './price-lists.js';
 import type {
   PriceListDraftView,
   PublishPriceListInput,
@@ -54,8 +55,7 @@ export async function saveDraft(
         updatedAt: new Date(),
       });
     }
-    await tx.flush();
-  });
+  }).catch(refuseSecondDraft);
   return readDraft(em.fork());
 }
 
@@ -67,7 +67,6 @@ export async function discardDraft(
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     tx.remove(await expectDraft(tx, version));
-    await tx.flush();
   });
 }
 
@@ -95,7 +94,6 @@ export async function publishDraft(
       publishedBy: tx.getReference(User, viewer.id),
     });
     tx.remove(draft);
-    await tx.flush();
     return list.version;
   });
 }
@@ -123,15 +121,19 @@ export async function cancelScheduled(
       updatedAt: new Date(),
     });
     tx.remove(list);
-    await tx.flush();
-  });
+  }).catch(refuseSecondDraft);
   return readDraft(em.fork());
 }
 
-/** The draft for this transaction alone; its place is locked also while there is none. */
-async function lockDraft(tx: EntityManager): Promise<PriceListDraft | null> {
-  await prepared(tx, `select pg_advisory_xact_lock(hashtext('price list draft'))`, []);
-  return tx.findOne(PriceListDraft, { id: 1 });
+/** The draft, locked until the transaction ends; null where there is none. */
+const lockDraft = (tx: EntityManager): Promise<PriceListDraft | null> =>
+  tx.findOne(PriceListDraft, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+/** Where two people begin a draft at once, the fixed id refuses the row of the second. */
+function refuseSecondDraft(error: unknown): never {
+  throw error instanceof UniqueConstraintViolationException
+    ? new AppError('CHANGED_MEANWHILE')
+    : error;
 }
 
 async function expectDraft(tx: EntityManager, version: number): Promise<PriceListDraft> {
@@ -143,15 +145,6 @@ async function expectDraft(tx: EntityManager, version: number): Promise<PriceLis
 
 function expectSeen(draft: PriceListDraft | null, seen: number): void {
   if ((draft?.version ?? 0) !== seen) throw new AppError('CHANGED_MEANWHILE');
-}
-
-async function listInForce(em: EntityManager): Promise<PriceList> {
-  const [list] = await em.find(
-    PriceList,
-    { publishedAt: { $lte: new Date() } },
-    { orderBy: { version: 'desc' }, limit: 1 },
-  );
-  return list!;
 }
 
 function waitsAlready(version: number): AppError {

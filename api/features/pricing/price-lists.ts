@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
 import type { PageInput } from '../../shared/page.js';
-import { differing, entriesOnTheWire, type PriceListData } from './entries.js';
+import { PriceList } from '../catalogue/price-list.entity.js';
+import { differing, entriesOnTheWire } from './entries.js';
 import type { PriceListHistory, PublishedPriceList } from './pricing.inputs.js';
 
-interface Row {
-  version: number;
-  data: PriceListData;
-  previous: PriceListData | null;
-  publishedAt: Date;
-  publishedByName: string | null;
-  note: string | null;
-  inForce: boolean;
-  scheduled: boolean;
-  totalCount: number;
+/** The price list by which prices are made now. */
+export function listInForce(em: EntityManager): Promise<PriceList> {
+  return em.findOneOrFail(
+    PriceList,
+    { publishedAt: { $lte: new Date() } },
+    { orderBy: { version: 'desc' } },
+  );
 }
 
 /** The published price lists, the latest first, each with what it has changed. */
@@ -21,24 +18,32 @@ export async function listPriceLists(
   em: EntityManager,
   { limit, offset }: PageInput,
 ): Promise<PriceListHistory> {
-  const rows = await prepared<Row>(
-    em,
-    `select list.version, data, lag(data) over (order by list.version) as previous, published_at as "publishedAt",
-       account.name as "publishedByName", note, published_at > now() as scheduled,
-       list.version = (select max(version) from price_list where published_at <= now()) as "inForce",
-       count(*) over ()::int as "totalCount"
-     from price_list list left join user_account account on account.id = published_by_id
-     order by list.version desc limit $1 offset $2`,
-    [limit, offset],
+  const inForce = await listInForce(em);
+  const [lists, totalCount] = await em.findAndCount(
+    PriceList,
+    {},
+    { orderBy: { version: 'desc' }, limit: limit + 1, offset, populate: ['publishedBy'] },
   );
-  return { items: rows.map(published), totalCount: rows[0]?.totalCount ?? 0 };
+  const items = lists
+    .slice(0, limit)
+    .map((list, index) => published(list, lists[index + 1], inForce));
+  return { items, totalCount };
 }
 
-function published({ data, previous, ...row }: Row): PublishedPriceList {
+function published(
+  list: PriceList,
+  previous: PriceList | undefined,
+  inForce: PriceList,
+): PublishedPriceList {
+  const { version, data, publishedAt, publishedBy, note } = list;
   return {
-    ...row,
-    publishedAt: new Date(row.publishedAt),
+    version,
+    publishedAt,
+    note,
+    publishedByName: publishedBy?.getEntity().name ?? null,
+    inForce: version === inForce.version,
+    scheduled: publishedAt > new Date(),
     entries: entriesOnTheWire(data),
-    replaced: previous ? differing(previous, data) : [],
+    replaced: previous ? differing(previous.data, data) : [],
   };
 }

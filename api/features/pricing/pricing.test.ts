@@ -115,6 +115,12 @@ describe('a draft', () => {
     }
   });
 
+  it('is begun by one of two who save the first figures at once', async () => {
+    const saved = await Promise.all(['900', '950'].map((value) => save(0, ['electric', value])));
+    const refused = saved.filter(({ userErrors }) => userErrors.length > 0);
+    expect(refused.map(({ userErrors }) => userErrors[0]!.code)).toEqual(['CHANGED_MEANWHILE']);
+  });
+
   it.each([
     ['markizy.option.basen', '10', 'Cennik nie ma takiej pozycji.'],
     ['zaluzje.factor.z90', '0.49', 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.'],

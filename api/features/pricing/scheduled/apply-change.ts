@@ -1,31 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { prepared } from '../../../database/prepared.js';
+import { db } from '../../../database/db.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import { newPrices, priceProblem } from '../../catalogue/staff/new-prices.js';
-import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
 import type { PricedProduct } from '../../catalogue/staff/priced-products.js';
 import { sumsOf } from './preview-change.js';
 import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
+import { type AppliedPrice, writePrices } from './write-prices.js';
 
 /** Products that a statement changes: no more than it has time for on a busy machine. */
 const BATCH = 500;
-
-// Not one by one: orders wait meanwhile.
-const PRODUCTS_OF_CHANGE = `select product.id, name, version, base_price::text as "basePrice", product.price_per_sqm::text as "pricePerSqm"
-  from product join scheduled_price price on price.product_id = product.id
-  where price.change_id = $1 order by product.id`;
-const WRITE_PRICES = `update scheduled_price price set old_base_price = made.old_base_price, new_base_price = made.new_base_price,
-    old_price_per_sqm = made.old_price_per_sqm, new_price_per_sqm = made.new_price_per_sqm, skipped = made.skipped
-  from unnest($2::int[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[], $7::boolean[])
-    made (product_id, old_base_price, new_base_price, old_price_per_sqm, new_price_per_sqm, skipped)
-  where price.change_id = $1 and price.product_id = made.product_id`;
-const WRITE_PRODUCTS = `update product set base_price = price.new_base_price, price_per_sqm = price.new_price_per_sqm,
-    version = product.version + 1, updated_at = now()
-  from scheduled_price price
-  where price.change_id = $1 and product.id = any($2) and price.product_id = product.id and (product.base_price <> price.new_base_price
-    or product.price_per_sqm is distinct from price.new_price_per_sqm)`;
 
 /**
  * Makes every change of prices whose time has come, the earliest first, in the name of who has planned it. However many
@@ -56,24 +41,12 @@ export async function applyDueChanges(em: EntityManager, logger: Logger, now: Da
 export async function applyChange(tx: EntityManager, id: number, now: Date): Promise<void> {
   const change = await lockWaiting(tx, id);
   if (!change) return;
-  const products = await prepared<PricedProduct>(tx, PRODUCTS_OF_CHANGE, [id]);
+  const products = await productsOf(tx, id);
   const prices = products.map((product) => applied(product, change.rule));
-  await prepared(tx, WRITE_PRICES, [
-    id,
-    prices.map(({ productId }) => productId),
-    prices.map(({ oldBasePrice }) => oldBasePrice),
-    prices.map(({ newBasePrice }) => newBasePrice),
-    prices.map(({ oldPricePerSqm }) => oldPricePerSqm),
-    prices.map(({ newPricePerSqm }) => newPricePerSqm),
-    prices.map(({ skipped }) => skipped),
-  ]);
-  for (let from = 0; from < prices.length; from += BATCH) {
-    const ids = prices.slice(from, from + BATCH).map(({ productId }) => productId);
-    await prepared(tx, WRITE_PRODUCTS, [id, ids]);
-  }
+  await writePrices(tx, id, prices);
+  await changeProducts(tx, id, products);
   const skippedCount = prices.filter(({ skipped }) => skipped).length;
   tx.assign(change, { appliedAt: now, sums: sumsOf(prices), skippedCount });
-  await tx.flush();
 }
 
 /** The change for this transaction alone, or null where another has made it or somebody has cancelled it. */
@@ -85,8 +58,47 @@ function lockWaiting(tx: EntityManager, id: number): Promise<ScheduledPriceChang
   );
 }
 
+/** The products of a change with what they cost now. */
+const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[]> =>
+  db(tx)
+    .selectFrom('Product as product')
+    .innerJoin('ScheduledPrice as price', 'price.product', 'product.id')
+    .select(['product.id', 'name', 'version', 'product.basePrice', 'product.pricePerSqm'])
+    .where('price.change', '=', changeId)
+    .orderBy('product.id')
+    .execute();
+
+/** Gives products the new prices of a change, not one by one, because orders wait meanwhile. */
+async function changeProducts(
+  tx: EntityManager,
+  changeId: number,
+  products: readonly PricedProduct[],
+): Promise<void> {
+  for (let from = 0; from < products.length; from += BATCH) {
+    const ids = products.slice(from, from + BATCH).map(({ id }) => id);
+    await db(tx)
+      .updateTable('Product')
+      .from('ScheduledPrice as price')
+      .set((eb) => ({
+        basePrice: eb.ref('price.newBasePrice'),
+        pricePerSqm: eb.ref('price.newPricePerSqm'),
+        version: eb('Product.version', '+', 1),
+      }))
+      .whereRef('price.product', '=', 'Product.id')
+      .where('price.change', '=', changeId)
+      .where('Product.id', 'in', ids)
+      .where((eb) =>
+        eb.or([
+          eb('Product.basePrice', '<>', eb.ref('price.newBasePrice')),
+          eb('Product.pricePerSqm', 'is distinct from', eb.ref('price.newPricePerSqm')),
+        ]),
+      )
+      .execute();
+  }
+}
+
 /** What becomes of a product's prices. */
-function applied(product: PricedProduct, rule: PriceRule): PriceChange & { skipped: boolean } {
+function applied(product: PricedProduct, rule: PriceRule): AppliedPrice {
   const wanted = newPrices(product, rule);
   if (priceProblem(wanted) === null) return { ...wanted, skipped: false };
   const { oldBasePrice: newBasePrice, oldPricePerSqm: newPricePerSqm } = wanted;

@@ -5,16 +5,12 @@ import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
-import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
 import { checkTime } from '../check-time.js';
 import { applyChange } from './apply-change.js';
 import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
-import { ScheduledPrice } from './scheduled-price.entity.js';
 import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
-
-/** Rows that are written at a time. */
-const BATCH = 500;
+import { writePrices } from './write-prices.js';
 
 /**
  * Sets a change of prices for a time to come, or makes it now, and answers its id. Throws NOT_FOUND and BAD_USER_INPUT
@@ -41,7 +37,11 @@ export function scheduleChange(
       createdBy: tx.getReference(User, viewer.id),
     });
     await tx.flush();
-    await writePrices(tx, change, prices);
+    await writePrices(
+      tx,
+      change.id,
+      prices.map((price) => ({ ...price, skipped: false })),
+    );
     if (!input.at) await applyChange(tx, change.id, now);
     return change.id;
   });
@@ -67,27 +67,7 @@ export function cancelChange(
       cancelledAt: new Date(),
       cancelledBy: tx.getReference(User, viewer.id),
     });
-    await tx.flush();
   });
-}
-
-async function writePrices(
-  tx: EntityManager,
-  change: ScheduledPriceChange,
-  prices: readonly PriceChange[],
-): Promise<void> {
-  for (let from = 0; from < prices.length; from += BATCH) {
-    const rows = prices.slice(from, from + BATCH).map((it) => ({
-      change: change.id,
-      product: it.productId,
-      oldBasePrice: it.oldBasePrice,
-      newBasePrice: it.newBasePrice,
-      oldPricePerSqm: it.oldPricePerSqm,
-      newPricePerSqm: it.newPricePerSqm,
-      skipped: false,
-    }));
-    await tx.insertMany(ScheduledPrice, rows);
-  }
 }
 
 function kept(filter: AdminProductFilter): PriceChangeFilter {

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
+import { ScheduledPrice } from './scheduled-price.entity.js';
+
+export interface AppliedPrice extends PriceChange {
+  /** The new price would be impossible: the product keeps its own. */
+  skipped: boolean;
+}
+
+/** Stores what a change makes of the prices of these products, in place of what was stored of it before. */
+export async function writePrices(
+  tx: EntityManager,
+  changeId: number,
+  prices: readonly AppliedPrice[],
+): Promise<void> {
+  const rows = prices.map((price) => ({
+    change: changeId,
+    product: price.productId,
+    oldBasePrice: price.oldBasePrice,
+    newBasePrice: price.newBasePrice,
+    oldPricePerSqm: price.oldPricePerSqm,
+    newPricePerSqm: price.newPricePerSqm,
+    skipped: price.skipped,
+  }));
+  await tx.upsertMany(ScheduledPrice, rows, { onConflictFields: ['change', 'product'] });
+}
