@@ -1,3 +1,4 @@
+import { Section } from '../kit/page/section';
 import { Descriptions } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -22,14 +23,13 @@ export function AccountDetails({ account, sessions }: AccountDetailsProps) {
     <div className={styles.details}>
       <Descriptions size="small" column={1} items={facts(account)} />
       <AccountActions account={account} />
-      <section aria-labelledby="account-sessions">
-        <h2 id="account-sessions">Sesje</h2>
+      <Section title="Sesje">
         <SessionList
           sessions={sessions}
           accountId={account.id}
           refetch={[AccountDrawerDocument, AccountsPageDocument]}
         />
-      </section>
+      </Section>
       <p className={styles.links}>
         <Link to={`/admin/audit?actorId=${account.id}`}>Co zmieniała ta osoba</Link>
         <Link to={`/admin/audit?subjectType=user_account&subjectId=${account.id}`}>

@@ -18,7 +18,7 @@ interface InquiriesFilterProps {
   onChange: (change: Partial<InquiriesView>) => void;
 }
 
-/** The statuses with the number of their inquiries, and what else narrows the list. */
+/** Filters by status, with the number of inquiries in each, and by type, priority and assignee. */
 export function InquiriesFilter({ view, counts, assignees, onChange }: InquiriesFilterProps) {
   return (
     <div className={styles.filters}>

@@ -13,7 +13,7 @@ import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 const SORTS: readonly InquirySort[] = ['newest', 'oldest', 'priority_desc', 'priority_asc'];
 export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
 
-/** What the list of inquiries can be filtered and sorted by. */
+/** The filters and sort orders of the list. */
 export const inquiriesList = listSpec({
   filters: {
     status: oneOf<InquiryStatus>(INQUIRY_STATUSES),

@@ -11,7 +11,7 @@ import { InquiriesPageDocument } from './inquiries-page.generated';
 import { InquiriesTable } from './inquiries-table';
 import { InquiryDrawer } from './details/inquiry-drawer';
 
-/** All inquiries: filter, sort and page live in the address, as does the inquiry that is open beside the list. */
+/** The list of inquiries; filters, sort order, page and the opened inquiry are kept in the URL. */
 export function InquiriesPage() {
   const { view, variables, change } = useListView(inquiriesList);
   const [opened, open] = useOpened('inquiry');

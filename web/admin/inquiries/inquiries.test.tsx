@@ -116,7 +116,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
   return { rows, asked, updates, answers, resent, resolvers };
 }
 
-test('the list is filtered by the status in the address', async () => {
+test('the list is filtered by the status in the URL', async () => {
   const { asked, resolvers } = desk();
   const { user, router } = await renderRoute('/admin/inquiries?status=new', resolvers);
 
@@ -128,7 +128,7 @@ test('the list is filtered by the status in the address', async () => {
   expect(router.state.location.search).toBe('?status=resolved');
 });
 
-test('a status is set in the row; a colleague’s edit is shown and not written over', async () => {
+test('a status is changed in the row; an edit by somebody else is shown, not overwritten', async () => {
   const { rows, updates, resolvers } = desk();
   const { user } = await renderRoute('/admin/inquiries', resolvers);
   const choose = async (label: string) => {
@@ -146,7 +146,7 @@ test('a status is set in the row; a colleague’s edit is shown and not written 
   await waitFor(() => expect(within(row('Łucja 1')).getByText('Zamknięte')).toBeVisible());
 });
 
-test('an inquiry opens with its full text and is answered by a canned answer that is filled in', async () => {
+test('an inquiry shows its full text and is answered with a canned answer and its placeholders', async () => {
   const { answers, resolvers } = desk();
   const { user, router } = await renderRoute('/admin/inquiries', resolvers);
 
@@ -174,7 +174,7 @@ test('an inquiry opens with its full text and is answered by a canned answer tha
   ]);
 });
 
-test('an answer says whether its mail has gone out, why not, and is sent again', async () => {
+test('an answer shows the delivery state of its mail, which can be resent', async () => {
   const answer = (id: number, mails: object[]) => ({
     id,
     text: `Odpowiedź ${id}`,
@@ -206,7 +206,7 @@ test('an answer says whether its mail has gone out, why not, and is sent again',
   expect(await drawer.findByText('W kolejce')).toBeVisible();
 });
 
-test('an answer that a colleague’s edit overtook stays typed, and goes out when sent again', async () => {
+test('after a conflict the typed answer stays and can be sent again', async () => {
   const { rows, answers, resolvers } = desk();
   const { user } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
 
@@ -222,7 +222,7 @@ test('an answer that a colleague’s edit overtook stays typed, and goes out whe
   await waitFor(() => expect(reply).toHaveValue(''));
 });
 
-test('what is typed is not lost by closing without a question', async () => {
+test('closing with an unsent answer asks first', async () => {
   const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
 
   await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Zaczynam');
@@ -233,7 +233,7 @@ test('what is typed is not lost by closing without a question', async () => {
   expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');
 });
 
-test('an inquiry that there is not is said not to be there', async () => {
+test('an unknown inquiry shows a message', async () => {
   await renderRoute('/admin/inquiries?inquiry=99', desk().resolvers);
   expect(await screen.findByText('Nie ma takiego zapytania')).toBeVisible();
 });
@@ -244,7 +244,7 @@ function row(text: string): HTMLElement {
   return found;
 }
 
-test('what is filtered can be downloaded', async () => {
+test('the export uses the filters', async () => {
   const { resolvers } = desk();
   await renderRoute('/admin/inquiries?status=new', resolvers);
   const link = await screen.findByRole('link', { name: 'Eksport CSV' });

@@ -13,7 +13,7 @@ interface InquiryCellProps {
   onOpen: (id: string) => void;
 }
 
-/** The subject, which opens the inquiry, and how the message begins. */
+/** The subject, which opens the inquiry, and the beginning of the message. */
 export function Subject({ inquiry, onOpen }: InquiryCellProps) {
   return (
     <div className={styles.subject}>
@@ -36,7 +36,7 @@ export function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
   return <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />;
 }
 
-/** An inquiry on the phone. */
+/** A row on a phone. */
 export function CompactInquiry({ inquiry, onOpen }: InquiryCellProps) {
   return (
     <div className={styles.compact}>

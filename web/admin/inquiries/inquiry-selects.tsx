@@ -18,7 +18,7 @@ const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
   label: <PriorityTag priority={priority} />,
 }));
 
-/** The status of one inquiry; choosing another one sets it at once. */
+/** A select that changes the status of an inquiry at once. */
 export function InquiryStatusSelect({ inquiry }: { inquiry: Editable }) {
   const { edit, loading } = useEditInquiry(inquiry);
   return (
@@ -54,12 +54,12 @@ interface AssigneeSelectProps {
   assignees: readonly { id: number; name: string }[];
 }
 
-/** Who sees to one inquiry. */
+/** A select of the member of staff who handles the inquiry. */
 export function AssigneeSelect({ inquiry, assignees }: AssigneeSelectProps) {
   const { edit, loading } = useEditInquiry(inquiry);
   const { assignee } = inquiry;
   const known = assignees.some(({ id }) => id === assignee?.id);
-  // Who has left may still be named.
+  // A former member of staff may still be assigned.
   const people = assignee && !known ? [...assignees, assignee] : assignees;
   return (
     <Select

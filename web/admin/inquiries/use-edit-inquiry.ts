@@ -16,7 +16,7 @@ export const INQUIRY_TOASTS = {
   refetch: [InquiriesPageDocument],
 };
 
-/** Sets what is chosen of one inquiry at once; after a colleague's edit it shows theirs instead. */
+/** Changes fields of one inquiry; if somebody else has changed it since it was read, their version is shown instead. */
 export function useEditInquiry({ id, version }: { id: number; version: number }) {
   const [update, { loading }] = useStaffMutation(UpdateInquiryDocument, INQUIRY_TOASTS);
   const edit = (change: InquiryEdit) => update({ input: { id, version, ...change } });

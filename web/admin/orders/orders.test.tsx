@@ -16,7 +16,7 @@ import { renderRoute } from '../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
-// Nothing has a place here.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined;
 
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
@@ -95,7 +95,7 @@ const undoable = (orderId: number) => ({
   secondsLeft: 10,
 });
 
-/** A shop with three orders that keeps what is sent to it. */
+/** A fake API with three orders that records the inputs sent to it. */
 function shop() {
   const orders = [order(1), order(2), order(3)];
   const sent: { filters: (OrderFilter | undefined)[]; inputs: unknown[] } = {
@@ -192,7 +192,7 @@ async function openDrawer(resolvers = shop().resolvers) {
 
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-test('days in the address become instants in Warsaw, for the list, its sum and its file', async () => {
+test('days in the URL become Warsaw instants for the list, the sum and the export', async () => {
   const { sent, resolvers } = shop();
   const { user, router } = await openOrders('?status=pending&from=2026-05-01', resolvers);
   expect(sent.filters.at(-1)).toEqual({
@@ -218,7 +218,7 @@ test('days in the address become instants in Warsaw, for the list, its sum and i
   expect(router.state.location.search).toBe('?status=pending&to=2026-05-31');
 });
 
-test('many get a status at once; one that a colleague has changed stays, is named and stays selected', async () => {
+test('a bulk status change refuses an order changed by somebody else, names it and keeps it selected', async () => {
   const { orders, sent, resolvers } = shop();
   const { user } = await openOrders('', resolvers);
   for (const id of [1, 2])
@@ -271,7 +271,7 @@ test('many get a status at once; one that a colleague has changed stays, is name
   expect(failure.closest('li')).toHaveClass('destructive');
 });
 
-test('a status in a row is set over the version that was seen', async () => {
+test('a status change in a row sends the version that was read', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openOrders('', resolvers);
   await user.click(await screen.findByRole('combobox', { name: 'Status zamówienia 3' }));
@@ -287,7 +287,7 @@ async function choose(user: UserEvent, box: HTMLElement, label: string) {
   await user.click(options.at(-1)!);
 }
 
-test('cancelling an order asks first, and whether its customer is mailed', async () => {
+test('cancelling an order asks first, and whether to send a mail', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openOrders('', resolvers);
   const status = await screen.findByRole('combobox', { name: 'Status zamówienia 3' });
@@ -310,7 +310,7 @@ test('cancelling an order asks first, and whether its customer is mailed', async
   );
 });
 
-test('a change is taken back from the toast, or in its row after the page was loaded anew', async () => {
+test('a change is undone from the toast, or in its row after a reload', async () => {
   const { orders, sent, resolvers } = shop();
   orders[1]!.undoableChange = { ...undoable(2), secondsLeft: 7 };
   orders[1]!.status = 'shipped';
@@ -336,7 +336,7 @@ test('a change is taken back from the toast, or in its row after the page was lo
   );
 });
 
-test('beside the order a move back is not mailed unless asked, and the history tells of mails', async () => {
+test('in the drawer a move back sends no mail unless asked for; the history shows it', async () => {
   const { orders, sent, resolvers } = shop();
   const event = { at: '2026-05-04T08:00:00Z', actorName: 'Ewa Lis', note: null };
   Object.assign(orders[0]!, {
@@ -365,7 +365,7 @@ test('beside the order a move back is not mailed unless asked, and the history t
   );
 });
 
-test('many are cancelled after one question, without mails where staff say so, and taken back at once', async () => {
+test('a bulk cancellation asks once, can suppress mails and can be undone', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openOrders('', resolvers);
   for (const id of [1, 2])
@@ -390,7 +390,7 @@ test('many are cancelled after one question, without mails where staff say so, a
   ]);
 });
 
-test('a note is added, and only one’s own can be deleted, which can be undone', async () => {
+test('notes are added; only own notes can be deleted, and that can be undone', async () => {
   const { sent, resolvers } = shop();
   const { user, drawer } = await openDrawer(resolvers);
   await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Dzwonić po 17');
@@ -407,7 +407,7 @@ test('a note is added, and only one’s own can be deleted, which can be undone'
   expect(sent.inputs.slice(1)).toEqual([{ noteId: 2 }, { orderId: 1, text: 'Treść 2' }]);
 });
 
-test('a note that is being written is not lost by closing without a question', async () => {
+test('closing with an unsaved note asks first', async () => {
   const { user, router, drawer } = await openDrawer();
   await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Zaczynam');
   await user.keyboard('{Escape}');
@@ -416,7 +416,7 @@ test('a note that is being written is not lost by closing without a question', a
   expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('Zaczynam');
 });
 
-test('the mails say what became of them, and one is sent again', async () => {
+test('mails show their delivery state and can be resent', async () => {
   const { sent, resolvers } = shop();
   const { user, drawer } = await openDrawer(resolvers);
   const mailOf = (subject: string) => within(drawer.getByText(subject).closest('article')!);
@@ -433,7 +433,7 @@ test('the mails say what became of them, and one is sent again', async () => {
   expect(sent.inputs).toEqual([{ mailId: 'm-1' }]);
 });
 
-test('a mail that cannot be sent again says why', async () => {
+test('a refused resend shows the reason', async () => {
   const { resolvers } = shop();
   resolvers.Mutation.resendOrderMail = () => ({
     order: null,
@@ -445,7 +445,7 @@ test('a mail that cannot be sent again says why', async () => {
   expect(screen.getByText('Nie ma już tej wiadomości.')).toBeVisible();
 });
 
-test('a line says what stock lacks of it while it is to be made, and leads to its paper', async () => {
+test('a line shows the shortage of stock until it is made, and links to its worksheet', async () => {
   const { orders, resolvers } = shop();
   orders[1]!.status = 'shipped';
   const { drawer, router } = await openDrawer(resolvers);
@@ -470,11 +470,11 @@ test('a line says what stock lacks of it while it is to be made, and leads to it
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 
-test('what others do appears: a new status in its row, new orders when asked for', async () => {
+test('changes of others appear: a status in its row, new orders on request', async () => {
   const { orders, sent, resolvers } = shop();
   const { user, events } = await openOrders('', resolvers);
   await waitFor(() => expect(events.opened()).toBe(1));
-  // The open stream has the list read once more.
+  // Opening the event stream refetches the list once.
   await waitFor(() => expect(sent.filters).toHaveLength(2));
   const told = (isNew: boolean, id: number, status: string) => ({
     callQueueChanged: {

@@ -2,6 +2,7 @@ import { App, Button, type TableColumnsType } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { Tag } from '../kit/parts/tag';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
@@ -28,8 +29,7 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
     },
   ];
   return (
-    <section aria-labelledby="history-title">
-      <h2 id="history-title">Historia</h2>
+    <Section title="Historia">
       <ScrollTable<PublishedPriceListFragment>
         label="Wydane cenniki"
         rowKey="version"
@@ -37,7 +37,7 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
         dataSource={lists}
         pagination={false}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { TableColumnsType } from 'antd';
 
 import { formatMoney } from '../../lib/text/format-money';
 import { AdminFailure } from '../kit/page/admin-failure';
+import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import type { PriceEntryFragment } from './price-list-page.generated';
 import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
@@ -33,8 +34,7 @@ export function PricePreview({ entries }: { entries: readonly PriceEntryFragment
   });
   const touched = data?.pricePreview.filter(({ difference }) => Number(difference) !== 0);
   return (
-    <section aria-labelledby="preview-title">
-      <h2 id="preview-title">Wpływ na przykładowe konfiguracje</h2>
+    <Section title="Wpływ na przykładowe konfiguracje">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <ScrollTable<PreviewedPriceFragment>
         label="Zmienione ceny"
@@ -45,7 +45,7 @@ export function PricePreview({ entries }: { entries: readonly PriceEntryFragment
         pagination={false}
         locale={{ emptyText: 'Żadna z\u00a0przykładowych konfiguracji się nie zmienia' }}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -16,7 +16,7 @@ interface CannedAnswerValues {
 }
 
 interface CannedAnswerDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   answer: CannedAnswerFragment | null;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ interface CannedAnswersDialogProps {
   onClose: () => void;
 }
 
-/** The texts that are given often: to add, edit and delete. */
+/** A dialog to add, edit and delete canned answers. */
 export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogProps) {
   const [edited, setEdited] = useState<CannedAnswerFragment | 'new' | null>(null);
   return (

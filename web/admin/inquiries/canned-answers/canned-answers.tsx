@@ -7,7 +7,7 @@ import { CannedAnswersDialog } from './canned-answers-dialog';
 import { CannedAnswersDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';
 
-/** Chooses a text that is given often; beside it the way to edit these texts. */
+/** A select that inserts a canned answer, and a button to edit canned answers. */
 export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }) {
   const { data } = useQuery(CannedAnswersDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);

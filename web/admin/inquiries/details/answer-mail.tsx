@@ -10,14 +10,13 @@ import {
   type InquiryDetailsFragment,
 } from './inquiry-drawer.generated';
 
-/** The mail that brings an answer: whether it has gone out, and a button to send it again. */
-export function AnswerMail({ mails }: { mails: readonly AnswerMailFragment[] }) {
+/** The delivery state of an answer's mail, and a button to send it again. */
+export function AnswerMail({ mail }: { mail: AnswerMailFragment }) {
   const [resend, { loading }] = useStaffMutation(ResendMailsDocument, {
     done: 'Odpowiedź czeka na wysłanie',
     failed: 'Nie udało się wysłać ponownie',
     refetch: [InquiryDrawerDocument],
   });
-  const mail = mails.at(-1)!;
   return (
     <div className={styles.mail}>
       <MailStateTag state={mail.state} />
@@ -38,7 +37,7 @@ export function AnswerMail({ mails }: { mails: readonly AnswerMailFragment[] }) 
   );
 }
 
-/** Whether the mail of an answer waits to be sent for the first time. */
-export function isAnswerOnItsWay({ answers }: InquiryDetailsFragment): boolean {
+/** Whether any answer's mail is waiting to be sent. */
+export function isAnswerQueued({ answers }: InquiryDetailsFragment): boolean {
   return answers.some(({ mails }) => mails.at(-1)?.state === 'queued');
 }

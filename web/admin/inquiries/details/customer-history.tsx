@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
+import { Section } from '../../kit/page/section';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import styles from './customer-history.module.css';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
@@ -13,13 +14,12 @@ interface CustomerHistoryProps {
   onOpen: (id: string) => void;
 }
 
-/** What else this customer, by e-mail or telephone, has ordered and asked. */
+/** Other orders and inquiries of the customer, matched by e-mail or phone number. */
 export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   const { customerOrders, otherInquiries } = inquiry;
   if (customerOrders.length === 0 && otherInquiries.length === 0) return null;
   return (
-    <section aria-labelledby="inquiry-customer">
-      <h2 id="inquiry-customer">Ten klient wcześniej i później</h2>
+    <Section title="Ten klient wcześniej i później">
       <ul className={styles.history}>
         {customerOrders.map(({ id, token, createdAt, status, totalAmount }) => (
           <li key={`order-${id}`}>
@@ -45,6 +45,6 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { goodsText } from '../../../lib/text/goods-text';
 import styles from './inquired-goods.module.css';
 import type { InquiredConfigurationFragment } from './inquiry-drawer.generated';
 
-/** What the inquiry is about: the drawing, the settings, the price that the customer saw. */
+/** The attached configuration: drawing, choices, and the price that the customer saw. */
 export function InquiredGoods({ configuration }: { configuration: InquiredConfigurationFragment }) {
   const { drawingUrl, shortPath, offerUrl, calculatedPrice, warnings } = configuration;
   return (

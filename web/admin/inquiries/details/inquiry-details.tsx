@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../../engine/shop/inquiry-labels.js';
+import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
@@ -17,7 +18,7 @@ interface InquiryDetailsProps {
   onOpen: (id: string) => void;
 }
 
-/** Who asked what and about which goods, what was answered, and the next answer. */
+/** One inquiry: customer, messages, the attached configuration, the answer form and the customer's history. */
 export function InquiryDetails({ inquiry, assignees, onOpen }: InquiryDetailsProps) {
   return (
     <div className={styles.details}>
@@ -29,20 +30,17 @@ export function InquiryDetails({ inquiry, assignees, onOpen }: InquiryDetailsPro
           </div>
         ))}
       </dl>
-      <section aria-labelledby="inquiry-thread">
-        <h2 id="inquiry-thread">{inquiry.subject}</h2>
+      <Section title={inquiry.subject}>
         <InquiryThread inquiry={inquiry} />
-      </section>
+      </Section>
       {inquiry.configuration && (
-        <section aria-labelledby="inquiry-goods">
-          <h2 id="inquiry-goods">Dołączona konfiguracja</h2>
+        <Section title="Dołączona konfiguracja">
           <InquiredGoods configuration={inquiry.configuration} />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="inquiry-reply">
-        <h2 id="inquiry-reply">Odpowiedz</h2>
+      <Section title="Odpowiedz">
         <ReplyForm inquiry={inquiry} />
-      </section>
+      </Section>
       <CustomerHistory inquiry={inquiry} onOpen={onOpen} />
     </div>
   );

@@ -7,17 +7,17 @@ import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { Loading } from '../../kit/page/loading';
 import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
 import { InquiryDetails } from './inquiry-details';
-import { isAnswerOnItsWay } from './answer-mail';
+import { isAnswerQueued } from './answer-mail';
 import { InquiryDrawerDocument } from './inquiry-drawer.generated';
 
 interface InquiryDrawerProps {
-  /** As the address names it. */
+  /** The inquiry's number from the URL; may be invalid. */
   id: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** One inquiry beside the list, open as long as it is mounted. */
+/** A drawer with one inquiry, open while it is mounted. */
 export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
   const { data, error, refetch, startPolling, stopPolling } = useQuery(InquiryDrawerDocument, {
@@ -25,7 +25,7 @@ export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
     skip: number === null,
     fetchPolicy: 'cache-and-network',
   });
-  const isMailing = data ? isAnswerOnItsWay(data.inquiry) : false;
+  const isMailing = data ? isAnswerQueued(data.inquiry) : false;
   usePollWhileMailing(isMailing, { startPolling, stopPolling });
   useReturnFocus();
   const missing = number === null || (error !== undefined && isNotFound(error));

@@ -6,14 +6,16 @@ import { AnswerMail } from './answer-mail';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
 import styles from './inquiry-thread.module.css';
 
-/** What the customer wrote, what was answered and whether that has been mailed; the oldest first. */
+/** The customer's message and the answers with their mails, the oldest first. */
 export function InquiryThread({ inquiry }: { inquiry: InquiryDetailsFragment }) {
   return (
     <ol className={styles.thread}>
       <Message who={inquiry.customerName} at={inquiry.createdAt} text={inquiry.message} />
       {inquiry.answers.map(({ id, authorName, at, text, mails }) => (
         <Message key={id} ours who={authorName} at={at} text={text}>
-          {mails.length > 0 && <AnswerMail mails={mails} />}
+          {mails.slice(-1).map((latest) => (
+            <AnswerMail key={latest.id} mail={latest} />
+          ))}
         </Message>
       ))}
     </ol>

@@ -1,53 +1,30 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 
+import { fillPlaceholders } from '../../../../engine/shop/answer-placeholders.js';
 import { INQUIRY_STATUS_LABELS } from '../../../../engine/shop/inquiry-labels.js';
 import type { InquiryStatus } from '../../../apollo/schema.generated';
-import { fillPlaceholders } from '../../../../engine/shop/answer-placeholders.js';
-import { useLeaveGuard } from '../../kit/form/use-leave-guard';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { AnswerInquiryDocument } from './answer-inquiry.generated';
-import { CannedAnswers } from '../canned-answers/canned-answers';
+import { isSubmitKey } from '../../kit/form/submit-key';
 import { INQUIRY_STATUSES } from '../../kit/parts/inquiry-labels';
+import { CannedAnswers } from '../canned-answers/canned-answers';
 import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
 import styles from './reply-form.module.css';
-import { INQUIRY_TOASTS } from '../use-edit-inquiry';
+import { useReply } from './use-reply';
 
 const STATUSES = INQUIRY_STATUSES.map((value) => ({
   value,
   label: INQUIRY_STATUS_LABELS[value],
 }));
-const CHANGED = 'Ktoś zmienił to zapytanie, gdy pisałeś. Sprawdź je powyżej i wyślij ponownie.';
 
-/** An answer that is mailed, with the status from then on; what is typed is not lost by leaving. */
+/** An answer to the customer by e-mail, and the status of the inquiry after it. */
 export function ReplyForm({ inquiry }: { inquiry: InquiryDetailsFragment }) {
-  const [text, setText] = useState('');
+  const { text, setText, append, problem, ready, loading, send } = useReply(inquiry);
   const [status, setStatus] = useState<InquiryStatus>('waiting_for_customer');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [answer, { loading }] = useStaffMutation(AnswerInquiryDocument, INQUIRY_TOASTS);
-  useLeaveGuard(() => text.trim() !== '');
-
-  const send = async () => {
-    const { id, version } = inquiry;
-    const outcome = await answer({ input: { id, version, text, status } });
-    if (outcome.kind === 'done') setText('');
-    if (outcome.kind === 'conflict') setProblem(CHANGED);
-    else setProblem(outcome.kind === 'refused' ? (outcome.problems[0]?.message ?? null) : null);
-  };
-  const insert = (canned: string) => {
-    const filled = fillPlaceholders(canned, inquiry);
-    setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n\n${filled}` : filled));
-  };
-  const ready = text.trim().length > 1 && !loading;
-  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && ready) void send();
-  };
-
   return (
     <div className={styles.form}>
       {problem && <Alert type="warning" showIcon role="alert" title={problem} />}
-      <CannedAnswers onChoose={insert} />
-      <Form layout="vertical" className={styles.form} onFinish={() => void send()}>
+      <CannedAnswers onChoose={(canned) => append(fillPlaceholders(canned, inquiry))} />
+      <Form layout="vertical" className={styles.form} onFinish={() => void send(status)}>
         <Form.Item label={`Odpowiedź na adres ${inquiry.customerEmail}`} htmlFor="reply-text">
           <Input.TextArea
             id="reply-text"
@@ -55,7 +32,7 @@ export function ReplyForm({ inquiry }: { inquiry: InquiryDetailsFragment }) {
             maxLength={10_000}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={sendByKey}
+            onKeyDown={(event) => isSubmitKey(event) && ready && void send(status)}
             aria-keyshortcuts="Control+Enter"
           />
         </Form.Item>

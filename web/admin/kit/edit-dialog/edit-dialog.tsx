@@ -1,10 +1,11 @@
 import { Drawer, Form, Modal, type FormInstance } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { ConflictNotice } from './conflict-notice';
 import type { FieldTexts } from './versions-table';
 import { DialogFooter } from '../form/dialog-footer';
 import { ErrorAlerts } from '../form/error-alerts';
+import { isSubmitKey } from '../form/submit-key';
 import styles from './edit-dialog.module.css';
 import { useEdit, type EditOptions } from './use-edit';
 import { useReturnFocus } from '../form/use-return-focus';
@@ -44,7 +45,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
         layout="vertical"
         initialValues={initial.values}
         onFinish={() => void edit.submit()}
-        onKeyDown={(event) => isSaveKey(event) && form.submit()}
+        onKeyDown={(event) => isSubmitKey(event) && form.submit()}
         scrollToFirstError={{ focus: true, block: 'center' }}
         className={styles.form}
       >
@@ -91,8 +92,4 @@ function Frame({ title, long, saveLabel, saving, onSave, onClose, children }: Fr
       {children}
     </Modal>
   );
-}
-
-function isSaveKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey);
 }

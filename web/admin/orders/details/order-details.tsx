@@ -5,10 +5,10 @@ import {
   ORDER_FIELD_NAMES,
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
-import type { ConsentCode, OrderStatus } from '../../../apollo/schema.generated';
+import type { ConsentCode } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
+import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import styles from './order-details.module.css';
 import type { OrderDetailsFragment } from './order-drawer.generated';
@@ -17,7 +17,7 @@ import { OrderMails } from './order-mails';
 import { OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
 import { OrderWithdrawals } from './order-withdrawals';
-import { OrderedLine } from './ordered-line';
+import { OrderLines } from './order-lines';
 import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 
@@ -27,50 +27,26 @@ export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
     <div className={styles.details}>
       <OrderPapers orderId={order.id} />
       <Descriptions size="small" column={1} items={customerItems(order)} />
-      <section aria-labelledby="order-lines">
-        <h2 id="order-lines">Pozycje</h2>
-        <ul className={styles.lines}>
-          {order.lines.map((line) => (
-            <li key={line.id}>
-              <OrderedLine orderId={order.id} line={line} open={OPEN.has(order.status)} />
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.totals}>
-          <dt>Netto</dt>
-          <dd>{formatMoney(order.net)}</dd>
-          <dt>VAT</dt>
-          <dd>{formatMoney(order.vat)}</dd>
-          <dt>Razem</dt>
-          <dd>
-            <strong>{formatMoney(order.totalAmount)}</strong>
-          </dd>
-        </dl>
-      </section>
+      <Section title="Pozycje">
+        <OrderLines order={order} />
+      </Section>
       <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
-      <section aria-labelledby="order-status">
-        <h2 id="order-status">Status</h2>
+      <Section title="Status">
         <StatusForm order={order} />
-      </section>
-      <section aria-labelledby="order-notes">
-        <h2 id="order-notes">Notatki</h2>
+      </Section>
+      <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />
-      </section>
-      <section aria-labelledby="order-history">
-        <h2 id="order-history">Historia</h2>
+      </Section>
+      <Section title="Historia">
         <OrderHistory events={order.history} />
-      </section>
-      <section aria-labelledby="order-mails">
-        <h2 id="order-mails">Wiadomości do klienta</h2>
+      </Section>
+      <Section title="Wiadomości do klienta">
         <OrderMails mails={order.mails ?? []} />
-      </section>
+      </Section>
       <Link to={`/zamowienie/${order.token}`}>Strona zamówienia klienta</Link>
     </div>
   );
 }
-
-/** What is still to be made. */
-const OPEN: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
 const CONSENTS: Record<ConsentCode, string> = {
   terms: 'regulamin',

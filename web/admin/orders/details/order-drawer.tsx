@@ -8,12 +8,12 @@ import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
 
 interface OrderDrawerProps {
-  /** Of the order to show; null: closed. */
+  /** The token of the order to show; null: closed. */
   token: string | null;
   onClose: () => void;
 }
 
-/** One order beside the list. */
+/** A drawer with one order. */
 export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDrawerDocument, {
     variables: { token: token ?? '' },

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import type { OrderDetailsEventFragment } from './order-drawer.generated';
 import styles from './order-history.module.css';
 
-/** Every change of the status: when, who and why; the newest first. */
+/** All status changes with time, author and note, the newest first. */
 export function OrderHistory({ events }: { events: readonly OrderDetailsEventFragment[] }) {
   const undone = new Set(events.map(({ undoesId }) => undoesId));
   return (
@@ -27,7 +27,7 @@ export function OrderHistory({ events }: { events: readonly OrderDetailsEventFra
   );
 }
 
-/** What became of the change, and of its mail, beyond the usual. */
+/** Says whether a change was undone or sent no mail. */
 function remark({ undoesId, sendsMail }: OrderDetailsEventFragment, isUndone: boolean) {
   if (undoesId !== null) return 'cofnięcie zmiany';
   if (isUndone) return sendsMail ? 'cofnięta, wiadomość nie wyszła' : 'cofnięta';

@@ -5,7 +5,7 @@ import { mailTimes, MailStateTag } from '../../kit/parts/mail-state';
 import styles from './order-mails.module.css';
 import { ResendOrderMailDocument, type OrderMailFragment } from './order-mails.generated';
 
-/** What has been mailed to the customer about the order, and what became of it; the newest first. */
+/** The mails to the customer about the order with their delivery state, the newest first. */
 export function OrderMails({ mails }: { mails: readonly OrderMailFragment[] }) {
   if (mails.length === 0) return <p>Nie ma wiadomości z&nbsp;ostatnich 90&nbsp;dni.</p>;
   return (

@@ -1,10 +1,9 @@
-import { Button, Input } from 'antd';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from 'antd';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Icon } from '../../../ui/image/icon';
-import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AddNote } from './add-note';
 import styles from './order-notes.module.css';
 import {
   AddOrderNoteDocument,
@@ -17,7 +16,7 @@ interface OrderNotesProps {
   notes: readonly OrderNoteFragment[];
 }
 
-/** What the staff have noted for one another; the customer never sees it. */
+/** Notes of the staff about an order; the customer never sees them. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   return (
     <div className={styles.notes}>
@@ -64,48 +63,5 @@ function Note({ orderId, note }: { orderId: number; note: OrderNoteFragment }) {
       </p>
       <p className={styles.text}>{text}</p>
     </article>
-  );
-}
-
-function AddNote({ orderId }: { orderId: number }) {
-  const [text, setText] = useState('');
-  const [add, { loading }] = useStaffMutation(AddOrderNoteDocument, {
-    done: 'Notatka została dodana',
-    failed: 'Nie udało się dodać notatki',
-  });
-  const id = useId();
-  const ready = text.trim() !== '' && !loading;
-  useLeaveGuard(() => text.trim() !== '');
-
-  const send = async () => {
-    const { kind } = await add({ input: { orderId, text } });
-    if (kind === 'done') setText('');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && ready) void send();
-  };
-
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>Nowa notatka (klient jej nie widzi)</label>
-      <Input.TextArea
-        id={id}
-        autoSize={{ minRows: 2, maxRows: 10 }}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendByKey}
-        aria-keyshortcuts="Control+Enter"
-      />
-      <div>
-        <Button htmlType="submit" loading={loading} disabled={!ready}>
-          Dodaj notatkę
-        </Button>
-      </div>
-    </form>
   );
 }

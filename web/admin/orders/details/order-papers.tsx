@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import styles from './order-papers.module.css';
 
-/** What of an order is printed: for the customer's folder, and for the workshop. */
+/** Links to the PDFs of an order: the order itself and the worksheets. */
 export function OrderPapers({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}`;
   return (

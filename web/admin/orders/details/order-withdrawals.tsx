@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import type { OrderWithdrawalFragment } from './order-drawer.generated';
 
-/** What the customer has stated about withdrawing; staff must answer it. */
+/** The customer's withdrawal notices, which staff must answer. */
 export function OrderWithdrawals({
   withdrawals,
 }: {

@@ -11,47 +11,22 @@ import { PriceBreakdown } from './price-breakdown';
 interface OrderedLineProps {
   orderId: number;
   line: OrderDetailsLineFragment;
-  /** Whether the goods are still to be made: only then it matters what stock lacks. */
-  open: boolean;
+  showsShortage: boolean;
 }
 
-/** What was ordered: the drawing, the settings and the price of one line, and whether stock covers it. */
-export function OrderedLine({ orderId, line, open }: OrderedLineProps) {
-  const { configuration } = line;
-  const colors = [
-    configuration.fabricColor ?? configuration.roofTransparency,
-    configuration.frameColor,
-  ].filter(Boolean);
+/** One line of an order: the drawing, the configuration and the price. */
+export function OrderedLine({ orderId, line, showsShortage }: OrderedLineProps) {
+  const { configuration, shortage } = line;
   return (
     <article className={styles.line}>
       <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
       <div className={styles.text}>
         <strong>{line.productName}</strong>
-        {open && line.shortage !== null && line.shortage > 0 && (
-          <Tag tone="bad">Brakuje {formatNumber(line.shortage)}&nbsp;szt.</Tag>
+        {showsShortage && shortage !== null && shortage > 0 && (
+          <Tag tone="bad">Brakuje {formatNumber(shortage)}&nbsp;szt.</Tag>
         )}
-        <span>
-          {configuration.variantLabel}, {configuration.sizeLabel}
-        </span>
-        <span>Kolory: {colors.join(' / ')}</span>
-        <span>Sterowanie: {controlLabel(configuration.controlType)}</span>
-        {configuration.optionLabels.length > 0 && (
-          <span>Dodatki: {configuration.optionLabels.join(', ')}</span>
-        )}
-        <p className={styles.links}>
-          <a
-            href={`/api/admin/orders/${orderId}/lines/${line.id}.pdf`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Karta produkcyjna
-          </a>
-          {configuration.shortPath && (
-            <a href={configuration.shortPath} target="_blank" rel="noreferrer">
-              Otwórz w&nbsp;konfiguratorze
-            </a>
-          )}
-        </p>
+        <OrderedConfiguration configuration={configuration} />
+        <LineLinks orderId={orderId} line={line} />
       </div>
       <p className={styles.price}>
         <strong>{formatMoney(line.lineTotal)}</strong>
@@ -66,5 +41,41 @@ export function OrderedLine({ orderId, line, open }: OrderedLineProps) {
         <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
       ))}
     </article>
+  );
+}
+
+function OrderedConfiguration({ configuration }: Pick<OrderDetailsLineFragment, 'configuration'>) {
+  const { variantLabel, sizeLabel, controlType, optionLabels } = configuration;
+  const cover = configuration.fabricColor ?? configuration.roofTransparency;
+  const colors = [cover, configuration.frameColor].filter(Boolean);
+  return (
+    <>
+      <span>
+        {variantLabel}, {sizeLabel}
+      </span>
+      <span>Kolory: {colors.join(' / ')}</span>
+      <span>Sterowanie: {controlLabel(controlType)}</span>
+      {optionLabels.length > 0 && <span>Dodatki: {optionLabels.join(', ')}</span>}
+    </>
+  );
+}
+
+function LineLinks({ orderId, line }: Pick<OrderedLineProps, 'orderId' | 'line'>) {
+  const { shortPath } = line.configuration;
+  return (
+    <p className={styles.links}>
+      <a
+        href={`/api/admin/orders/${orderId}/lines/${line.id}.pdf`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Karta produkcyjna
+      </a>
+      {shortPath && (
+        <a href={shortPath} target="_blank" rel="noreferrer">
+          Otwórz w&nbsp;konfiguratorze
+        </a>
+      )}
+    </p>
   );
 }

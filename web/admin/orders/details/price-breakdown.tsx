@@ -4,7 +4,7 @@ import styles from './price-breakdown.module.css';
 
 type PriceRow = OrderDetailsLineFragment['configuration']['lines'][number];
 
-/** What one piece costs, row by row; the rows add up to its price. */
+/** The rows that add up to the price of one piece. */
 export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <details className={styles.breakdown}>

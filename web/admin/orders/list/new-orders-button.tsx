@@ -7,18 +7,18 @@ import { forgetNewOrders, useNewOrders } from './new-orders';
 import type { OrdersView } from './orders-list';
 
 interface NewOrdersButtonProps {
-  /** What the list shows now. */
+  /** The orders on screen. */
   orders: readonly { id: number }[];
   view: OrdersView;
-  /** Reads the list anew, from its first page. */
+  /** Goes to the first page and refetches it. */
   onShow: () => Promise<unknown>;
 }
 
-/** Says quietly how many orders have come in since the list was read, and shows them when asked. */
+/** Shows how many orders were placed since the list was loaded; a click refetches the list. */
 export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) {
   const placed = useNewOrders();
   const waiting = placed.filter((id) => !orders.some((order) => order.id === id)).length;
-  // The list that is opened is read anew.
+  // The list is refetched when it is opened again.
   useEffect(() => forgetNewOrders, []);
   if (waiting === 0 || !takesNewOrders(view)) return null;
   const show = async () => {
@@ -34,7 +34,7 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
 
 const NOUNS: [string, string, string] = ['nowe zamówienie', 'nowe zamówienia', 'nowych zamówień'];
 
-/** Whether a new order may belong to the list by its filters. */
+/** Whether the filters may match a new order. */
 function takesNewOrders({ status, text, to }: OrdersView): boolean {
   return (status === null || status === 'pending') && text === null && to === null;
 }

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 let orderIds: readonly number[] = [];
 const listeners = new Set<() => void>();
 
-/** Keeps an order that has just been placed, until it is shown in the list. */
+/** Remembers a newly placed order until the list shows it. */
 export function addNewOrder(id: number): void {
   if (!orderIds.includes(id)) publish([...orderIds, id]);
 }
 
 export const forgetNewOrders = (): void => publish([]);
 
-/** Orders that were placed since the list was read. */
+/** Ids of the orders placed since the list was loaded. */
 export function useNewOrders(): readonly number[] {
   return useSyncExternalStore(subscribe, () => orderIds);
 }

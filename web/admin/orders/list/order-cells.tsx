@@ -27,7 +27,7 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
   );
 }
 
-/** An order on the phone. */
+/** A row on a phone. */
 export function CompactOrder({ order, onOpen }: OrderCellProps) {
   return (
     <div className={styles.compact}>

@@ -12,7 +12,7 @@ interface OrdersFilterProps {
   onChange: (change: Partial<OrdersView>) => void;
 }
 
-/** The statuses with the number of their orders, and the days between which they were placed. */
+/** Filters by status, with the number of orders in each, and by the days of placing. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
   const isExact = counts.every((known) => known.isExact);
   const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;

@@ -9,12 +9,12 @@ const SORTS: readonly OrderSort[] = ['newest', 'oldest', 'total_desc', 'total_as
 interface OrdersValues {
   status: OrderStatus;
   text: string;
-  /** Days in Warsaw, both included. */
+  /** First and last day (inclusive, Europe/Warsaw). */
   from: string;
   to: string;
 }
 
-/** What the list of orders can be filtered and sorted by. */
+/** The filters and sort orders of the list. */
 export const ordersList = listSpec<OrdersValues, OrderSort>({
   filters: { status: oneOf<OrderStatus>(ORDER_STATUSES), text, from: date, to: date },
   sorts: SORTS,
@@ -23,7 +23,7 @@ export const ordersList = listSpec<OrdersValues, OrderSort>({
 
 export type OrdersView = ListView<OrdersValues, OrderSort>;
 
-/** What the server is asked for: days become instants. */
+/** The variables of the query: days of the filter become instants. */
 export function ordersVariables({ filter, ...rest }: ListVariables<OrdersValues, OrderSort>) {
   return { ...rest, filter: { ...filter, ...instantsOf(filter) } };
 }

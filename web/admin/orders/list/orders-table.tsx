@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
-import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
-import type { ListColumn } from '../../kit/table/use-columns';
-import { CompactOrder, OrderNumber } from './order-cells';
-import { ContactLines } from '../../kit/table/cell-lines';
+import { CompactOrder } from './order-cells';
+import { orderColumns } from './order-columns';
 import { ordersList, type OrdersView } from './orders-list';
 import { OrdersFilter } from './orders-filter';
 import type { OrderRowFragment } from '../orders-page.generated';
-import { StatusSelect } from '../status/status-select';
 
 interface OrdersTableProps {
   orders: readonly OrderRowFragment[] | undefined;
@@ -28,14 +24,14 @@ interface OrdersTableProps {
   tools: ReactNode;
 }
 
-/** One page of orders with its search and filters. */
+/** One page of orders with search and filters. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, counts, view, onChange, onOpen, selection, ...list } = props;
   return (
     <ListTable<OrderRowFragment, OrderSort>
       {...list}
       list="orders"
-      columns={columns(onOpen)}
+      columns={orderColumns(onOpen)}
       rows={orders}
       view={view}
       defaultSort={ordersList.defaultSort}
@@ -55,48 +51,4 @@ export function OrdersTable(props: OrdersTableProps) {
       filters={<OrdersFilter view={view} counts={counts} onChange={onChange} />}
     />
   );
-}
-
-function columns(onOpen: (token: string) => void): ListColumn<OrderRowFragment, OrderSort>[] {
-  return [
-    {
-      key: 'id',
-      title: 'Numer',
-      width: 96,
-      shown: 'always',
-      render: (order) => <OrderNumber order={order} onOpen={onOpen} />,
-    },
-    {
-      key: 'customer',
-      title: 'Klient',
-      render: (order) => (
-        <ContactLines
-          name={order.customerName}
-          email={order.customerEmail}
-          phone={order.customerPhone}
-        />
-      ),
-    },
-    {
-      key: 'date',
-      title: 'Data',
-      width: 220,
-      sort: { ascend: 'oldest', descend: 'newest' },
-      render: ({ createdAt }) => formatDateTime(createdAt),
-    },
-    {
-      key: 'total',
-      title: 'Kwota',
-      width: 140,
-      align: 'right',
-      sort: { ascend: 'total_asc', descend: 'total_desc' },
-      render: ({ totalAmount }) => formatMoney(totalAmount),
-    },
-    {
-      key: 'status',
-      title: 'Status',
-      width: 176,
-      render: (order) => <StatusSelect order={order} />,
-    },
-  ];
 }

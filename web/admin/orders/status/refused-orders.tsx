@@ -12,7 +12,7 @@ interface RefusedOrdersProps {
   onClose: () => void;
 }
 
-/** Which orders a change of many left as they were, and why; it comes into view. */
+/** The orders that a bulk change has refused, with the reasons; scrolls into view. */
 export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,32 +16,30 @@ import { useChangeStatus } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
-/** Sets the status together with a note for the staff, and says whether the customer is mailed. */
+interface Draft {
+  /** Null until one is chosen. */
+  status: OrderStatus | null;
+  /** Whether the customer gets no mail; null until chosen. */
+  quiet: boolean | null;
+  note: string;
+}
+
+const UNTOUCHED: Draft = { status: null, quiet: null, note: '' };
+
+/** Changes the status of an order, with a note for the staff and with or without a mail to the customer. */
 export function StatusForm({ order }: { order: StatusedOrderFragment }) {
-  const [chosen, setChosen] = useState<OrderStatus | null>(null);
-  const [quietly, setQuietly] = useState<boolean | null>(null);
-  const next = chosen ?? order.status;
-  const isQuiet = quietly ?? movesBack(order.status, next);
-  const [note, setNote] = useState('');
-  const { changeStatus, loading } = useChangeStatus(order);
-  const { askToCancel } = useAskToCancel();
+  const { next, isQuiet, note, update, submit, loading } = useStatusDraft(order);
   const id = useId();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (next === 'cancelled' && !(await askToCancel([order.id]))) return;
-    const change = { status: next, note: note.trim() || undefined, sendsMail: !isQuiet };
-    if (!(await changeStatus(change))) return;
-    setChosen(null);
-    setQuietly(null);
-    setNote('');
-  };
-
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`${id}-status`}>Nowy status</label>
-      <Select id={`${id}-status`} value={next} options={OPTIONS} onChange={setChosen} />
-      <Checkbox checked={isQuiet} onChange={({ target }) => setQuietly(target.checked)}>
+      <Select
+        id={`${id}-status`}
+        value={next}
+        options={OPTIONS}
+        onChange={(status) => update({ status })}
+      />
+      <Checkbox checked={isQuiet} onChange={({ target }) => update({ quiet: target.checked })}>
         {QUIET_LABEL}
       </Checkbox>
       <label htmlFor={`${id}-note`}>Powód w&nbsp;historii (widzi go tylko obsługa)</label>
@@ -50,7 +48,7 @@ export function StatusForm({ order }: { order: StatusedOrderFragment }) {
         rows={2}
         maxLength={1000}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={({ target }) => update({ note: target.value })}
       />
       <div>
         <Button type="primary" htmlType="submit" loading={loading} disabled={next === order.status}>
@@ -60,4 +58,21 @@ export function StatusForm({ order }: { order: StatusedOrderFragment }) {
       </div>
     </form>
   );
+}
+
+/** The values of the form and their submission; unless chosen, a mail is sent only when the order moves on. */
+function useStatusDraft(order: StatusedOrderFragment) {
+  const [draft, setDraft] = useState(UNTOUCHED);
+  const { changeStatus, loading } = useChangeStatus(order);
+  const { askToCancel } = useAskToCancel();
+  const next = draft.status ?? order.status;
+  const isQuiet = draft.quiet ?? movesBack(order.status, next);
+  const update = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (next === 'cancelled' && !(await askToCancel([order.id]))) return;
+    const change = { status: next, note: draft.note.trim() || undefined, sendsMail: !isQuiet };
+    if (await changeStatus(change)) setDraft(UNTOUCHED);
+  };
+  return { next, isQuiet, note: draft.note, update, submit, loading };
 }

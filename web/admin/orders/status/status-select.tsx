@@ -16,24 +16,14 @@ const OPTIONS = ORDER_STATUSES.map((status) => ({
   label: <OrderStatusTag status={status} />,
 }));
 
-/** The status of one order; choosing another one sets it at once, but cancelling asks. It can be taken back for a while. */
+/** A select that changes the status at once (cancelling asks first), and a button to undo it for ten seconds. */
 export function StatusSelect({ order }: { order: StatusedOrderFragment }) {
   const [quiet, setQuiet] = useState(false);
-  const { changeStatus, loading } = useChangeStatus(order);
-  const { askToCancel, askHowToCancel } = useAskToCancel();
-
-  const choose = async (status: OrderStatus) => {
-    if (status !== 'cancelled') {
-      await changeStatus(quiet ? { status, sendsMail: false } : { status });
-    } else if (quiet) {
-      if (await askToCancel([order.id])) await changeStatus({ status, sendsMail: false });
-    } else {
-      const choice = await askHowToCancel(order.id);
-      if (choice) await changeStatus({ status, ...choice });
-    }
+  const { choose, loading } = useChooseStatus(order);
+  const chooseOnce = async (status: OrderStatus) => {
+    await choose(status, quiet);
     setQuiet(false);
   };
-
   return (
     <div className={styles.status}>
       <Select
@@ -43,7 +33,7 @@ export function StatusSelect({ order }: { order: StatusedOrderFragment }) {
         options={OPTIONS}
         loading={loading}
         disabled={loading}
-        onChange={(next) => void choose(next)}
+        onChange={(next) => void chooseOnce(next)}
         popupMatchSelectWidth={false}
         popupRender={(menu) => (
           <>
@@ -59,4 +49,21 @@ export function StatusSelect({ order }: { order: StatusedOrderFragment }) {
       <UndoStatusButton order={order} />
     </div>
   );
+}
+
+/** Changes the status; before cancelling it asks, and whether to send a mail unless `quiet` has decided that. */
+function useChooseStatus(order: StatusedOrderFragment) {
+  const { changeStatus, loading } = useChangeStatus(order);
+  const { askToCancel, askHowToCancel } = useAskToCancel();
+  const choose = async (status: OrderStatus, quiet: boolean) => {
+    if (status !== 'cancelled') {
+      await changeStatus(quiet ? { status, sendsMail: false } : { status });
+    } else if (quiet) {
+      if (await askToCancel([order.id])) await changeStatus({ status, sendsMail: false });
+    } else {
+      const choice = await askHowToCancel(order.id);
+      if (choice) await changeStatus({ status, ...choice });
+    }
+  };
+  return { choose, loading };
 }

@@ -6,7 +6,7 @@ import { useUndoStatus } from './use-undo-status';
 
 const SECOND_MS = 1000;
 
-/** Takes back the latest change of an order's status, and says how long it still can; then it goes. */
+/** A button that undoes the latest status change, with a countdown; it disappears when the time is over. */
 export function UndoStatusButton({ order }: { order: StatusedOrderFragment }) {
   const { id, undoableChange: change } = order;
   if (!change) return null;
@@ -24,7 +24,7 @@ export function UndoStatusButton({ order }: { order: StatusedOrderFragment }) {
 interface CountdownProps {
   orderId: number;
   eventId: number;
-  /** Seconds */
+  /** In seconds. */
   from: number;
 }
 

@@ -8,13 +8,13 @@ import { undoableToast, useUndoStatus } from './use-undo-status';
 interface StatusChange {
   status: OrderStatus;
   note?: string;
-  /** Left out: unless the order moves back. */
+  /** Default: true unless the order moves back to an earlier status. */
   sendsMail?: boolean;
 }
 
 /**
- * Sets the status of an order, says how it went (true: done) and for ten seconds offers to take it back, and brings the
- * list up to date. What a colleague has set since the order was seen is shown, not written over.
+ * Changes the status of an order (true: done), refetches the list and offers to undo the change for ten seconds. When
+ * somebody else has changed the order since it was read, their change stays and is shown.
  */
 export function useChangeStatus({ id: orderId, version }: StatusedOrderFragment) {
   const { undoStatus } = useUndoStatus();

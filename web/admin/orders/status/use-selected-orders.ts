@@ -6,10 +6,11 @@ import type { OrderRowFragment } from '../orders-page.generated';
 
 export type StatusChanges = ChangeOrderStatusesMutation['changeOrderStatuses'];
 export type RefusedOrder = StatusChanges['refused'][number];
+export type SelectedOrders = ReturnType<typeof useSelectedOrders>;
 
 /**
- * The selected orders as the list shows them now: what is changed in a row meanwhile is seen by whoever changes many.
- * After a change of many those stay selected that it left as they were.
+ * The selected orders in their current state: rows on screen are taken from the list, which may be newer than the
+ * selection. After a bulk change only the refused orders stay selected.
  */
 export function useSelectedOrders(filter: object, shown: readonly OrderRowFragment[] | undefined) {
   const { rows: chosen, select, clear } = useSelection<OrderRowFragment>(filter);

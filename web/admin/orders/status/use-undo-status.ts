@@ -10,7 +10,7 @@ import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-st
 
 type ChangedOrder = Pick<StatusedOrderFragment, 'undoableChange'>;
 
-/** Takes back changes of the status, named by their entries in the history, with the mails that still wait. */
+/** Undoes status changes by the ids of their history entries, and withdraws their waiting mails. */
 export function useUndoStatus() {
   const [undo, { loading }] = useStaffMutation(UndoOrderStatusesDocument, {
     done: ({ orders, refused }) => undoneToast(orders.length, refused.length),
@@ -27,7 +27,7 @@ function undoneToast(undone: number, refused: number): string {
   return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
 }
 
-/** Says for the ten seconds what is about to be mailed, and offers to take the change back. */
+/** A toast for the ten seconds before mails go out, with an action that undoes the changes. */
 export function undoableToast(
   title: string,
   orders: readonly ChangedOrder[],

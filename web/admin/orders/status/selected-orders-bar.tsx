@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { BulkBar } from '../../kit/list/bulk-bar';
+import { DownloadButton } from '../../kit/list/download-button';
+import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { BulkStatusDialog } from './bulk-status-dialog';
+import type { SelectedOrders } from './use-selected-orders';
+
+/** The actions for the selected orders: one status for all, and their worksheets as a PDF. */
+export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) {
+  const { rows, select, keepRefused } = selection;
+  const [changing, setChanging] = useState(false);
+  const ids = rows.map(({ id }) => id).join(',');
+  return (
+    <>
+      <BulkBar count={rows.length} nouns={ORDER_NOUNS} onClear={() => select([])}>
+        <Button onClick={() => setChanging(true)}>Zmień status</Button>
+        <DownloadButton href={`/api/admin/orders/worksheets.pdf?ids=${ids}`}>
+          Karty produkcyjne
+        </DownloadButton>
+      </BulkBar>
+      {changing && (
+        <BulkStatusDialog
+          orders={rows}
+          onChanged={keepRefused}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </>
+  );
+}

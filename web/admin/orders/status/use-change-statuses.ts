@@ -1,0 +1,57 @@
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/text/format-number';
+import { plural } from '../../../lib/text/plural';
+import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
+import { OrdersPageDocument, type OrderRowFragment } from '../orders-page.generated';
+import { ChangeOrderStatusesDocument } from './change-order-statuses.generated';
+import type { StatusChanges } from './use-selected-orders';
+import { undoableToast, useUndoStatus } from './use-undo-status';
+
+/** Which customers get a mail; default: those whose order does not move back to an earlier status. */
+export type Mailing = 'default' | 'all' | 'none';
+
+export interface BulkValues {
+  status: OrderStatus | null;
+  mailing: Mailing;
+  note: string;
+}
+
+const SENDS_MAIL: Record<Mailing, boolean | null> = { default: null, all: true, none: false };
+
+/** Gives these orders, in the versions that were read, one status; asks first if they are to be cancelled. */
+export function useChangeStatuses(
+  orders: readonly OrderRowFragment[],
+  onChanged: (changes: StatusChanges) => void,
+) {
+  const { undoStatus } = useUndoStatus();
+  const { askToCancel } = useAskToCancel();
+  const [change] = useStaffMutation(ChangeOrderStatusesDocument, {
+    done: ({ orders: changed, refused }) =>
+      changed.length === 0
+        ? { title: 'Żadne zamówienie się nie zmieniło', tone: 'destructive' }
+        : undoableToast(changedText(changed.length, refused.length), changed, undoStatus),
+    failed: 'Nie udało się zmienić statusów',
+    refetch: [OrdersPageDocument],
+  });
+  return async ({ values }: Edited<BulkValues>): Promise<SaveOutcome<BulkValues>> => {
+    const { status, mailing, note } = values;
+    const isMeant = status !== 'cancelled' || (await askToCancel(orders.map(({ id }) => id)));
+    if (!status || !isMeant) return { kind: 'refused', problems: [] };
+    const seen = orders.map(({ id, version }) => ({ orderId: id, version }));
+    const input = { status, sendsMail: SENDS_MAIL[mailing], note: note.trim() || null };
+    const outcome = await change({ input: { orders: seen, ...input } });
+    if (outcome.kind === 'done') onChanged(outcome.payload);
+    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+  };
+}
+
+function changedText(changed: number, refused: number): string {
+  if (refused > 0)
+    return `Zmieniono status ${formatNumber(changed)} z\u00a0${formatNumber(changed + refused)} zamówień`;
+  return changed === 1
+    ? 'Status zamówienia został zaktualizowany'
+    : `Zmieniono status: ${formatNumber(changed)} ${plural(changed, ORDER_NOUNS)}`;
+}
