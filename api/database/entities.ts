@@ -30,6 +30,8 @@ import { OrderEvent } from '../features/orders/order-event.entity.js';
 import { OrderLine } from '../features/orders/order-line.entity.js';
 import { OrderNote } from '../features/orders/notes/order-note.entity.js';
 import { Order } from '../features/orders/order.entity.js';
+import { DailySalesItem } from '../features/orders/sales/daily-sales-item.entity.js';
+import { DailySales } from '../features/orders/sales/daily-sales.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
 /** All entities, by the names that typed queries call them. */
@@ -57,6 +59,8 @@ export const ENTITIES = {
   OrderLine,
   OrderEvent,
   OrderNote,
+  DailySales,
+  DailySalesItem,
   IdempotencyKey,
   WithdrawalNotice,
   Inquiry,

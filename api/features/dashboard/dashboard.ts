@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 import { OPEN_INQUIRY_STATUSES } from '../inquiries/inquiry.entity.js';
 
@@ -23,14 +25,34 @@ export class Dashboard {
 
 /** Counts everything as one statement sees it. */
 export async function readDashboard(em: EntityManager): Promise<Dashboard> {
-  const open = OPEN_INQUIRY_STATUSES.map((status) => `'${status}'`).join(', ');
-  const [figures] = await em.execute<Dashboard[]>(
-    `select coalesce(sum(order_count), 0)::int as "totalOrders",
-       coalesce(sum(order_count) filter (where status = 'pending'), 0)::int as "pendingOrders",
-       coalesce(sum(amount) filter (where status <> 'cancelled'), 0)::numeric(14, 2)::text as "totalRevenue",
-       (select count(*) from inventory_item where stock_quantity <= min_stock_level and archived_at is null)::int as "lowStockItems",
-       (select count(*) from inquiry where status in (${open}))::int as "openInquiries"
-     from daily_sales`,
-  );
-  return figures!;
+  const figures = await db(em)
+    .selectFrom('DailySales')
+    .select((eb) => {
+      const orders = eb.fn.sum<string | null>('orderCount');
+      const revenue = eb.fn.sum<string | null>('amount');
+      const lowStock = eb
+        .selectFrom('InventoryItem')
+        .select(eb.fn.countAll<string>().as('count'))
+        .whereRef('stockQuantity', '<=', 'minStockLevel')
+        .where('archivedAt', 'is', null);
+      const inquiries = eb
+        .selectFrom('Inquiry')
+        .select(eb.fn.countAll<string>().as('count'))
+        .where('status', 'in', OPEN_INQUIRY_STATUSES);
+      return [
+        orders.as('totalOrders'),
+        orders.filterWhere('status', '=', 'pending').as('pendingOrders'),
+        revenue.filterWhere('status', '<>', 'cancelled').as('totalRevenue'),
+        lowStock.as('lowStockItems'),
+        inquiries.as('openInquiries'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    totalOrders: Number(figures.totalOrders),
+    pendingOrders: Number(figures.pendingOrders),
+    totalRevenue: formatAmount(parseAmount(figures.totalRevenue ?? '0')),
+    lowStockItems: Number(figures.lowStockItems),
+    openInquiries: Number(figures.openInquiries),
+  };
 }

@@ -1,0 +1,21 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+
+/**
+ * Orders of a day in Warsaw that now have a status. Kept by triggers of the orders, which add rows and change none: one
+ * reads sums of rows, and only by typed queries, because what MikroORM takes for the key is not unique.
+ */
+@Entity({ readonly: true })
+export class DailySales {
+  @PrimaryKey({ type: 'date' })
+  readonly day!: string;
+
+  @PrimaryKey({ type: 'text' })
+  readonly status!: OrderStatus;
+
+  @Property({ type: 'integer' })
+  readonly orderCount!: number;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2 })
+  readonly amount!: string;
+}
