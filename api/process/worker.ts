@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Mailer, outboxOf } from '../adapters/mailer.js';
 import type { Services } from '../request/services.js';
+import { callFunction } from '../database/call-function.js';
 import { WORKER_LIMITS } from '../database/limits.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';
@@ -128,9 +129,7 @@ function runnerOptions(
       mail_password_link: async (payload) => {
         await mailRequestedLink(orm.em.fork(), (payload as { userId: number | null }).userId);
       },
-      condense_daily_sales: async () => {
-        await pool.query('select condense_daily_sales()');
-      },
+      condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       forget_expired: async () => {
         const [em, now] = [orm.em.fork(), new Date()];

@@ -23,6 +23,8 @@ import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
+import { callFunction } from '../call-function.js';
+import { refreshStatistics } from '../refresh-statistics.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder, type SeedOrderLine } from './orders.js';
@@ -38,35 +40,36 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
   const em = orm.em.fork();
   if ((await em.count(Product)) > 0) return false;
   await em.transactional(async (tx) => {
-    for (const product of SEED_PRODUCTS) seedProduct(tx, product);
+    for (const product of SEED_PRODUCTS)
+      tx.create(Product, { ...productOf(product), ...DEMO_RATING });
     await tx.flush();
-    await tx.execute(`select setval('product_id_seq', (select max(id) from product))`);
+    await callFunction(
+      tx,
+      'setval',
+      'product_id_seq',
+      Math.max(...SEED_PRODUCTS.map(({ id }) => id)),
+    );
     seedInventory(tx, now);
     seedInquiries(tx, now);
     for (const answer of SEED_CANNED_ANSWERS) tx.create(CannedAnswer, answer);
     await tx.flush();
     await seedOrders(tx, now);
   });
-  await em.execute('analyze', [], 'run');
+  await refreshStatistics(orm);
   return true;
 }
 
-function seedProduct(
-  tx: EntityManager,
-  { picture, specifications, ...product }: SeedProduct,
-): void {
-  tx.create(Product, {
-    ...product,
-    ...DEMO_RATING,
-    specifications: specifications.map(([name, value]) => ({ name, value })),
-    availableColors: [...product.availableColors],
-    availableFrameColors: [...product.availableFrameColors],
-    availableVariants: [...product.availableVariants],
-    imageUrl: `/zdjecia/produkt-${product.id}`,
-    archivedAt: null,
-    drawing: drawnSettings(product, picture),
-  });
-}
+/** A product of the demo as a row; what its customers say of it is not in there. */
+export const productOf = ({ picture, specifications, ...product }: SeedProduct) => ({
+  ...product,
+  specifications: specifications.map(([name, value]) => ({ name, value })),
+  availableColors: [...product.availableColors],
+  availableFrameColors: [...product.availableFrameColors],
+  availableVariants: [...product.availableVariants],
+  imageUrl: `/zdjecia/produkt-${product.id}`,
+  archivedAt: null,
+  drawing: drawnSettings(product, picture),
+});
 
 function drawnSettings(
   product: Omit<SeedProduct, 'picture' | 'specifications'>,

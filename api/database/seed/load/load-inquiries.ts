@@ -1,32 +1,70 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../prepared.js';
-import { LOADED_STAFF } from './load-staff.js';
-import { CUSTOMER, MESSAGES, SUBJECTS, pick } from './words.js';
+import { InquiryAnswer } from '../../../features/inquiries/inquiry-answer.entity.js';
+import {
+  Inquiry,
+  type InquiryStatus,
+  type InquiryType,
+  OPEN_INQUIRY_STATUSES,
+} from '../../../features/inquiries/inquiry.entity.js';
+import { priorityOf } from '../../../features/inquiries/inquiry.service.js';
+import { type Load, indexes, writeInBatches } from './load-context.js';
+import { pick } from './random.js';
+import { MESSAGES, SUBJECTS, customerOf } from './words.js';
 
-/** Spread over 24 months; most of the last week's are open, nearly all others are closed. */
-const INQUIRIES = `insert into inquiry (customer_name, customer_email, customer_phone, subject, message, inquiry_type, status,
-    priority, assignee_id, created_at, updated_at)
-  select ${CUSTOMER.name}, ${CUSTOMER.email}, ${CUSTOMER.phone}, ${pick(SUBJECTS, 'number')},
-    ${pick(MESSAGES, 'number / 3')} || ' Sprawa nr ' || number || '.', kind,
-    case when age < interval '1 day' then 'new' when age < interval '5 days' then (array['new', 'in_progress', 'waiting_for_customer'])[1 + number % 3]
-      when luck < 0.01 then 'waiting_for_customer' when luck < 0.5 then 'resolved' else 'closed' end,
-    case kind when 'complaint' then 'high' when 'quote' then 'medium' when 'warranty' then 'medium' else 'low' end,
-    case when age > interval '1 day' then staff.id end, $1::timestamptz - age, $1::timestamptz - age
-  from (
-    select number, random() as luck, (1 - sqrt((number - random()) / $2::int)) * interval '730 days' as age,
-      floor(random() * $2::int * 2)::int as customer, (array['quote', 'quote', 'quote', 'technical', 'warranty', 'general', 'complaint'])[1 + number % 7] as kind
-    from generate_series(1, $2::int) number
-  ) asked join (${LOADED_STAFF}) staff on staff.place = 1 + number % (select count(*) from (${LOADED_STAFF}) everyone)
-  order by age desc`;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SPAN = 730 * DAY;
 
-const ANSWERS = `insert into inquiry_answer (inquiry_id, text, author_id, at)
-  select id, 'Dzień dobry, dziękujemy za wiadomość. Odpowiadamy szczegółowo w załączeniu.', assignee_id, created_at + interval '6 hours'
-  from inquiry where status in ('resolved', 'closed', 'waiting_for_customer') and assignee_id is not null
-    and not exists (select from inquiry_answer answer where answer.inquiry_id = inquiry.id)
-  order by id`;
+/** Quotes are asked for most. */
+const TYPES: readonly InquiryType[] = [
+  'quote',
+  'quote',
+  'quote',
+  'technical',
+  'warranty',
+  'general',
+  'complaint',
+];
+const ANSWERED: readonly InquiryStatus[] = ['resolved', 'closed', 'waiting_for_customer'];
+const ANSWER = 'Dzień dobry, dziękujemy za wiadomość. Odpowiadamy szczegółowo w załączeniu.';
 
-/** Inquiries, and the answers to those that are no longer open. */
-export async function loadInquiries(tx: EntityManager, count: number, now: Date): Promise<void> {
-  await prepared(tx, INQUIRIES, [now, count]);
-  await prepared(tx, ANSWERS, []);
+/** Inquiries of 24 months, the oldest first and ever more of them, and the answers to those that have one. */
+export const loadInquiries = (load: Load, staff: readonly number[], count: number): Promise<void> =>
+  writeInBatches(load.tx, indexes(count), (batch) => {
+    for (const index of batch) {
+      const age = (1 - Math.sqrt((index + 1 - load.random()) / count)) * SPAN;
+      const customer = Math.floor(load.random() * count * 2);
+      createInquiry(load, { index, age, customer }, pick(staff, index));
+    }
+  });
+
+function createInquiry(
+  { tx, now, random }: Load,
+  { index, age, customer }: { index: number; age: number; customer: number },
+  member: number,
+): void {
+  const createdAt = new Date(+now - age);
+  const inquiryType = pick(TYPES, index);
+  const inquiry = tx.create(Inquiry, {
+    ...customerOf(customer),
+    subject: pick(SUBJECTS, index),
+    message: `${pick(MESSAGES, index / 3)} Sprawa nr ${index + 1}.`,
+    inquiryType,
+    status: statusAt(age, index, random()),
+    priority: priorityOf(inquiryType),
+    configuration: null,
+    assignee: age > DAY ? member : null,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  if (!inquiry.assignee || !ANSWERED.includes(inquiry.status)) return;
+  const at = new Date(+createdAt + 6 * HOUR);
+  tx.create(InquiryAnswer, { inquiry, text: ANSWER, author: member, at });
+}
+
+/** Most of the last week's are open, nearly all others are closed. */
+function statusAt(age: number, index: number, luck: number): InquiryStatus {
+  if (age < DAY) return 'new';
+  if (age < 5 * DAY) return pick(OPEN_INQUIRY_STATUSES, index);
+  if (luck < 0.01) return 'waiting_for_customer';
+  return luck < 0.5 ? 'resolved' : 'closed';
 }

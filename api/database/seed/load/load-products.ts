@@ -1,37 +1,57 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../prepared.js';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { Product } from '../../../features/catalogue/product.entity.js';
+import { InventoryItem } from '../../../features/inventory/inventory-item.entity.js';
+import { StockMovement } from '../../../features/inventory/stock-movement.entity.js';
 import { SEED_PRODUCTS } from '../products.js';
+import type { SeedProduct } from '../seed-product.js';
+import { productOf } from '../seed.js';
+import { type Load, indexes, writeInBatches } from './load-context.js';
+import { pick } from './random.js';
 
-const COPIED = `description, category, subcategory, image_url, specifications, min_width, max_width, min_height, max_height,
-  min_projection, max_projection, available_colors, available_frame_colors, available_variants, drawing`;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const TEN_ZLOTY = 1000;
 
 /** More series of the demo's products, at prices of their own, one in twenty archived; each with two rows of stock. */
-export async function loadProducts(tx: EntityManager, count: number): Promise<void> {
-  await prepared(
-    tx,
-    `with made as (
-        insert into product (name, base_price, price_per_sqm, featured, archived_at, created_at, updated_at, ${COPIED})
-        select name || ', seria ' || number, round(base_price * (0.8 + random() * 0.4)::numeric, -1),
-          round(price_per_sqm * (0.8 + random() * 0.4)::numeric, -1), false,
-          case when number % 20 = 0 then now() - number * interval '1 minute' end,
-          now() - number * interval '2 hours', now() - number * interval '1 hour', ${COPIED}
-        from generate_series(1, $1::int) number join product on product.id = 1 + number % $2::int
-        returning id, available_colors, available_frame_colors
-      ), stocked as (
-        insert into inventory_item (product_id, color_variant, frame_color_variant, min_stock_level, location)
-        select id, available_colors[number], available_frame_colors[1 + id % cardinality(available_frame_colors)],
-          2 + (id % 7), 'Hala ' || chr(65 + id % 4) || ', regał ' || 1 + id % 40
-        from made, generate_series(1, least(2, cardinality(available_colors))) number
-        returning id
-      )
-      select count(*) from stocked`,
-    [count, SEED_PRODUCTS.length],
-  );
-  await prepared(
-    tx,
-    `insert into stock_movement (item_id, delta, quantity_after, kind)
-      select id, 1 + floor(random() * 60)::int, 0, 'opening' from inventory_item item
-      where not exists (select from stock_movement moved where moved.item_id = item.id)`,
-    [],
-  );
+export const loadProducts = (load: Load, count: number): Promise<void> =>
+  writeInBatches(load.tx, indexes(count), (batch) => {
+    for (const index of batch) {
+      const product = createSeries(load, pick(SEED_PRODUCTS, index), index + 1);
+      for (const color of product.availableColors.slice(0, 2))
+        createStock(load, product, color, index);
+    }
+  });
+
+function createSeries({ tx, now, random }: Load, demo: SeedProduct, number: number): Product {
+  const { id: _demoId, ...fields } = productOf(demo);
+  const factor = 0.8 + random() * 0.4;
+  const priced = (amount: string) =>
+    formatAmount(Math.round((parseAmount(amount) * factor) / TEN_ZLOTY) * TEN_ZLOTY);
+  return tx.create(Product, {
+    ...fields,
+    name: `${demo.name}, seria ${number}`,
+    basePrice: priced(demo.basePrice),
+    pricePerSqm: demo.pricePerSqm && priced(demo.pricePerSqm),
+    featured: false,
+    archivedAt: number % 20 === 0 ? new Date(+now - number * MINUTE) : null,
+    createdAt: new Date(+now - number * 2 * HOUR),
+    updatedAt: new Date(+now - number * HOUR),
+  });
+}
+
+function createStock(
+  { tx, now, random }: Load,
+  product: Product,
+  colorVariant: string,
+  index: number,
+): void {
+  const item = tx.create(InventoryItem, {
+    product,
+    colorVariant,
+    frameColorVariant: pick(product.availableFrameColors, index),
+    minStockLevel: 2 + (index % 7),
+    location: `Hala ${pick(['A', 'B', 'C', 'D'], index)}, regał ${1 + (index % 40)}`,
+  });
+  const delta = 1 + Math.floor(random() * 60);
+  tx.create(StockMovement, { item, delta, quantityAfter: delta, kind: 'opening', at: now });
 }

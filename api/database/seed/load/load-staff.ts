@@ -1,29 +1,38 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../prepared.js';
+import { Session } from '../../../features/auth/session.entity.js';
+import { User } from '../../../features/auth/user.entity.js';
+import type { Load } from './load-context.js';
 
 const PEOPLE = 200;
 const SESSIONS_EACH = 5;
+const DAY = 86_400_000;
 
-/** Of those whom this has made. */
-export const LOADED_STAFF = `select id, row_number() over (order by id)::int as place from user_account
-  where email like 'pracownik.%@example.pl'`;
-
-/** Members of staff without a password, who therefore cannot sign in, and where they were signed in once. */
-export async function loadStaff(tx: EntityManager, now: Date): Promise<void> {
-  await prepared(
-    tx,
-    `insert into user_account (email, name, password_hash, role, created_at)
-      select 'pracownik.' || number || '@example.pl', 'Pracownik ' || number, null, 'staff',
-        $1::timestamptz - interval '2 years' + number * interval '1 day'
-      from generate_series(1, $2::int) number on conflict do nothing`,
-    [now, PEOPLE],
-  );
-  await prepared(
-    tx,
-    `insert into session (id, user_id, created_at, expires_at, revoked_at, last_seen_at, address, user_agent)
-      select gen_random_uuid(), staff.id, begun, begun + interval '7 days', begun + interval '1 day', begun, '192.0.2.1', 'Mozilla/5.0'
-      from (${LOADED_STAFF}) staff, generate_series(1, $2::int) earlier,
-        lateral (select $1::timestamptz - (earlier * 9 + staff.place % 7) * interval '1 day' as begun) seen`,
-    [now, SESSIONS_EACH],
-  );
+/** Members of staff without a password, who therefore cannot sign in, and where they were signed in once; their ids. */
+export async function loadStaff({ tx, now }: Load): Promise<number[]> {
+  const email = { $like: 'pracownik.%@example.pl' };
+  const staff = await tx.findAll(User, { where: { email }, orderBy: { id: 'asc' } });
+  while (staff.length < PEOPLE)
+    staff.push(
+      tx.create(User, {
+        email: `pracownik.${staff.length + 1}@example.pl`,
+        name: `Pracownik ${staff.length + 1}`,
+        passwordHash: null,
+        role: 'staff',
+        createdAt: new Date(+now - (730 - staff.length) * DAY),
+      }),
+    );
+  for (const [place, user] of staff.entries())
+    for (let earlier = 1; earlier <= SESSIONS_EACH; earlier++) {
+      const begun = +now - (earlier * 9 + (place % 7)) * DAY;
+      tx.create(Session, {
+        user,
+        createdAt: new Date(begun),
+        lastSeenAt: new Date(begun),
+        expiresAt: new Date(begun + 7 * DAY),
+        revokedAt: new Date(begun + DAY),
+        address: '192.0.2.1',
+        userAgent: 'Mozilla/5.0',
+      });
+    }
+  await tx.flush();
+  return staff.map(({ id }) => id);
 }

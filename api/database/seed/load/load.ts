@@ -3,13 +3,18 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { reserveForWaitingOrders } from '../../../features/inventory/reserve.js';
+import { callFunction } from '../../call-function.js';
+import { refreshStatistics } from '../../refresh-statistics.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';
 import { loadOrders } from './load-orders.js';
 import { loadProducts } from './load-products.js';
 import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
+import { seededRandom } from './random.js';
 
+/** Any number: it makes every load the same but for ids and tokens. */
+const SEED = 42;
 const MOST = 1_000_000;
 const size = (fallback: number, least = 1) =>
   z.coerce.number().int().min(least).max(MOST).default(fallback);
@@ -34,28 +39,24 @@ export function readLoadSizes(args: readonly string[]): LoadSizes {
   return sizes.parse(values);
 }
 
-/**
- * Adds to the demo shop what two years of trade leave behind, written by a few large statements;
- * throws where the shop is no demo.
- */
-export async function seedLoad(
-  orm: MikroORM,
-  { orders, inquiries, products }: LoadSizes,
-  now = new Date(),
-): Promise<void> {
+/** Adds to the demo shop what two years of trade leave behind; throws where the shop is no demo. */
+export async function seedLoad(orm: MikroORM, sizes: LoadSizes, now = new Date()): Promise<void> {
   const em = orm.em.fork();
   await expectDemo(em, process.env);
-  await em.transactional(async (tx) => {
-    await tx.execute('select setseed(0.42)');
-    await loadStaff(tx, now);
-    await loadProducts(tx, products);
+  const random = seededRandom(SEED);
+  const staff = await em.transactional(async (tx) => {
+    const load = { tx, now, random };
+    await loadProducts(load, sizes.products);
+    return loadStaff(load);
   });
-  const offers = makeOffers(await readSnapshot(em));
+  const snapshot = await readSnapshot(em);
+  const trade = { offers: makeOffers(snapshot), priceList: snapshot.priceList, staff };
   await em.transactional(async (tx) => {
-    await tx.execute('select setseed(0.42)');
-    await loadOrders(tx, offers, orders, now);
-    await loadInquiries(tx, inquiries, now);
+    const load = { tx, now, random };
+    await loadOrders(load, trade, sizes.orders);
+    await loadInquiries(load, staff, sizes.inquiries);
     await reserveForWaitingOrders(tx, null);
+    await callFunction(tx, 'condense_daily_sales');
   });
-  await em.execute('vacuum analyze', [], 'run');
+  await refreshStatistics(orm);
 }

@@ -1,18 +1,19 @@
-import type { Dimension } from '../../../../engine/configuration/configuration.js';
+import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
+import type { Warning } from '../../../../engine/configuration/validate.js';
 import { familyOf } from '../../../../engine/families/families.js';
-import { formatAmount } from '../../../../engine/price/money.js';
+import type { Price } from '../../../../engine/price/price.js';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { appraise } from '../../../features/configurator/prices/quote.service.js';
+import { pick } from './random.js';
 
-/** A line that an order may hold, as the columns of its table; amounts in złoty. */
+/** What a line of an order may hold. */
 export interface Offer {
-  product_id: number;
-  product_name: string;
-  settings: unknown;
-  lines: unknown;
-  warnings: unknown;
-  price_list_version: number;
-  unit_price: string;
+  product: number;
+  productName: string;
+  settings: Configuration;
+  price: Price;
+  warnings: readonly Warning[];
+  priceListVersion: number;
 }
 
 type Product =
@@ -43,13 +44,12 @@ function offer(snapshot: CatalogueSnapshot, product: Product, number: number): O
   });
   if (!configuration || !price) return null;
   return {
-    product_id: product.id,
-    product_name: product.name,
+    product: product.id,
+    productName: product.name,
     settings: configuration,
-    lines: price.lines,
+    price,
     warnings,
-    price_list_version: snapshot.priceList.version,
-    unit_price: formatAmount(price.total),
+    priceListVersion: snapshot.priceList.version,
   };
 }
 
@@ -68,4 +68,4 @@ const between = (least: number, most: number, seed: number): number =>
 
 /** The first colours of a product are asked for most. */
 const colour = (colours: readonly string[], seed: number): string =>
-  colours[Math.floor(colours.length * ((seed % 13) / 13) ** 2)]!;
+  pick(colours, colours.length * ((seed % 13) / 13) ** 2);

@@ -1,4 +1,5 @@
 // What made-up customers are called, where they live and what they write about.
+import { pick } from './random.js';
 
 const FIRST_NAMES = [
   'Agnieszka',
@@ -89,17 +90,12 @@ export const MESSAGES = [
   'Chciałbym porównać dwa warianty: z silnikiem i z korbą. Który lepiej znosi częste wiatry?',
 ];
 
-const array = (words: readonly string[]) =>
-  `array[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
+/** A made-up customer; the same one for the same number. */
+export const customerOf = (number: number) => ({
+  customerName: `${pick(FIRST_NAMES, number)} ${pick(LAST_NAMES, number / 7)}`,
+  customerEmail: `klient.${number}@example.pl`,
+  customerPhone: `+48${500_000_000 + number}`,
+});
 
-/** One of these words, by a whole number of SQL. */
-export const pick = (words: readonly string[], number: string): string =>
-  `(${array(words)})[1 + (${number}) % ${words.length}]`;
-
-/** Columns of a customer, made from the number that SQL calls `customer`. */
-export const CUSTOMER = {
-  name: `${pick(FIRST_NAMES, 'customer')} || ' ' || ${pick(LAST_NAMES, 'customer / 7')}`,
-  email: `'klient.' || customer || '@example.pl'`,
-  phone: `'+48' || 500000000 + customer`,
-  address: `'ul. ' || ${pick(STREETS, 'customer / 3')} || ' ' || 1 + customer % 90 || ', ' || ${pick(TOWNS, 'customer / 11')}`,
-} as const;
+export const addressOf = (number: number): string =>
+  `ul. ${pick(STREETS, number / 3)} ${1 + (number % 90)}, ${pick(TOWNS, number / 11)}`;

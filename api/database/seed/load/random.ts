@@ -1,0 +1,17 @@
+/** Numbers from 0 up to 1, the same ones in every run with the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of the items, by any whole number from 0 on. */
+export function pick<Item>(items: readonly Item[], number: number): Item {
+  const item = items[Math.floor(number) % items.length];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}
