@@ -27,6 +27,11 @@ export interface PricedLine {
   withdrawal: WithdrawalRight;
 }
 
+/** A line with a price of today: nothing stands in the way of ordering it. */
+export type OrderableLine = PricedLine & { price: Price };
+
+export const canBeOrdered = (line: PricedLine): line is OrderableLine => line.price !== null;
+
 /** Prices every line anew and names what stands in the way of ordering it. */
 export function priceCart(rows: readonly CartRow[], source: PriceSource): PricedLine[] {
   return rows.map((row) => priceLine(row, source));

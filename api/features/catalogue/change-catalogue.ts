@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
+import { type CatalogueSnapshot, catalogueVersion, readSnapshot } from './catalogue-snapshot.js';
 import { CatalogueVersion } from './catalogue-version.entity.js';
 
 /**
@@ -14,14 +15,19 @@ export function changeCatalogue<T>(
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   return asStaff(em, viewer, async (tx) => {
-    await lockCatalogue(tx, LockMode.PESSIMISTIC_WRITE);
+    await tx.findOneOrFail(CatalogueVersion, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     return work(tx);
   });
 }
 
-/** Keeps the catalogue as it is until the transaction ends; others may do so at the same time. */
-export const keepCatalogue = (tx: EntityManager): Promise<unknown> =>
-  lockCatalogue(tx, LockMode.PESSIMISTIC_READ);
-
-const lockCatalogue = (tx: EntityManager, lockMode: LockMode): Promise<unknown> =>
-  tx.findOneOrFail(CatalogueVersion, { id: 1 }, { lockMode });
+/**
+ * The catalogue in force, which stays as it is until the transaction ends; others may keep it at the same time. What
+ * memory holds is taken if the database says that it is of this version.
+ */
+export async function keepCatalogue(
+  tx: EntityManager,
+  known: CatalogueSnapshot,
+): Promise<CatalogueSnapshot> {
+  const { current } = await catalogueVersion(tx).forShare().executeTakeFirstOrThrow();
+  return current === known.version ? known : readSnapshot(tx);
+}

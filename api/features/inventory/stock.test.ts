@@ -170,7 +170,7 @@ describe('goods that change while an order is being written', () => {
       return waiting.length === 1;
     };
     const placing = placeOrder(visitor, { expectedTotal: total });
-    await waitFor(() => isWaiting('insert into "customer_order"'));
+    await waitFor(() => isWaiting('insert into "order_line"'));
     let isDone = false;
     const changing = change().finally(() => {
       isDone = true;

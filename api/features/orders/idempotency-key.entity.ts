@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MAX_KEY_LENGTH } from './order-key.js';
 import { Order } from './order.entity.js';
@@ -6,6 +6,8 @@ import { Order } from './order.entity.js';
 /** A client's own name for one placing of an order: the same key gives the same order. */
 @Entity()
 export class IdempotencyKey {
+  [OptionalProps]?: 'createdAt';
+
   @PrimaryKey({ type: 'uuid' })
   visitorId!: string;
 

@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
 import {
   Entity,
   Enum,
@@ -19,6 +19,8 @@ import { Order, OrderStatusEnum } from './order.entity.js';
 })
 @Entity()
 export class OrderEvent {
+  [OptionalProps]?: 'at' | 'previousStatus' | 'sendsMail' | 'mailId' | 'undoes';
+
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;

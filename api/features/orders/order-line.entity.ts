@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ref } from '@mikro-orm/core';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
@@ -19,6 +19,8 @@ import { Order } from './order.entity.js';
   expression: 'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity',
 })
 export class OrderLine {
+  [OptionalProps]?: 'color' | 'frameColor';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();

@@ -65,14 +65,11 @@ export async function placeOwnOrder(
 ): Promise<Order> {
   await countForm(context, 'order', input.customerEmail);
   const { em, visitorId, services } = context;
-  const { order, repeated } = await placeOrder(
-    em,
-    await context.services.catalogue.current(),
-    visitorId,
-    input,
-    services.env.SESSION_SECRET,
+  const { order, repeated } = await placeOrder(em, visitorId, input, {
+    catalogue: await services.catalogue.current(),
+    secret: services.env.SESSION_SECRET,
     expectation,
-  );
+  });
   if (repeated) await currentCart(context);
   else markCart(context, 0);
   return order;

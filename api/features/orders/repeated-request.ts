@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { db } from '../../database/db.js';
 import { AppError } from '../../shared/errors.js';
 import type { ConsentCode } from '../consents/consent-texts.js';
 import { consentsOf } from './order-consents.js';
 import { type StoredDetails, storedDetails } from './order-details.js';
 import type { PlaceOrderInput } from './order.inputs.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
 import { Order } from './order.entity.js';
 
 /** What is asked for, and what a repetition of it is recognised by. */
 export interface OrderRequest {
   visitorId: string;
   details: StoredDetails;
+  /** The total that the customer saw. */
+  expectedTotal: string;
   /** The client's own name for it, if it gave one. */
   key: string | null | undefined;
   /** SHA-256 of what it says: the customer's data and the total. */
@@ -21,10 +24,11 @@ export interface OrderRequest {
 
 export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
   const details = storedDetails(input);
-  const said = [...Object.values(details), input.expectedTotal];
+  const { expectedTotal, idempotencyKey: key } = input;
+  const said = [...Object.values(details), expectedTotal];
   const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   const consents = consentsOf(input);
-  return { visitorId, details, key: input.idempotencyKey, fingerprint, consents };
+  return { visitorId, details, expectedTotal, key, fingerprint, consents };
 }
 
 /** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */
@@ -33,14 +37,9 @@ export async function findByKey(
   { visitorId, key, fingerprint }: OrderRequest,
 ): Promise<Order | null> {
   if (!key) return null;
-  const [known] = await prepared<{ orderId: number; fingerprint: string }>(
-    em,
-    `select order_id as "orderId", request_fingerprint as fingerprint from idempotency_key
-      where visitor_id = $1 and key = $2`,
-    [visitorId, key],
-  );
+  const known = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
   if (!known) return null;
-  if (known.fingerprint === fingerprint) return em.findOneOrFail(Order, { id: known.orderId });
+  if (known.requestFingerprint === fingerprint) return known.order.get();
   const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
   throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
 }
@@ -56,12 +55,17 @@ export async function repeatLatest(
   const latest = await em.findOne(Order, { visitorId }, { orderBy: { id: 'desc' } });
   if (latest?.requestFingerprint !== fingerprint) return null;
   if (key) {
-    await prepared(
-      em,
-      `insert into idempotency_key (visitor_id, key, request_fingerprint, order_id) values ($1, $2, $3, $4)
-        on conflict do nothing`,
-      [visitorId, key, fingerprint, latest.id],
-    );
+    await db(em)
+      .insertInto('IdempotencyKey')
+      .values({
+        visitorId,
+        key,
+        requestFingerprint: fingerprint,
+        order: latest.id,
+        createdAt: new Date(),
+      })
+      .onConflict((known) => known.columns(['visitorId', 'key']).doNothing())
+      .execute();
   }
   return latest;
 }
