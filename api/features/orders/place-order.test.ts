@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  createProduct,
-  fillCart,
-  orderInput,
-  saveAwning,
-  waitFor,
-} from '../../testing/factories.js';
+import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -164,20 +158,25 @@ describe('placing an order', () => {
     expect(later!.lines).toMatchObject([{ productName: 'Markiza „Próba”', unitPrice: '2200.00' }]);
   });
 
-  it('sends as many statements for eight lines as for one', async () => {
+  it('is written by at most 14 statements, its lines and what they reserve by one each', async () => {
     const [short, long] = [await visitorWithCart(), app.visitor()];
     for (let width = 200; width < 208; width += 1)
       await fillCart(long, { configurationId: (await saveAwning(long, { width })).id });
     const { total } = (await long.graphql<{ cart: { total: string } }>('{ cart { total } }')).data
       .cart;
+    const reserved: number[] = [];
     const statements = (visitor: TestVisitor, expectedTotal: string) =>
       app.countStatements(async () => {
-        const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`;
-        const answer = await visitor.graphql(mutation, { input: orderInput({ expectedTotal }) });
-        expect(answer).toMatchObject({
-          data: { placeOrder: { order: { id: expect.any(Number) } } },
-        });
+        const idempotencyKey = randomUUID();
+        const { order } = await placeOrder(visitor, { expectedTotal, idempotencyKey });
+        const rows = await app.sql('select 1 from stock_reservation where order_id = $1', [
+          order!.id,
+        ]);
+        reserved.push(rows.length);
       });
-    expect(await statements(long, total)).toBe(await statements(short, '4890.00'));
+    const counted = await statements(long, total);
+    expect(counted).toBeLessThanOrEqual(14);
+    expect(await statements(short, '4890.00')).toBe(counted);
+    expect(reserved).toEqual([8, 1]);
   });
 });
