@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DatabaseLimits } from './limits.js';
 
 /** Options of the connections; those that fail are given up: docs/decisions/lost-connections.md. */
@@ -9,20 +9,24 @@ export const connections = (limits: DatabaseLimits) => ({
   },
 });
 
-type Query = (...parameters: unknown[]) => Promise<unknown>;
+type Query = (...parameters: unknown[]) => unknown;
+
+/** Statements after whose failure Kysely does not release their connection. */
+const NEVER_RELEASED = /^(begin|start transaction\b.*|rollback)$/;
 
 /**
  * Ends a connection whose answer came too late: it could be taken for that of a later statement. Gives a connection back
  * to the pool, to be ended, where a transaction cannot begin or be rolled back: Kysely forgets it then.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {
-  const send = client.query.bind(client) as Query;
+  const send: Query = client.query.bind(client);
   const query: Query = (...parameters) => {
-    // With a callback it is a query of the pool itself, which ends a failed connection.
-    if (typeof parameters.at(-1) === 'function') return send(...parameters);
-    return send(...parameters).catch((error: unknown) => {
+    const answer = send(...parameters);
+    // Without a promise it is a cursor, or a query of the pool itself, which ends a failed connection.
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
       noteShortage(pool, error);
-      if (parameters[0] === 'begin' || parameters[0] === 'rollback') client.release(true);
+      if (NEVER_RELEASED.test(String(parameters[0]))) client.release(true);
       else if (isTimeout(error)) void client.end();
       throw error;
     });
@@ -40,9 +44,8 @@ const SHORTAGE_REMEMBERED_MS = 30_000;
 const shortages = new WeakMap<Pool, { code: string; at: number }>();
 
 function noteShortage(pool: Pool, error: unknown): void {
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && code.startsWith(SHORTAGE_CLASS))
-    shortages.set(pool, { code, at: Date.now() });
+  if (!(error instanceof DatabaseError) || !error.code?.startsWith(SHORTAGE_CLASS)) return;
+  shortages.set(pool, { code: error.code, at: Date.now() });
 }
 
 /** The SQLSTATE of a shortage that the server has reported within the last half minute, or null. */

@@ -1,6 +1,5 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
 import { AppError } from '../shared/errors.js';
 import { EXPORT_LIMITS } from './limits.js';
 import { createOrm } from './orm.js';
@@ -10,8 +9,8 @@ const BATCH = 100;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface ExportedList<Row extends { id: number }> {
-  /** The query that finds the ids of the list in its order. */
-  ids: (em: EntityManager) => Pick<CompiledQuery, 'sql' | 'parameters'>;
+  /** All of the list, in its order. */
+  ids: (em: EntityManager) => Promise<readonly Pick<Row, 'id'>[]>;
   /** The rows of these ids, in any order. */
   load: (em: EntityManager, ids: number[]) => Promise<readonly Row[]>;
 }
@@ -48,28 +47,19 @@ export class ListExports {
   }
 }
 
-/**
- * By a cursor of the ids: while a stream of Kysely's or MikroORM's is open, nothing else can be asked on its connection,
- * but what belongs to the rows has to be read in the same transaction to be of the same moment.
- */
+/** Numbers are few bytes, so that all ids are kept while their rows are read. */
 async function* readSnapshot<Row extends { id: number }>(
   em: EntityManager,
   { ids, load }: ExportedList<Row>,
 ): AsyncGenerator<Row[]> {
   await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
   try {
-    const { sql, parameters } = ids(em);
-    const declare = `declare listed no scroll cursor for ${sql}`;
-    await em.getKysely().executeQuery(CompiledQuery.raw(declare, [...parameters]));
-    for (;;) {
-      const batch = await em.execute<{ id: number }[]>(`fetch ${BATCH} from listed`);
-      if (batch.length === 0) return;
-      const rows = await load(
-        em,
-        batch.map(({ id }) => id),
-      );
+    const listed = (await ids(em)).map(({ id }) => id);
+    for (let start = 0; start < listed.length; start += BATCH) {
+      const batch = listed.slice(start, start + BATCH);
+      const rows = await load(em, batch);
       const byId = new Map(rows.map((row) => [row.id, row]));
-      yield batch.flatMap(({ id }) => byId.get(id) ?? []);
+      yield batch.flatMap((id) => byId.get(id) ?? []);
       em.clear();
     }
   } finally {

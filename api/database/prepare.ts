@@ -14,15 +14,25 @@ import { seedIfEmpty } from './seed/seed.js';
 const PREPARATION_LOCK = 726_112_03;
 
 /** Several nodes may do so at once, one after the other. */
-export async function oneByOne(orm: MikroORM, work: () => Promise<void>): Promise<void> {
-  const client = await (await poolOf(orm)).connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
-    await work();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
-    client.release();
-  }
+export async function oneByOne<Result>(
+  orm: MikroORM,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return orm.em
+    .getKysely()
+    .connection()
+    .execute(async (connection) => {
+      const call = (name: string) =>
+        connection
+          .selectNoFrom((eb) => eb.fn(name, [eb.val(PREPARATION_LOCK)]).as('result'))
+          .execute();
+      await call('pg_advisory_lock');
+      try {
+        return await work();
+      } finally {
+        await call('pg_advisory_unlock');
+      }
+    });
 }
 
 /** Brings the database up to date. */

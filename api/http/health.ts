@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Services } from '../request/services.js';
+import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { recentShortage } from '../database/connections.js';
 
 /** Whether this process still takes new work. */
@@ -8,11 +9,11 @@ export interface Health {
 }
 
 /** /healthz: the process lives. /readyz: it can do its work, or why not. */
-export function healthChecks({ pool }: Services, health: Health): Router {
+export function healthChecks({ orm, pool }: Services, health: Health): Router {
   const router = Router();
   const obstacle = async (): Promise<string | null> => {
     if (health.draining) return 'draining';
-    if (!(await answers(pool.query('select 1 from catalogue_version'))))
+    if (!(await answers(orm.em.fork().count(CatalogueVersion))))
       return 'the database does not answer';
     const code = recentShortage(pool);
     return code && (SHORTAGES[code] ?? `the database refuses work (SQLSTATE ${code})`);

@@ -45,15 +45,14 @@ const checks = z.object({
 export type Checks = z.output<typeof checks>;
 
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
+const checksLine = z.object({ checks });
 const fileLine = z.object({ file: z.string(), content: z.base64() });
 
-/** What the lines of a backup say, in their order. Rows are handed on as the JSON that they are. */
+/** Takes what a backup holds, in its order. Rows are handed on as the JSON that they are. */
 export interface BackupReader {
-  header(header: Header): Promise<void> | void;
   table(name: string, columns: string[]): Promise<void> | void;
   row(json: string): Promise<void> | void;
   file(name: string, content: Buffer): Promise<void> | void;
-  checks(checks: Checks): Promise<void> | void;
 }
 
 /** Ends the lines of a backup by their seal. */
@@ -67,22 +66,27 @@ export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<stri
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
 
+/** What a backup says of itself. */
+interface Said {
+  header: Header;
+  checks: Checks;
+}
+
 /** Reads a backup once; throws, at its end at the latest, where it is not whole or not as it was written. */
-export async function readBackup(file: string, reader: BackupReader): Promise<void> {
+export async function readBackup(file: string, reader: BackupReader): Promise<Said> {
+  const said: Partial<Said> = {};
   let isSealed = false;
   const hash = createHash('sha256');
   try {
     await pipeline(createReadStream(file), createGunzip(), async (source) => {
-      let count = 0;
       for await (const line of linesOf(source)) {
         if (isSealed) throw new SyntaxError('lines after the last');
         isSealed = line.startsWith('{"sha256"');
         if (isSealed) checkSeal(line, hash.digest('hex'));
         else {
           hash.update(`${line}\n`);
-          await pass(line, count, reader);
+          await pass(line, said, reader);
         }
-        count += 1;
       }
     });
   } catch (error) {
@@ -90,40 +94,40 @@ export async function readBackup(file: string, reader: BackupReader): Promise<vo
       ? new Error(`${file} is damaged or not a backup`, { cause: error })
       : error;
   }
-  if (!isSealed) throw new Error(`${file} is damaged: its end is missing`);
+  const { header, checks } = said;
+  if (!isSealed || !header || !checks) throw new Error(`${file} is damaged: its end is missing`);
+  return { header, checks };
 }
 
 function checkSeal(line: string, digest: string): void {
   if (line !== JSON.stringify({ sha256: digest })) throw new SyntaxError('the seal is not right');
 }
 
-async function pass(line: string, index: number, reader: BackupReader): Promise<void> {
-  if (index === 0) return reader.header(header.parse(JSON.parse(line)));
+async function pass(line: string, said: Partial<Said>, reader: BackupReader): Promise<void> {
   if (line.startsWith('[')) return reader.row(line);
-  const said: unknown = JSON.parse(line);
-  if (line.startsWith('{"table"')) {
-    const { table, columns } = tableLine.parse(said);
-    return reader.table(table, columns);
-  }
-  if (line.startsWith('{"file"')) {
-    const { file, content } = fileLine.parse(said);
-    return reader.file(file, Buffer.from(content, 'base64'));
-  }
-  return reader.checks(z.object({ checks }).parse(said).checks);
+  const value: unknown = JSON.parse(line);
+  if (!said.header) said.header = header.parse(value);
+  else if (line.startsWith('{"table"')) {
+    const { table, columns } = tableLine.parse(value);
+    await reader.table(table, columns);
+  } else if (line.startsWith('{"file"')) {
+    const { file, content } = fileLine.parse(value);
+    await reader.file(file, Buffer.from(content, 'base64'));
+  } else said.checks = checksLine.parse(value).checks;
 }
 
 /** Errors of a file that does not say what a backup says: of gzip, of JSON, of the format. */
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||
-  String((error as { code?: unknown }).code).startsWith('Z_');
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of source) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest !== '') throw new SyntaxError('the last line has no end');

@@ -1,15 +1,30 @@
-import pg from 'pg';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { connections } from '../connections.js';
 import { COMMAND_LIMITS } from '../limits.js';
+import { createOrm } from '../orm.js';
 
-/** A connection on which every value is written, and read again, in the same form whatever the server's settings. */
-export async function connectForBackup(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, ...COMMAND_LIMITS });
-  // What is lost is told by the statement that is under way.
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(
-    `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
-     set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`,
-  );
-  return client;
+/** Every value is written, and read again, in the same form whatever the server's settings. */
+const SETTINGS = {
+  timezone: 'UTC',
+  datestyle: 'ISO',
+  intervalstyle: 'postgres',
+  extra_float_digits: 1,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
+/** Does the work with the database opened for backups. */
+export async function onBackedUpDatabase<Result>(
+  databaseUrl: string,
+  work: (orm: MikroORM) => Promise<Result>,
+): Promise<Result> {
+  const options = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const orm = await createOrm(databaseUrl, COMMAND_LIMITS, {
+    driverOptions: { ...connections(COMMAND_LIMITS), options: options.join(' ') },
+  });
+  try {
+    return await work(orm);
+  } finally {
+    await orm.close();
+  }
 }

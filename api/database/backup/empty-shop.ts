@@ -1,4 +1,5 @@
-import type { Client } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { anyTable, systemTables } from './system-tables.js';
 import { tablesOf } from './tables.js';
 
 /** What a shop has from its migrations and its first start on, or counts for a while only. */
@@ -11,32 +12,34 @@ const FILLED_FROM_THE_START = new Set([
 ]);
 
 /** The tables in which there is something that a restored backup would take the place of. */
-export async function findRows(client: Client): Promise<string[]> {
+export async function findRows(em: EntityManager): Promise<string[]> {
   const filled: string[] = [];
-  for (const { name } of await tablesOf(client)) {
+  for (const { name } of await tablesOf(em)) {
     if (FILLED_FROM_THE_START.has(name) || name.startsWith('graphile_worker.')) continue;
-    const { rows } = await client.query(`select 1 from ${name} limit 1`);
-    if (rows.length > 0) filled.push(name.replace('public.', ''));
+    const row = await anyTable(em).selectFrom(name).selectAll().limit(1).executeTakeFirst();
+    if (row) filled.push(name.replace('public.', ''));
   }
   return filled;
 }
 
 /** How many others use this database. */
-export async function otherConnections(client: Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  );
-  return rows[0]!.count;
+export async function otherConnections(em: EntityManager): Promise<number> {
+  const others = await systemTables(em)
+    .selectFrom('pg_stat_activity')
+    .select('pid')
+    .where('datname', '=', (eb) => eb.fn('current_database'))
+    .where('backend_type', '=', 'client backend')
+    .where('pid', '<>', (eb) => eb.fn('pg_backend_pid'))
+    .execute();
+  return others.length;
 }
 
 /** Takes away the tables of an empty shop of another version; the migrations make those that are wanted. */
-export async function makeBlank(client: Client): Promise<void> {
-  await client.query(
-    `begin;
-     drop schema if exists graphile_worker cascade;
-     drop schema public cascade;
-     create schema public;
-     commit`,
-  );
+export async function makeBlank(em: EntityManager): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { schema } = tx.getKysely();
+    await schema.dropSchema('graphile_worker').ifExists().cascade().execute();
+    await schema.dropSchema('public').cascade().execute();
+    await schema.createSchema('public').execute();
+  });
 }

@@ -1,46 +1,69 @@
-import type { Client } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { anyTable, systemTables } from './system-tables.js';
 import type { Table } from './tables.js';
 
 const ROWS_AT_ONCE = 500;
 
 /**
  * Runs `load` on emptied tables while triggers are off, so that nothing is counted, audited or announced again, and
- * without foreign keys, so that the order of tables does not matter. Making these again checks them all; answers how
- * many there are.
+ * without foreign keys, so that the order of tables does not matter. Making these again checks them all; answers their
+ * number and what `load` answers.
  */
-export async function withoutRules(
-  client: Client,
+export async function withoutRules<Result>(
+  tx: EntityManager,
   tables: readonly Table[],
-  load: () => Promise<void>,
-): Promise<number> {
-  const { rows: keys } = await client.query<{ owner: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and conrelid = any ($1::text[]::regclass[])`,
-    [tables.map(({ name }) => name)],
-  );
-  for (const { owner, name } of keys)
-    await client.query(`alter table ${owner} drop constraint ${name}`);
-  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-  await load();
-  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
-  for (const { owner, name, definition } of keys)
-    await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
-  return keys.length;
+  load: () => Promise<Result>,
+): Promise<{ result: Result; foreignKeys: number }> {
+  const kysely = anyTable(tx);
+  const keys = await foreignKeysOf(tx, tables);
+  for (const { table, name } of keys)
+    await kysely.schema.alterTable(table).dropConstraint(name).execute();
+  for (const { name } of tables) {
+    await setTriggers(tx, name, 'disable');
+    await kysely.deleteFrom(name).execute();
+  }
+  const result = await load();
+  for (const { name } of tables) await setTriggers(tx, name, 'enable');
+  for (const { table, name, definition } of keys)
+    // SQL: PostgreSQL describes a constraint in its own words only.
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      kysely,
+    );
+  return { result, foreignKeys: keys.length };
 }
 
+async function foreignKeysOf(tx: EntityManager, tables: readonly Table[]) {
+  const keys = await systemTables(tx)
+    .selectFrom('pg_constraint')
+    .innerJoin('pg_class', 'pg_class.oid', 'conrelid')
+    .innerJoin('pg_namespace', 'pg_namespace.oid', 'relnamespace')
+    .select(['nspname', 'relname', 'conname as name'])
+    .select((eb) => eb.fn<string>('pg_get_constraintdef', ['pg_constraint.oid']).as('definition'))
+    .where('contype', '=', 'f')
+    .execute();
+  const names = new Set(tables.map(({ name }) => name));
+  return keys
+    .map(({ nspname, relname, ...key }) => ({ ...key, table: `${nspname}.${relname}` }))
+    .filter(({ table }) => names.has(table));
+}
+
+/** SQL: neither MikroORM nor Kysely has triggers. */
+const setTriggers = (tx: EntityManager, table: string, state: 'disable' | 'enable') =>
+  sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(tx.getKysely());
+
 /** Takes the rows of a backup, table by table, and inserts them by hundreds. */
-export function loadRows(client: Client, tables: readonly Table[]) {
-  let insert = '';
+export function loadRows(tx: EntityManager, tables: readonly Table[]) {
+  let target: Table | undefined;
   let rows: string[] = [];
   const flush = async (): Promise<void> => {
-    if (rows.length > 0) await client.query(insert, [`[${rows.join(',')}]`]);
+    if (target && rows.length > 0) await insertRows(tx, target, rows);
     rows = [];
   };
   return {
     async begin(name: string, columns: readonly string[]): Promise<void> {
       await flush();
-      insert = insertInto(tables, name, columns);
+      target = { name, columns: columns.map((column) => columnOf(tables, name, column)) };
     },
     async add(json: string): Promise<void> {
       rows.push(json);
@@ -50,17 +73,23 @@ export function loadRows(client: Client, tables: readonly Table[]) {
   };
 }
 
-/** What is named by the file is looked up, so that it never becomes SQL by itself. */
-function insertInto(tables: readonly Table[], name: string, columns: readonly string[]): string {
+function columnOf(tables: readonly Table[], name: string, quoted: string) {
   const table = tables.find((candidate) => candidate.name === name);
-  const values = columns.map((column, index) => {
-    const found = table?.columns.find((candidate) => candidate.name === column);
-    if (!found)
-      throw new Error(
-        `The backup holds ${name}.${column}, which this version does not know: restore by the version that made it, then upgrade`,
-      );
-    return `(line->>${index})::${found.type}`;
-  });
-  return `insert into ${name} (${columns.join(', ')}) overriding system value
-    select ${values.join(', ')} from json_array_elements($1::json) as line`;
+  const column = table?.columns.find((candidate) => candidate.quoted === quoted);
+  if (column) return column;
+  throw new Error(
+    `The backup holds ${name}.${quoted}, which this version does not know: restore by the version that made it, then upgrade`,
+  );
+}
+
+/** SQL: Kysely cannot give values to columns that the database numbers itself. */
+function insertRows(tx: EntityManager, { name, columns }: Table, rows: readonly string[]) {
+  const names = columns.map((column) => sql.ref(column.name));
+  const values = columns.map(
+    ({ type }, index) => sql`(line->>${sql.lit(index)})::${sql.raw(type)}`,
+  );
+  return sql`insert into ${sql.table(name)} (${sql.join(names)}) overriding system value
+    select ${sql.join(values)} from json_array_elements(${`[${rows.join(',')}]`}::json) as line`.execute(
+    tx.getKysely(),
+  );
 }

@@ -1,79 +1,110 @@
-import type { Client } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Checks } from './backup-format.js';
+import { anyTable, systemTables } from './system-tables.js';
 
 /** What is backed up: the shop's own tables, and the jobs that wait. */
 const SCHEMAS = ['public', 'graphile_worker'];
 /** Made anew by the migrations that they list. */
 const LISTS_OF_MIGRATIONS = ['public.migration', 'graphile_worker.migrations'];
 
-export interface Table {
-  /** "public.product", as SQL names it. */
+export interface Column {
   name: string;
-  /** Those that are stored, not generated, with their types. */
-  columns: { name: string; type: string }[];
+  /** As SQL names it, which is how a backup names it too. */
+  quoted: string;
+  type: string;
+}
+
+export interface Table {
+  /** "public.product" */
+  name: string;
+  /** Those that are stored, not generated. */
+  columns: Column[];
 }
 
 /** All tables that are backed up, without generated columns. */
-export async function tablesOf(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `select format('%I.%I', nspname, relname) as name,
-       jsonb_agg(jsonb_build_object('name', quote_ident(attname), 'type', format_type(atttypid, atttypmod))
-         order by attnum) as columns
-     from pg_class
-       join pg_namespace on pg_namespace.oid = relnamespace
-       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-     where relkind = 'r' and nspname = any ($1) and format('%I.%I', nspname, relname) <> all ($2)
-     group by 1 order by 1`,
-    [SCHEMAS, LISTS_OF_MIGRATIONS],
-  );
-  return rows;
+export async function tablesOf(em: EntityManager): Promise<Table[]> {
+  const columns = await systemTables(em)
+    .selectFrom('pg_attribute')
+    .innerJoin('pg_class', 'pg_class.oid', 'attrelid')
+    .innerJoin('pg_namespace', 'pg_namespace.oid', 'relnamespace')
+    .select(['nspname', 'relname', 'attname as name'])
+    .select((eb) => eb.fn<string>('quote_ident', ['attname']).as('quoted'))
+    .select((eb) => eb.fn<string>('format_type', ['atttypid', 'atttypmod']).as('type'))
+    .where('relkind', '=', 'r')
+    .where('nspname', 'in', SCHEMAS)
+    .where('attnum', '>', 0)
+    .where('attisdropped', '=', false)
+    .where('attgenerated', '=', '')
+    .orderBy('nspname')
+    .orderBy('relname')
+    .orderBy('attnum')
+    .execute();
+  const byTable = Map.groupBy(columns, ({ nspname, relname }) => `${nspname}.${relname}`);
+  return [...byTable]
+    .filter(([name]) => !LISTS_OF_MIGRATIONS.includes(name))
+    .map(([name, ofTable]) => ({ name, columns: ofTable }));
 }
 
 /** The names of the migrations that the database has had; none where it is blank. */
-export async function migrationsOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('public.migration') is not null as "isThere"`,
-  );
-  if (!rows[0]!.isThere) return [];
-  const names = await client.query<{ name: string }>('select name from migration order by id');
-  return names.rows.map(({ name }) => name);
+export async function migrationsOf(em: EntityManager): Promise<string[]> {
+  const list = await systemTables(em)
+    .selectFrom('pg_tables')
+    .select('tablename')
+    .where('schemaname', '=', 'public')
+    .where('tablename', '=', 'migration')
+    .executeTakeFirst();
+  if (!list) return [];
+  const rows = await em
+    .getKysely<{ migration: { id: number; name: string } }>()
+    .selectFrom('migration')
+    .select('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Counts all rows, and adds up every column of exact numbers: money, amounts, dimensions. */
 export async function countAndSum(
-  client: Client,
+  em: EntityManager,
   tables: readonly Table[],
 ): Promise<Pick<Checks, 'counts' | 'sums'>> {
   const counts: Checks['counts'] = {};
   const sums: Checks['sums'] = {};
   for (const { name, columns } of tables) {
     const numbers = columns.filter(({ type }) => type.startsWith('numeric'));
-    const selected = ['count(*)::int', ...numbers.map((column) => `sum(${column.name})::text`)];
-    const { rows } = await client.query<unknown[]>({
-      text: `select ${selected.join(', ')} from ${name}`,
-      rowMode: 'array',
-    });
-    const [count, ...totals] = rows[0]!;
-    counts[name] = count as number;
-    for (const [index, column] of numbers.entries())
-      sums[`${name}.${column.name}`] = totals[index] as string | null;
+    const { rows, ...totals } = await anyTable(em)
+      .selectFrom(name)
+      .select(({ fn }) => fn.countAll<string>().as('rows'))
+      .select((eb) =>
+        numbers.map((column) =>
+          eb.cast<string | null>(eb.fn.sum(column.name), 'text').as(column.quoted),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    counts[name] = Number(rows);
+    for (const [column, total] of Object.entries(totals)) sums[`${name}.${column}`] = total;
   }
   return { counts, sums };
 }
 
 /** Where the sequences stand. */
-export async function sequencesOf(client: Client): Promise<Checks['sequences']> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
-     where schemaname = any ($1) order by 1`,
-    [SCHEMAS],
-  );
-  const sequences: Checks['sequences'] = [];
-  for (const { name } of rows) {
-    const state = await client.query<{ lastValue: string; isCalled: boolean }>(
-      `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
-    );
-    sequences.push({ name, ...state.rows[0]! });
+export async function sequencesOf(em: EntityManager): Promise<Checks['sequences']> {
+  const sequences = await systemTables(em)
+    .selectFrom('pg_sequences')
+    .select(['schemaname', 'sequencename'])
+    .where('schemaname', 'in', SCHEMAS)
+    .orderBy('schemaname')
+    .orderBy('sequencename')
+    .execute();
+  const states: Checks['sequences'] = [];
+  for (const { schemaname, sequencename } of sequences) {
+    const name = `${schemaname}.${sequencename}`;
+    const { last_value, is_called } = await em
+      .getKysely<Record<string, { last_value: string; is_called: boolean }>>()
+      .selectFrom(name)
+      .select(['last_value', 'is_called'])
+      .executeTakeFirstOrThrow();
+    states.push({ name, lastValue: last_value, isCalled: is_called });
   }
-  return sequences;
+  return states;
 }

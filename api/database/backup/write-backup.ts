@@ -3,10 +3,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Client } from 'pg';
+import { IsolationLevel } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import { type Checks, newHeader, sealed } from './backup-format.js';
-import { connectForBackup } from './connect.js';
+import { onBackedUpDatabase } from './connect.js';
+import { anyTable } from './system-tables.js';
 import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
 const ROWS_AT_ONCE = 1000;
@@ -15,65 +17,67 @@ const ROWS_AT_ONCE = 1000;
  * Writes everything that the shop keeps into one file: the database as it is at one moment, while the shop goes on, and
  * then the uploaded pictures, which are never changed or deleted. The file appears whole or not at all.
  */
-export async function writeBackup(
+export const writeBackup = (
   databaseUrl: string,
   pictures: FileStorage,
   file: string,
-): Promise<Checks> {
-  const client = await connectForBackup(databaseUrl);
-  const part = `${file}.part`;
-  const made: { checks?: Checks } = {};
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await mkdir(dirname(file), { recursive: true });
-    const lines = linesOf(client, pictures, (checks) => (made.checks = checks));
-    // Personal data of customers: for the owner's eyes only.
-    await pipeline(sealed(lines), createGzip(), createWriteStream(part, { mode: 0o600 }));
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  } finally {
-    await client.end();
-  }
-  return made.checks!;
-}
+): Promise<Checks> =>
+  onBackedUpDatabase(databaseUrl, async ({ em }) => {
+    const part = `${file}.part`;
+    const made = Promise.withResolvers<Checks>();
+    const lines = linesOf(em.fork(), pictures, made.resolve);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      // Personal data of customers: for the owner's eyes only.
+      await pipeline(sealed(lines), createGzip(), createWriteStream(part, { mode: 0o600 }));
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    return made.promise;
+  });
 
 async function* linesOf(
-  client: Client,
+  em: EntityManager,
   pictures: FileStorage,
   done: (checks: Checks) => void,
 ): AsyncGenerator<string> {
-  const migrations = await migrationsOf(client);
-  if (migrations.length === 0) throw new Error('There is no shop in this database');
-  yield JSON.stringify(newHeader(migrations));
-  const tables = await tablesOf(client);
-  const { counts, sums } = await countAndSum(client, tables);
-  for (const table of tables) yield* rowsOf(client, table);
-  const sequences = await sequencesOf(client);
-  await client.query('commit');
-
+  const stored = yield* databaseLines(em);
   const names = await pictures.list();
   for (const name of names) {
-    const content = (await pictures.read(name))!.toString('base64');
-    yield JSON.stringify({ file: name, content });
+    const content = await pictures.read(name);
+    if (!content) throw new Error(`The picture ${name} is gone`);
+    yield JSON.stringify({ file: name, content: content.toString('base64') });
   }
-  const checks = { counts, sums, files: names.length, sequences };
+  const checks = { ...stored, files: names.length };
   done(checks);
   yield JSON.stringify({ checks });
 }
 
-async function* rowsOf(client: Client, { name, columns }: Table): AsyncGenerator<string> {
-  const names = columns.map((column) => column.name);
-  yield JSON.stringify({ table: name, columns: names });
-  const texts = names.map((column) => `${column}::text`).join(', ');
-  await client.query(
-    `declare backup cursor for select array_to_json(array[${texts}]::text[])::text as json from ${name}`,
-  );
-  for (;;) {
-    const { rows } = await client.query<{ json: string }>(`fetch ${ROWS_AT_ONCE} from backup`);
-    for (const { json } of rows) yield json;
-    if (rows.length < ROWS_AT_ONCE) break;
+/** The database as it is at one moment; answers what must be true of it when it is restored. */
+async function* databaseLines(
+  em: EntityManager,
+): AsyncGenerator<string, Omit<Checks, 'files'>, void> {
+  await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  try {
+    const migrations = await migrationsOf(em);
+    if (migrations.length === 0) throw new Error('There is no shop in this database');
+    yield JSON.stringify(newHeader(migrations));
+    const tables = await tablesOf(em);
+    const { counts, sums } = await countAndSum(em, tables);
+    for (const table of tables) yield* rowsOf(em, table);
+    return { counts, sums, sequences: await sequencesOf(em) };
+  } finally {
+    await em.rollback();
   }
-  await client.query('close backup');
+}
+
+async function* rowsOf(em: EntityManager, { name, columns }: Table): AsyncGenerator<string> {
+  yield JSON.stringify({ table: name, columns: columns.map(({ quoted }) => quoted) });
+  const rows = anyTable(em)
+    .selectFrom(name)
+    .select((eb) => columns.map((column) => eb.cast(column.name, 'text').as(column.name)))
+    .stream(ROWS_AT_ONCE);
+  for await (const row of rows) yield JSON.stringify(columns.map((column) => row[column.name]));
 }

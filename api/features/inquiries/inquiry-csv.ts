@@ -36,7 +36,7 @@ export const inquiriesCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ sql: inquiryIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
+      ids: (em) => inquiryIds(em, filter, sort).execute(),
       load: (em, ids) =>
         em.find(Inquiry, { id: { $in: ids } }, { populate: ['assignee', 'answers'] }),
     }),

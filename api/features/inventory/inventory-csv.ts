@@ -87,7 +87,7 @@ export const inventoryCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ sql: inventoryIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
+      ids: (em) => inventoryIds(em, filter, sort).execute(),
       async load(em, ids) {
         const items = await em.find(InventoryItem, { id: { $in: ids } }, { populate: ['product'] });
         await countReserved(em, items);

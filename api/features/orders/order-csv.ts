@@ -45,7 +45,7 @@ export const ordersCsv = (
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => ({ sql: orderIds(em, filter, sort).getFormattedQuery(), parameters: [] }),
+      ids: (em) => orderIds(em, filter, sort).execute(),
       async load(em, ids) {
         const orders = await em.find(Order, { id: { $in: ids } });
         const goods = await goodsOf(em, ids);

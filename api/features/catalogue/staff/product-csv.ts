@@ -59,7 +59,7 @@ export const productsCsv = (
   writeCsv<StoredProduct>(
     PRODUCT_COLUMNS,
     listExports.read({
-      ids: (em) => productIds(em, filter, sort).compile(),
+      ids: (em) => productIds(em, filter, sort).execute(),
       load: (em, ids) => em.find(Product, { id: { $in: ids } }),
     }),
   );

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** The columns that backups read of the tables in which PostgreSQL keeps what there is. */
+interface SystemTables {
+  pg_attribute: {
+    attrelid: number;
+    attname: string;
+    attnum: number;
+    attgenerated: string;
+    attisdropped: boolean;
+    atttypid: number;
+    atttypmod: number;
+  };
+  pg_class: { oid: number; relname: string; relnamespace: number; relkind: string };
+  pg_constraint: { oid: number; conname: string; conrelid: number; contype: string };
+  pg_namespace: { oid: number; nspname: string };
+  pg_sequences: { schemaname: string; sequencename: string };
+  pg_stat_activity: { pid: number; datname: string; backend_type: string };
+  pg_tables: { schemaname: string; tablename: string };
+}
+
+export const systemTables = (em: EntityManager) => em.getKysely<SystemTables>();
+
+/** Any table by its full name, "public.product"; values as they arrive. */
+export const anyTable = (em: EntityManager) =>
+  em.getKysely<Record<string, Record<string, unknown>>>();
