@@ -9,8 +9,8 @@ import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import { formatPhone } from '../../../engine/locale/phone.js';
 import { polishTime } from '../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
+import { db } from '../../database/db.js';
 import type { ListExports } from '../../database/list-exports.js';
-import { prepared } from '../../database/prepared.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { Order } from './order.entity.js';
 import { orderIds } from './order.service.js';
@@ -59,13 +59,16 @@ async function goodsOf(
   em: EntityManager,
   orderIds: readonly number[],
 ): Promise<Map<number, string>> {
-  const rows = await prepared<{ orderId: number; goods: string }>(
-    em,
-    `select order_id as "orderId", string_agg(quantity || ' × ' || product_name, ', ' order by position) as goods
-       from order_line where order_id = any ($1) group by order_id`,
-    [orderIds],
-  );
-  return new Map(rows.map(({ orderId, goods }) => [orderId, goods]));
+  const lines = await db(em)
+    .selectFrom('OrderLine')
+    .select(['order', 'quantity', 'productName'])
+    .where('order', '=', (eb) => eb.fn.any(eb.val(orderIds)))
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(lines, ({ order }) => order);
+  const textOf = ({ quantity, productName }: (typeof lines)[number]) =>
+    `${quantity} × ${productName}`;
+  return new Map([...byOrder].map(([id, goods]) => [id, goods.map(textOf).join(', ')]));
 }
 
 /** As it is dialled in Poland: a plus would begin a formula. */

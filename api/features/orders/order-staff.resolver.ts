@@ -19,7 +19,8 @@ import {
   UpdateOrderStatusInput,
   UpdateOrderStatusPayload,
 } from './order-status.inputs.js';
-import { countOrders, listOrders } from './order.service.js';
+import { countOrders } from './order-sums.js';
+import { listOrders } from './order.service.js';
 import { Order } from './order.entity.js';
 import { undoStatuses, undoableChangeOf } from './undo-status.js';
 
