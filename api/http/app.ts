@@ -8,6 +8,7 @@ import type { Context } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
+import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
@@ -85,6 +86,7 @@ function createApp({ services, schema, graphql, pageSource, health }: AppParts):
     restApi(services, schema),
   );
   app.use('/zdjecia', underName('/zdjecia/*'), pictures(services));
+  app.use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services));
   app.use('/rysunki', underName('/rysunki/*'), drawings(services));
   app.use('/oferta', underName('/oferta/*'), offers(services));
   app.use('/katalog', underName('/katalog/*'), brochures(services));

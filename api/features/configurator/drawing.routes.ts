@@ -1,21 +1,21 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import { type SvgNode, renderSvg } from '../../../engine/drawing/svg.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
-import { CachedAnswer } from '../../request/answer-cache.js';
 import { sendCached } from '../../http/send-cached.js';
-import { utf8 } from '../../shared/utf8.js';
+import { svgAnswer } from '../../http/svg-answer.js';
+import type { SavedConfiguration } from './configurations/configuration.entity.js';
+import { findConfiguration } from './configurations/configuration.service.js';
 import { qrPicture } from './configurations/qr-code.js';
 import { familySettings } from './family-settings.js';
-import { FOR_EVER, type KeptSettings, readSettings } from './read-settings.js';
 import { shortPath, withSun } from './configurations/short-link.js';
+import { FOR_EVER } from './cache-control.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 
-/** /rysunki: to-scale drawings of products and of families, drawings of saved and ordered configurations, codes of their links. */
-export function drawings({ env, pool, catalogue, readCache }: Services): Router {
+/** /rysunki: to-scale drawings of products and of families, drawings of saved configurations, codes of their links. */
+export function drawings({ env, orm, catalogue, readCache }: Services): Router {
   const router = Router();
 
   router.get('/produkt/:file', async (req, res) => {
@@ -39,33 +39,22 @@ export function drawings({ env, pool, catalogue, readCache }: Services): Router 
     sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
   });
 
-  router.get('/konfiguracja/:file', fromTable('configuration', drawingOf));
-  router.get('/zamowienie/:file', fromTable('order_line', drawingOf));
-  router.get(
-    '/kod/:file',
-    fromTable('configuration', ({ id }, { sun }) =>
-      qrPicture(`${env.PUBLIC_URL}${withSun(shortPath(id), sun)}`),
-    ),
-  );
+  router.get('/konfiguracja/:file', async (req, res) => {
+    const { settings } = await savedConfiguration(req.params.file);
+    const drawn = drawProduct(settings, { dimensions: true, scene: true });
+    sendCached(req, res, svgAnswer(drawn, FOR_EVER));
+  });
+
+  router.get('/kod/:file', async (req, res) => {
+    const { id } = await savedConfiguration(req.params.file);
+    const picture = qrPicture(`${env.PUBLIC_URL}${withSun(shortPath(id), req.query['sun'])}`);
+    sendCached(req, res, svgAnswer(picture, FOR_EVER));
+  });
   return router;
 
-  function fromTable(
-    table: 'configuration' | 'order_line',
-    draw: (kept: KeptSettings, query: Request['query']) => SvgNode,
-  ): RequestHandler<{ file: string }> {
-    return async (req, res) => {
-      const id = req.params.file.replace(/\.svg$/, '');
-      const kept = await readSettings(pool, table, id);
-      sendCached(req, res, svgAnswer(draw(kept, req.query), FOR_EVER));
-    };
+  async function savedConfiguration(file: string): Promise<SavedConfiguration> {
+    const saved = await findConfiguration(orm.em.fork(), file.replace(/\.svg$/, ''));
+    if (!saved) throw new AppError('NOT_FOUND');
+    return saved;
   }
-}
-
-function drawingOf({ settings }: KeptSettings): SvgNode {
-  return drawProduct(settings, { dimensions: true, scene: true });
-}
-
-function svgAnswer(picture: SvgNode, cacheControl: string): CachedAnswer {
-  const contentType = 'image/svg+xml; charset=utf-8';
-  return new CachedAnswer(utf8(renderSvg(picture)), 200, contentType, cacheControl);
 }

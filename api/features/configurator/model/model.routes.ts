@@ -4,17 +4,20 @@ import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
 import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
+import { AppError } from '../../../shared/errors.js';
 import { sendCached } from '../../../http/send-cached.js';
-import { FOR_EVER, readSettings } from '../read-settings.js';
+import { findConfiguration } from '../configurations/configuration.service.js';
+import { FOR_EVER } from '../cache-control.js';
 import { makeGlb } from './make-glb.js';
 
 /** /modele/<id>.glb: a saved configuration in space, for phones that set it into the picture of their camera. */
-export function models({ pool }: Services): RequestHandler {
+export function models({ orm }: Services): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const id = /^(.{36})\.glb$/.exec(req.params.file)?.[1] ?? '';
-    const { settings } = await readSettings(pool, 'configuration', id);
-    const { parts } = derive(settings, ROLLED_OUT);
-    const glb = Buffer.from(await makeGlb(parts, productName(settings)));
+    const saved = await findConfiguration(orm.em.fork(), id);
+    if (!saved) throw new AppError('NOT_FOUND');
+    const { parts } = derive(saved.settings, ROLLED_OUT);
+    const glb = Buffer.from(await makeGlb(parts, productName(saved.settings)));
     sendCached(req, res, new CachedAnswer(glb, 200, 'model/gltf-binary', FOR_EVER));
   });
 }
