@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
 import { matching } from '../../database/matching.js';
 import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
@@ -44,10 +45,12 @@ export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: Inqui
 
 /** How many inquiries there are in each status; every status is named. */
 export async function countInquiries(em: EntityManager): Promise<InquiryStatusCount[]> {
-  const rows = await em.execute<InquiryStatusCount[]>(
-    'select status, count(*)::int as count from inquiry group by status',
-  );
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  const rows = await db(em)
+    .selectFrom('Inquiry')
+    .select((eb) => ['status', eb.fn.countAll<string>().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
   return INQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
