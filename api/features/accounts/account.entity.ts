@@ -1,27 +1,14 @@
-import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 
-const ACCOUNT = `
-  select account.id, account.email, account.name, account.role, account.version, account.created_at,
-    account.disabled_at, account.password_hash is not null as has_password,
-    search_key(account.name || ' ' || account.email) as search_text,
-    link.expires_at as link_expires_at, seen.last_seen_at, seen.session_count
-  from user_account account
-  left join password_link link on link.user_id = account.id and link.expires_at > now()
-  left join lateral (
-    select max(last_seen_at) as last_seen_at,
-      (count(*) filter (where revoked_at is null and expires_at > now()))::int as session_count
-    from session where user_id = account.id
-  ) seen on true`;
-
-/** An account as admins see it: read only, drawn together from account, sessions and link. */
+/** An account with its sessions and its link, as admins see it: the view of `functions/account.sql`, read only. */
 @ObjectType({ simpleResolvers: true, description: 'An account of the staff, as admins see it.' })
-@Entity({ expression: ACCOUNT })
+@Entity({ readonly: true })
 export class Account {
   @Field(() => Int)
-  @Property({ type: 'integer' })
+  @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
   @Field(() => String)

@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
@@ -44,7 +44,7 @@ export async function listAccounts(
 }
 
 export function findAccount(em: EntityManager, id: number): Promise<Account | null> {
-  return em.findOne(Account, { id });
+  return em.findOne(Account, { id }, { refresh: true });
 }
 
 /** Makes an account without a password and mails the link that sets it; throws CONFLICT where the e-mail has one. */
@@ -142,13 +142,14 @@ export async function sendPasswordLink(
   });
 }
 
-/** The admins who can sign in, locked before any other account: two who demote each other come one after the other. */
+/** The ids of the admins who can sign in, locked before any other account, so that two cannot demote each other. */
 async function lockAdmins(tx: EntityManager): Promise<number[]> {
-  const rows = await tx.execute<{ id: number }[]>(
-    `select id from user_account
-      where role = 'admin' and disabled_at is null and password_hash is not null order by id for update`,
+  const admins = await tx.find(
+    User,
+    { role: 'admin', disabledAt: null, passwordHash: { $ne: null } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  return rows.map(({ id }) => id);
+  return admins.map(({ id }) => id);
 }
 
 function expectOtherAdmin(

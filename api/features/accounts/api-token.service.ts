@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { LockMode, raw } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
+import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, literally } from '../../shared/search-text.js';
@@ -107,11 +108,7 @@ function conditions({ text, accountId, state }: ApiTokenFilter): FilterQuery<Api
   if (typed) {
     wanted.push({
       $or: [
-        {
-          [raw((alias) => `search_key(${alias}.name)`)]: {
-            $like: raw('search_key(?)', [containing(typed)]),
-          },
-        },
+        searchTextLike(containing(typed)),
         { prefix: { $like: `${literally(typed.slice(0, PREFIX_SHOWN))}%` } },
       ],
     });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../../database/prepared.js';
+import { db } from '../../database/db.js';
 import { hashSecret } from '../auth/api-token.service.js';
 import { normaliseEmail } from '../auth/auth.service.js';
 import { User } from '../auth/user.entity.js';
@@ -23,8 +23,7 @@ export async function mailPasswordLink(tx: EntityManager, user: User): Promise<v
   queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
 }
 
-const ADD_JOB = `select graphile_worker.add_job('mail_password_link', json_build_object('userId', $1::int),
-  max_attempts => 5)`;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Has the link mailed to whom the e-mail belongs, if there is an open account. A job does that, and there is one also
@@ -32,7 +31,21 @@ const ADD_JOB = `select graphile_worker.add_job('mail_password_link', json_build
  */
 export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
   const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
-  await prepared(em, ADD_JOB, [user?.id ?? null]);
+  const payload = JSON.stringify({ userId: user?.id ?? null });
+  await db(em)
+    .selectNoFrom((eb) =>
+      eb
+        .fn('graphile_worker.add_job', [
+          eb.val('mail_password_link'),
+          eb.cast(eb.val(payload), 'json'),
+          // No queue of its own, and at once.
+          eb.lit(null),
+          eb.lit(null),
+          eb.lit(MAX_ATTEMPTS),
+        ])
+        .as('job'),
+    )
+    .execute();
 }
 
 /** The job: in nobody's name, since whoever asked has shown nothing. */

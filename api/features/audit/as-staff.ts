@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { setLocal } from '../../database/set-local.js';
 import type { User } from '../auth/user.entity.js';
 
 /**
- * One transaction in the name of a member of staff, or of a token that acts for one: every row that it writes in an audited table is recorded by the
- * database with who, when, before and after. Every change that staff make goes through here.
+ * One transaction in the name of a member of staff, or of a token that acts for one: the database records every row
+ * that it writes in an audited table with who, when, before and after. Every change that staff make goes through here.
  */
 export function asStaff<T>(
   em: EntityManager,
@@ -11,10 +12,7 @@ export function asStaff<T>(
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   return em.transactional(async (tx) => {
-    await tx.execute(
-      `select set_config('cieniomat.actor', ?, true), set_config('cieniomat.token', ?, true)`,
-      [String(viewer.id), String(viewer.viaToken ?? '')],
-    );
+    await setLocal(tx, { actor: String(viewer.id), token: String(viewer.viaToken ?? '') });
     return work(tx);
   });
 }

@@ -30,6 +30,15 @@ export class ApiToken {
   @Property({ type: 'string', length: 80 })
   name!: string;
 
+  /** The name as `search_key()` writes it; kept by the database. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(name)) stored`,
+  })
+  searchText?: string;
+
   @Field(() => String, { description: 'How the secret begins, to know it by.' })
   @Property({ type: 'string', length: 12 })
   prefix!: string;

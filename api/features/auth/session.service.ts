@@ -1,16 +1,15 @@
 import { type KeyObject, createSecretKey } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
-import { prepared } from '../../database/prepared.js';
 import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
-import { User } from './user.entity.js';
+import type { User } from './user.entity.js';
 
 /** A token lives this long; while its session lives, it is renewed from half its life on. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
 /** When a session was last seen is written this often, not with every request. */
-const SEEN_EVERY = '1 minute';
+const SEEN_EVERY_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const MAX_ADDRESS = 64;
 
@@ -53,12 +52,6 @@ export async function startSession(
   return signToken(session.id, secret);
 }
 
-/** Prepared, because every request of the staff begins with it. */
-const RESUME = `select account.id, account.email, account.name, account.role, account.disabled_at, account.created_at,
-    account.version, session.last_seen_at <= now() - interval '${SEEN_EVERY}' as unseen
-  from session join user_account account on account.id = session.user_id
-  where session.id = $1 and session.revoked_at is null and session.expires_at > now() and account.disabled_at is null`;
-
 /**
  * Who shows this token, or null. The token proves which session it is; the session's row decides whether it still
  * holds, so that revoking it, or disabling the account, counts at once.
@@ -70,15 +63,20 @@ export async function resumeSession(
 ): Promise<SignedIn | null> {
   const claims = readToken(token, secret);
   if (!claims) return null;
-  const [row] = await prepared<{ unseen: boolean }>(em, RESUME, [claims.sid]);
-  if (!row) return null;
-  const { unseen, ...account } = row;
-  if (unseen) await em.nativeUpdate(Session, { id: claims.sid }, { lastSeenAt: new Date() });
-  const due = claims.exp * 1000 - Date.now() < (TOKEN_SECONDS * 1000) / 2;
+  const session = await em.findOne(
+    Session,
+    { id: claims.sid, ...living(), user: { disabledAt: null } },
+    { populate: ['user'] },
+  );
+  if (!session) return null;
+  const now = new Date();
+  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+    await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now });
+  const due = claims.exp * 1000 - now.getTime() < (TOKEN_SECONDS * 1000) / 2;
   return {
-    user: em.map(User, account),
-    sessionId: claims.sid,
-    ...(due && { renewed: signToken(claims.sid, secret) }),
+    user: session.user.getEntity(),
+    sessionId: session.id,
+    ...(due && { renewed: signToken(session.id, secret) }),
   };
 }
 
