@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 
@@ -6,6 +5,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { AccountDrawer } from './account-drawer';
@@ -19,23 +19,19 @@ export function AccountsPage() {
   const { view, variables, change } = useListView(accountsList);
   const [opened, open] = useOpened('account');
   const [creating, setCreating] = useState(false);
-  const { data, previousData, loading, error, refetch } = useQuery(AccountsPageDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = data ?? previousData;
-  const total = shown?.accounts.totalCount ?? 0;
+  const { data, loading, error, refetch } = useListQuery(AccountsPageDocument, variables);
+  const total = data?.accounts.totalCount ?? 0;
 
   return (
     <AdminPage
       title="Konta"
-      remark={shown && `${formatNumber(total)} ${plural(total, ['konto', 'konta', 'kont'])}`}
+      remark={data && `${formatNumber(total)} ${plural(total, ['konto', 'konta', 'kont'])}`}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <AccountsTable
-        accounts={shown?.accounts.items}
+        accounts={data?.accounts.items}
         total={total}
-        loading={loading && !data}
+        loading={loading}
         view={view}
         onChange={change}
         onOpen={(id) => open(String(id))}

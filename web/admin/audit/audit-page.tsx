@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AuditDrawer } from './audit-drawer';
 import { auditList, auditVariables } from './audit-list';
@@ -28,22 +29,21 @@ export function AuditPage() {
     () => new Map(choices?.accounts.items.map(({ id, name }) => [id, name])),
     [choices],
   );
-  const { data, previousData, loading, error, refetch } = useQuery(AuditPageDocument, {
-    variables: auditVariables(variables),
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = data ?? previousData;
-  const total = shown?.auditEntries.totalCount ?? 0;
+  const { data, loading, error, refetch } = useListQuery(
+    AuditPageDocument,
+    auditVariables(variables),
+  );
+  const total = data?.auditEntries.totalCount ?? 0;
 
   return (
-    <AdminPage title="Dziennik" remark={shown && countText(total)}>
+    <AdminPage title="Dziennik" remark={data && countText(total)}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <PeopleContext value={people}>
         <AuditTable
-          entries={shown?.auditEntries.items}
+          entries={data?.auditEntries.items}
           choices={choices}
           total={total}
-          loading={loading && !data}
+          loading={loading}
           view={view}
           onChange={change}
           onOpen={open}

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-
 import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { inquiriesList } from './inquiries-list';
@@ -15,27 +14,23 @@ import { InquiryDrawer } from './details/inquiry-drawer';
 export function InquiriesPage() {
   const { view, variables, change } = useListView(inquiriesList);
   const [opened, open] = useOpened('inquiry');
-  const { data, previousData, loading, error, refetch } = useQuery(InquiriesPageDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = data ?? previousData;
-  const total = shown?.inquiries.totalCount ?? 0;
+  const { data, loading, error, refetch } = useListQuery(InquiriesPageDocument, variables);
+  const total = data?.inquiries.totalCount ?? 0;
 
   return (
     <AdminPage
       title="Zapytania"
       remark={
-        shown && `${formatNumber(total)} ${plural(total, ['zapytanie', 'zapytania', 'zapytań'])}`
+        data && `${formatNumber(total)} ${plural(total, ['zapytanie', 'zapytania', 'zapytań'])}`
       }
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <InquiriesTable
-        inquiries={shown?.inquiries.items}
+        inquiries={data?.inquiries.items}
         total={total}
-        counts={shown?.inquiryCounts ?? []}
-        assignees={shown?.inquiryAssignees ?? []}
-        loading={loading && !data}
+        counts={data?.inquiryCounts ?? []}
+        assignees={data?.inquiryAssignees ?? []}
+        loading={loading}
         view={view}
         filter={variables.filter}
         onChange={change}

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -19,21 +19,17 @@ export function InventoryPage() {
   const { view, variables, change } = useListView(inventoryList);
   const [opened, open] = useOpened('item');
   const [dialog, setDialog] = useState<InventoryDialog | null>(null);
-  const { data, previousData, loading, error, refetch } = useQuery(InventoryPageDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, loading, error, refetch } = useListQuery(InventoryPageDocument, variables);
   const askToDelete = useDeleteItem();
-  const shown = data ?? previousData;
-  const total = shown?.inventory.totalCount ?? 0;
+  const total = data?.inventory.totalCount ?? 0;
   const remark = `${formatNumber(total)} ${plural(total, ['pozycja', 'pozycje', 'pozycji'])}`;
   return (
-    <AdminPage title="Magazyn" remark={shown && remark}>
+    <AdminPage title="Magazyn" remark={data && remark}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <InventoryTable
-        items={shown?.inventory.items}
+        items={data?.inventory.items}
         total={total}
-        loading={loading && !data}
+        loading={loading}
         view={view}
         filter={variables.filter}
         onChange={change}

@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
-
 import type { OrderSort } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/list/saved-views';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -22,20 +21,16 @@ export function OrdersPage() {
   const { view, variables: days, change } = useListView(ordersList);
   const variables = ordersVariables(days);
   const [opened, open] = useOpened('order');
-  const { data, previousData, loading, error, refetch } = useQuery(OrdersPageDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = data ?? previousData;
-  const selection = useSelectedOrders(variables.filter, shown?.orders.items);
+  const { data, loading, error, refetch } = useListQuery(OrdersPageDocument, variables);
+  const selection = useSelectedOrders(variables.filter, data?.orders.items);
   const showNew = () => {
     change({ page: 1 });
     return refetch();
   };
-  const remark = shown && (
+  const remark = data && (
     <>
-      {ordersSum(shown.orders)}
-      <NewOrdersButton orders={shown.orders.items} view={view} onShow={showNew} />
+      {ordersSum(data.orders)}
+      <NewOrdersButton orders={data.orders.items} view={view} onShow={showNew} />
     </>
   );
   return (
@@ -43,10 +38,10 @@ export function OrdersPage() {
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <RefusedOrders refused={selection.refused} onClose={selection.forgetRefused} />
       <OrdersTable
-        orders={shown?.orders.items}
-        total={shown?.orders.totalCount ?? 0}
-        counts={shown?.orderCounts ?? []}
-        loading={loading && !data}
+        orders={data?.orders.items}
+        total={data?.orders.totalCount ?? 0}
+        counts={data?.orderCounts ?? []}
+        loading={loading}
         view={view}
         onChange={change}
         onOpen={open}

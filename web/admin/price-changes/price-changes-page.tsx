@@ -1,5 +1,3 @@
-import { useQuery } from '@apollo/client/react';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
@@ -7,6 +5,7 @@ import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { ListTable } from '../kit/table/list-table';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';
 import { useOpened } from '../kit/list/use-opened';
@@ -43,25 +42,24 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
 export function PriceChangesPage() {
   const { view, variables, defaultSort, change } = useListView(priceChangesList);
   const [opened, open] = useOpened('change');
-  const { data, previousData, loading, error, refetch } = useQuery(PriceChangesPageDocument, {
-    variables: { page: variables.page },
-    fetchPolicy: 'cache-and-network',
+  const { data, loading, error, refetch } = useListQuery(PriceChangesPageDocument, {
+    page: variables.page,
   });
-  const shown = (data ?? previousData)?.scheduledPriceChanges;
-  const total = shown?.totalCount ?? 0;
+  const changes = data?.scheduledPriceChanges;
+  const total = changes?.totalCount ?? 0;
   const openedId = Number(opened);
   return (
     <AdminPage
       title="Zmiany cen"
-      remark={shown && `${formatNumber(total)} ${plural(total, ['zmiana', 'zmiany', 'zmian'])}`}
+      remark={changes && `${formatNumber(total)} ${plural(total, ['zmiana', 'zmiany', 'zmian'])}`}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <ListTable<PriceChangeRowFragment, 'latest'>
         list="price-changes"
         columns={COLUMNS}
-        rows={shown?.items}
+        rows={changes?.items}
         total={total}
-        loading={loading && !data}
+        loading={loading}
         view={view}
         defaultSort={defaultSort}
         onChange={change}

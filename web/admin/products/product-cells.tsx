@@ -8,7 +8,7 @@ import { Tag } from '../kit/parts/tag';
 import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';
 
-/** What can be done with one product. */
+/** The actions on one product. */
 export interface ProductActions {
   edit: (product: ProductRowFragment) => void;
   duplicate: (product: ProductRowFragment) => void;
@@ -52,7 +52,7 @@ export function ProductBadges({ product }: { product: ProductRowFragment }) {
   );
 }
 
-/** Change, and a menu with the rest. */
+/** An edit button, and a menu with the other actions. */
 export function ProductButtons({ product, actions }: ProductCellProps) {
   const { name, archivedAt } = product;
   return (
@@ -91,7 +91,7 @@ export function ProductButtons({ product, actions }: ProductCellProps) {
   );
 }
 
-/** A product on the phone. */
+/** A row on a phone. */
 export function CompactProduct({ product, actions }: ProductCellProps) {
   return (
     <div className={styles.compact}>

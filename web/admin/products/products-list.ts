@@ -16,7 +16,7 @@ const SORTS: readonly AdminProductSort[] = [
   'changed_desc',
 ];
 
-/** What the list of products can be filtered and sorted by. */
+/** The filters and sort orders of the list. */
 export const productsList = listSpec({
   filters: {
     state: oneOf<ProductState>(['archived', 'all']),

@@ -25,7 +25,7 @@ const product = (index: number, more: object = {}) => ({
   ...more,
 });
 
-/** A shop with two products that keeps what is sent to it. */
+/** A fake API with two products that records the filters and inputs sent to it. */
 function shop() {
   const sent: { filters: AdminProductFilter[]; inputs: unknown[] } = { filters: [], inputs: [] };
   const products = [product(0), product(1)];
@@ -91,7 +91,7 @@ async function openProducts(search = '', resolvers = shop().resolvers) {
 
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
 
-test('the table shows what staff look for, and its filters reach the server', async () => {
+test('the table shows the product’s facts, and its filters are sent to the server', async () => {
   const { sent, resolvers } = shop();
   const { user, router } = await openProducts('?state=archived', resolvers);
   const row = within(screen.getByText('Markiza Aurora').closest('tr')!);
@@ -107,7 +107,7 @@ test('the table shows what staff look for, and its filters reach the server', as
   );
 });
 
-test('a product is opened, changed and saved with the version that was seen', async () => {
+test('a product is opened, edited and saved with the version that was read', async () => {
   const { sent, resolvers } = shop();
   const { user, router } = await openProducts('', resolvers);
   await user.click(screen.getByLabelText('Edytuj: Markiza Aurora'));
@@ -133,7 +133,7 @@ test('a product is opened, changed and saved with the version that was seen', as
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a new product needs its fields; what the server refuses stands at them and the form stays', async () => {
+test('a new product requires its fields; server errors are shown at them and the form stays open', async () => {
   const { sent, resolvers } = shop();
   resolvers.Mutation.createProduct = (_root, { input }) => {
     sent.inputs.push(input);
@@ -175,7 +175,7 @@ test('a new product needs its fields; what the server refuses stands at them and
   expect(await field('Nazwa')).toHaveValue('Markiza Nowa');
 });
 
-test('a price that is none yet stands at its field, and the card is shown meanwhile', async () => {
+test('an invalid price shows an error at its field while the preview card stays', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?product=nowy', resolvers);
   await user.type(await field('Cena podstawowa'), 'a');
@@ -189,7 +189,7 @@ test('a price that is none yet stands at its field, and the card is shown meanwh
   expect(sent.inputs).toEqual([]);
 });
 
-test('what others have saved meanwhile is shown beside mine', async () => {
+test('a version saved by somebody else is shown beside mine', async () => {
   const { resolvers } = shop();
   resolvers.Mutation.updateProduct = () => ({
     product: product(0, { version: 5, basePrice: '2990.00' }),
@@ -208,7 +208,7 @@ test('what others have saved meanwhile is shown beside mine', async () => {
   ]);
 });
 
-test('deleting asks in the words of the shop, and can be undone', async () => {
+test('deleting asks for confirmation and can be undone', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);
   await user.click(screen.getByLabelText('Więcej: Markiza Aurora'));
@@ -221,7 +221,7 @@ test('deleting asks in the words of the shop, and can be undone', async () => {
   expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
 });
 
-test('prices of many change as they were previewed', async () => {
+test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);
   await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
@@ -243,7 +243,7 @@ test('prices of many change as they were previewed', async () => {
   });
 });
 
-test('prices of all products that the filter finds are scheduled for a Polish midnight', async () => {
+test('prices of all filtered products are scheduled for midnight in Poland', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?category=markizy', resolvers);
   await user.click(screen.getByText('Ceny całej listy'));
@@ -269,7 +269,7 @@ test('prices of all products that the filter finds are scheduled for a Polish mi
   });
 });
 
-test('a file is tried first and written when all of its rows are right', async () => {
+test('a file is previewed first and written when all of its rows are valid', async () => {
   const changes = [
     { column: 'Cena podstawowa', from: '2490.00', to: '2690.00' },
     { column: 'Podkategoria', from: '', to: 'Na balkon' },

@@ -1,54 +1,23 @@
-import { plural } from '../../lib/text/plural';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import {
-  ArchiveProductsDocument,
-  DuplicateProductDocument,
-  FeatureProductsDocument,
-  RestoreProductsDocument,
-} from './product-mutations.generated';
-import { ProductsPageDocument } from './products-page.generated';
+import type { ProductActions } from './product-cells';
+import { useAskToArchive } from './use-ask-to-archive';
+import { useProductMutations } from './use-product-mutations';
 
-const refetch = [ProductsPageDocument];
-
-/** What can be done with products of the list; each says how it went (true: done). */
-export function useProductActions() {
-  const [restore] = useStaffMutation(RestoreProductsDocument, {
-    done: 'Produkt jest znowu w\u00a0sklepie',
-    failed: 'Nie udało się przywrócić produktu',
-    refetch,
-  });
-  const [archive] = useStaffMutation(ArchiveProductsDocument, {
-    done: ({ products }) => archived(products.length),
-    failed: 'Nie udało się usunąć produktu',
-    refetch,
-    undo: ({ products }) => void restore({ input: { ids: products.map(({ id }) => id) } }),
-  });
-  const [feature] = useStaffMutation(FeatureProductsDocument, {
-    done: 'Bestsellery zostały zmienione',
-    failed: 'Nie udało się zmienić bestsellerów',
-    refetch,
-  });
-  const [duplicate] = useStaffMutation(DuplicateProductDocument, {
-    done: 'Kopia czeka w\u00a0archiwum',
-    failed: 'Nie udało się skopiować produktu',
-    refetch,
-  });
-
-  return {
-    archive: async (ids: number[]) => (await archive({ input: { ids } })).kind === 'done',
-    restore: async (ids: number[]) => (await restore({ input: { ids } })).kind === 'done',
-    feature: async (ids: number[], featured: boolean) =>
-      (await feature({ input: { ids, featured } })).kind === 'done',
-    /** Answers the number of the copy. */
-    duplicate: async (id: number): Promise<number | null> => {
-      const outcome = await duplicate({ input: { id } });
-      return outcome.kind === 'done' ? (outcome.payload.product?.id ?? null) : null;
-    },
+/** The actions of the list, on one row and on many products; archiving asks first. */
+export function useProductActions(open: (id: string) => void, onArchived: () => void) {
+  const mutations = useProductMutations();
+  const askToArchive = useAskToArchive();
+  const archive = async (ids: number[]) => {
+    if ((await askToArchive(ids.length)) && (await mutations.archive(ids))) onArchived();
   };
-}
-
-function archived(count: number): string {
-  if (count === 1) return 'Produkt został usunięty';
-  const forms = ['produkt', 'produkty', 'produktów'] as const;
-  return `Usunięto ${count} ${plural(count, forms)}`;
+  const duplicate = async (id: number) => {
+    const copy = await mutations.duplicate(id);
+    if (copy) open(String(copy));
+  };
+  const ofRow: ProductActions = {
+    edit: ({ id }) => open(String(id)),
+    duplicate: ({ id }) => void duplicate(id),
+    archive: ({ id }) => void archive([id]),
+    restore: ({ id }) => void mutations.restore([id]),
+  };
+  return { ofRow, archive, restore: mutations.restore, feature: mutations.feature };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 
@@ -6,6 +5,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { plural } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { CreateToken } from './create-token';
 import { NewSecret } from './new-secret';
@@ -18,23 +18,19 @@ export function TokensPage() {
   const { view, variables, change } = useListView(tokensList);
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const { data, previousData, loading, error, refetch } = useQuery(TokensPageDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = data ?? previousData;
-  const total = shown?.apiTokens.totalCount ?? 0;
+  const { data, loading, error, refetch } = useListQuery(TokensPageDocument, variables);
+  const total = data?.apiTokens.totalCount ?? 0;
 
   return (
     <AdminPage
       title="Tokeny API"
-      remark={shown && `${formatNumber(total)} ${plural(total, ['token', 'tokeny', 'tokenów'])}`}
+      remark={data && `${formatNumber(total)} ${plural(total, ['token', 'tokeny', 'tokenów'])}`}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <TokensTable
-        tokens={shown?.apiTokens.items}
+        tokens={data?.apiTokens.items}
         total={total}
-        loading={loading && !data}
+        loading={loading}
         view={view}
         onChange={change}
         tools={

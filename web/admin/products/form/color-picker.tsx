@@ -19,7 +19,7 @@ interface ColorPickerProps {
   onChange?: (names: string[]) => void;
 }
 
-/** Colours by their swatches, or typed with commas between them. */
+/** A select of colours with swatches; colour names can also be typed, separated by commas. */
 export function ColorPicker({ id, value, onChange }: ColorPickerProps) {
   return (
     <Select<string[]>
@@ -34,7 +34,7 @@ export function ColorPicker({ id, value, onChange }: ColorPickerProps) {
   );
 }
 
-/** As the list of colours writes it; what is not on it is left to the server to refuse. */
+/** The spelling of a known colour; an unknown name is kept, and refused by the server. */
 function tidy(name: string): string {
   const typed = name.trim();
   const known = COLORS.find((color) => color.name.toLowerCase() === typed.toLowerCase());

@@ -1,42 +1,27 @@
 import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
 
 import { Picture, type PictureData } from '../../../ui/image/picture';
+import { FileButton } from '../../kit/form/file-button';
 import styles from './picture-field.module.css';
-import { uploadPicture } from './upload-picture';
-
-const MAX_BYTES = 10 * 1024 * 1024;
+import { useUpload } from './use-upload';
 
 interface PictureFieldProps {
+  /** Set by Form.Item, as are `value` and `onChange`. */
   id?: string;
+  /** The picture's address. */
   value?: string;
   onChange?: (imageUrl: string) => void;
-  /** Null: the to-scale drawing. */
+  /** Null for the to-scale drawing. */
   picture: PictureData | null;
   onUpload: (picture: PictureData) => void;
 }
 
-/** The picture of a product: uploaded here, or by its address; without one the shop draws the product to scale. */
+/** The picture of a product, by upload or by its address; without one the shop draws the product to scale. */
 export function PictureField({ id, value = '', onChange, picture, onUpload }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ sending: boolean; problem?: string }>({ sending: false });
-
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > MAX_BYTES) {
-      setState({ sending: false, problem: 'Plik jest za duży: najwyżej 10\u00a0MB.' });
-      return;
-    }
-    setState({ sending: true });
-    const answer = await uploadPicture(file);
-    if ('message' in answer) return setState({ sending: false, problem: answer.message });
-    setState({ sending: false });
-    onUpload(answer.picture);
-    onChange?.(answer.picture.url);
-    return undefined;
-  };
-
-  const isForeign = /^https?:/.test(value) && !value.startsWith(`${window.location.origin}/`);
+  const { upload, sending, problem } = useUpload((uploaded) => {
+    onUpload(uploaded);
+    onChange?.(uploaded.url);
+  });
   return (
     <div className={styles.field}>
       <div className={styles.picture}>
@@ -52,34 +37,37 @@ export function PictureField({ id, value = '', onChange, picture, onUpload }: Pi
           placeholder="Adres zdjęcia; puste: rysunek w skali"
           onChange={({ target }) => onChange?.(target.value)}
         />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Plik zdjęcia"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => {
-            void send(target.files?.[0]);
-            target.value = '';
-          }}
-        />
         <div className={styles.buttons}>
-          <Button loading={state.sending} onClick={() => input.current?.click()}>
+          <FileButton
+            name="Plik zdjęcia"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            loading={sending}
+            onChoose={(file) => void upload(file)}
+          >
             Wgraj zdjęcie
-          </Button>
+          </FileButton>
           {value && <Button onClick={() => onChange?.('')}>Użyj rysunku</Button>}
         </div>
-        <p className={styles.hint}>
-          JPEG, PNG, WebP lub AVIF, do 10&nbsp;MB, najlepiej 3&nbsp;:&nbsp;2.
-        </p>
-        {isForeign && (
-          <p role="alert">
-            Obrazów z&nbsp;innych stron sklep nie pokazuje: przeglądarka klienta nie łączy się
-            z&nbsp;obcymi serwerami. Wgraj plik.
-          </p>
-        )}
-        {state.problem && <p role="alert">{state.problem}</p>}
+        <PictureHints address={value} problem={problem} />
       </div>
     </div>
+  );
+}
+
+function PictureHints({ address, problem }: { address: string; problem: string | null }) {
+  const isForeign = /^https?:/.test(address) && !address.startsWith(`${window.location.origin}/`);
+  return (
+    <>
+      <p className={styles.hint}>
+        JPEG, PNG, WebP lub AVIF, do 10&nbsp;MB, najlepiej 3&nbsp;:&nbsp;2.
+      </p>
+      {isForeign && (
+        <p role="alert">
+          Obrazów z&nbsp;innych stron sklep nie pokazuje: przeglądarka klienta nie łączy się
+          z&nbsp;obcymi serwerami. Wgraj plik.
+        </p>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </>
   );
 }

@@ -15,12 +15,12 @@ import { ProductPreview } from './product-preview';
 import { useSaveProduct } from './use-save-product';
 
 interface ProductDialogProps {
-  /** Of the product to change; null: a new one. */
+  /** The product to edit; null for a new one. */
   id: number | null;
   onClose: () => void;
 }
 
-/** The dialog in which a product is made or changed. */
+/** A drawer with the form of a new or an existing product. */
 export function ProductDialog({ id, onClose }: ProductDialogProps) {
   const { data, error, refetch } = useQuery(ProductDialogDocument, {
     variables: { id: id ?? 0 },
@@ -45,7 +45,7 @@ interface ProductEditorProps {
 }
 
 function ProductEditor({ product, onClose }: ProductEditorProps) {
-  // What others make of it while the form is open comes as a conflict, not as a new form.
+  // Read once: a change saved by somebody else while the form is open is shown as a conflict.
   const [initial] = useState<Edited<ProductValues>>(() =>
     product ? toValues(product) : NEW_PRODUCT,
   );
@@ -92,7 +92,7 @@ function EditorBody({ form, product }: EditorBodyProps) {
   );
 }
 
-/** A picture of the shop of which only the address is known. */
+/** A picture of the shop of which only the URL is known. */
 function drawn(url: string): PictureData | null {
   if (!url.startsWith('/')) return null;
   return { url, width: null, height: null, placeholder: null, alt: '', sources: [] };

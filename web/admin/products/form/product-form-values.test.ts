@@ -17,7 +17,7 @@ test.each([
   ['markizy', NO_HEIGHT],
   ['zaluzje', NO_PROJECTION],
   ['rolety', NO_PROJECTION],
-] as const)('of %s only the sizes that they have are sent', (category, without) => {
+] as const)('only the sizes of the category %s are sent', (category, without) => {
   const input = toInput({ ...NEW_PRODUCT.values, ...SIZES, category });
   expect(input).toMatchObject({ ...SIZES, ...without });
 });

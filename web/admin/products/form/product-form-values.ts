@@ -1,4 +1,6 @@
 import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
+import { keysOf } from '../../../../engine/fields/keys-of.js';
+import { pick } from '../../../../engine/fields/pick.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../lib/categories';
@@ -8,7 +10,7 @@ import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
 import type { Edited } from '../../kit/form/save-outcome';
 import type { ProductFormFragment } from './product-dialog.generated';
 
-/** A product as the form holds it; sizes in cm, prices as they are typed. */
+/** The values of the form; sizes in cm, prices as typed. */
 export interface ProductValues {
   name: string;
   category: Category;
@@ -30,7 +32,7 @@ export interface ProductValues {
   availableVariants: string[];
 }
 
-/** The form of a new product: the usual of the first family. */
+/** The values of a new product, in the first category. */
 export const NEW_PRODUCT: Edited<ProductValues> = {
   values: {
     name: '',
@@ -57,7 +59,8 @@ export const NEW_PRODUCT: Edited<ProductValues> = {
 export function toValues(product: ProductFormFragment): Edited<ProductValues> {
   const { subcategory, basePrice, pricePerSqm, specifications } = product;
   const values = {
-    ...(fieldsOf(product) as unknown as ProductValues),
+    // Only these: what Apollo's cache adds must not be sent back.
+    ...pick(product, keysOf(NEW_PRODUCT.values)),
     subcategory: subcategory ?? '',
     basePrice: typedAmount(basePrice),
     pricePerSqm: pricePerSqm ? typedAmount(pricePerSqm) : '',
@@ -66,29 +69,23 @@ export function toValues(product: ProductFormFragment): Edited<ProductValues> {
   return { version: product.version, values };
 }
 
-/** The fields that the form has: what the cache adds must not be sent back. */
-function fieldsOf(product: ProductFormFragment): object {
-  const names = Object.keys(NEW_PRODUCT.values) as (keyof ProductValues)[];
-  return Object.fromEntries(names.map((name) => [name, product[name]]));
-}
-
 export const SIZE_FIELDS = {
   width: ['minWidth', 'maxWidth'],
   projection: ['minProjection', 'maxProjection'],
   height: ['minHeight', 'maxHeight'],
 } as const;
 
-/** Without sizes that the family does not have: they may be left of one that was chosen before. */
+/** Removes sizes that the family does not have, which may be left from a category chosen before. */
 export function ofFamily(values: ProductValues): ProductValues {
-  const own = familyOf(values.category).dimensions.map(({ dimension }) => dimension);
-  const others = (['projection', 'height'] as const).filter(
-    (dimension) => !own.includes(dimension),
-  );
-  const empty = others.flatMap((dimension) => SIZE_FIELDS[dimension]).map((name) => [name, null]);
-  return { ...values, ...(Object.fromEntries(empty) as Partial<ProductValues>) };
+  const dimensions = familyOf(values.category).dimensions.map(({ dimension }) => dimension);
+  return {
+    ...values,
+    ...(!dimensions.includes('height') && { minHeight: null, maxHeight: null }),
+    ...(!dimensions.includes('projection') && { minProjection: null, maxProjection: null }),
+  };
 }
 
-/** What the server is sent; that the required fields are filled in is a rule of the form. */
+/** The input of the mutation; the form's rules have checked the required fields. */
 export function toInput(values: ProductValues): CreateProductInput {
   return {
     ...ofFamily(values),
@@ -115,7 +112,7 @@ const SIZES = {
   maxProjection: 'Głębokość do',
 };
 
-/** Names of the fields and how their values are compared. */
+/** Names of the fields, and how their values are shown in a conflict. */
 export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
   name: 'Nazwa',
   category: { label: 'Kategoria', show: categoryLabel },
@@ -135,7 +132,7 @@ export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
   availableVariants: 'Warianty',
 };
 
-/** What is no amount yet is shown as it was typed. */
+/** Formats a typed amount; an invalid one stays as typed. */
 function money(typed: string): string {
   const amount = readAmount(typed);
   return amount ? formatMoney(amount) : typed;

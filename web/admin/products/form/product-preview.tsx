@@ -7,7 +7,7 @@ import styles from './product-preview.module.css';
 interface ProductPreviewProps {
   values: ProductValues;
   picture: PictureData | null;
-  /** Of the stored product; none for a new one. */
+  /** The rating of the stored product. */
   rating: { average: number | null; count: number };
 }
 
@@ -22,7 +22,7 @@ const NO_PICTURE: PictureData = {
   sources: [],
 };
 
-/** The product's card as the shop would show it. */
+/** The card of the product as the shop will show it. */
 export function ProductPreview({ values, picture, rating }: ProductPreviewProps) {
   const { minWidth, maxWidth, description, specifications } = values;
   const { sources, ...shown } = picture ?? NO_PICTURE;
@@ -52,7 +52,7 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
   );
 }
 
-/** The beginning of the description in whole words, as the shop cuts it. */
+/** The beginning of the description, cut between words as the server does. */
 function excerptOf(description: string): string {
   if (description.length <= EXCERPT) return description;
   return `${description.slice(0, EXCERPT - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;

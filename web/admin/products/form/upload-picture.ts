@@ -1,24 +1,30 @@
+import * as z from 'zod/mini';
+
 import type { PictureData } from '../../../ui/image/picture';
-import type { FieldProblem } from '../../kit/form/field-problems';
+import { refusalMessage } from '../../kit/form/rest-answer';
 
-interface Uploaded {
-  imageUrl: string;
-  picture: PictureData;
-}
+const UPLOADED = z.object({
+  picture: z.object({
+    url: z.string(),
+    width: z.nullable(z.number()),
+    height: z.nullable(z.number()),
+    placeholder: z.nullable(z.string()),
+    alt: z.string(),
+    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  }),
+});
 
-/** Sends a picture to the shop; a refused one says why. */
-export async function uploadPicture(file: File): Promise<Uploaded | FieldProblem> {
+/** Uploads a picture to the shop; returns the stored picture, or why it was refused. */
+export async function uploadPicture(
+  file: File,
+): Promise<{ picture: PictureData } | { problem: string }> {
   const body = new FormData();
   body.set('file', file);
   try {
     const response = await fetch('/api/admin/pictures', { method: 'POST', body });
     const answer: unknown = await response.json();
-    if (response.ok) return answer as Uploaded;
-    return {
-      path: ['imageUrl'],
-      message: (answer as { error: { message: string } }).error.message,
-    };
+    return response.ok ? UPLOADED.parse(answer) : { problem: refusalMessage(answer) };
   } catch {
-    return { path: ['imageUrl'], message: 'Nie udało się wysłać zdjęcia. Spróbuj ponownie.' };
+    return { problem: 'Nie udało się wysłać zdjęcia. Spróbuj ponownie.' };
   }
 }

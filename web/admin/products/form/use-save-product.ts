@@ -6,7 +6,7 @@ import { ProductsPageDocument } from '../products-page.generated';
 
 const refetch = [ProductsPageDocument];
 
-/** Saves the form of this product, or of a new one (null), and says how it went. */
+/** Saves the form of an existing product, or of a new one (null). */
 export function useSaveProduct(id: number | null) {
   const [create] = useStaffMutation(CreateProductDocument, {
     done: 'Produkt został utworzony',

@@ -5,8 +5,8 @@ import styles from '../../kit/form/dialog-layout.module.css';
 import { NumberInput } from '../../kit/form/number-input';
 import { ROUNDINGS } from '../../kit/parts/price-rule';
 
-/** How prices shall change, and when. */
-export interface PriceWish {
+/** How prices are to change. */
+export interface PriceRule {
   by: 'percent' | 'amount';
   value: number | null;
   basePrice: boolean;
@@ -14,9 +14,10 @@ export interface PriceWish {
   rounding: PriceRounding;
 }
 
+/** When prices are to change, and why. */
 export interface PriceTime {
   when: 'now' | 'later';
-  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  /** The value of `<input type="datetime-local">`, in Polish time. */
   at: string;
   note: string;
 }
@@ -26,7 +27,7 @@ interface FieldsProps<Values> {
   onChange: (more: Partial<Values>) => void;
 }
 
-export function PriceWishFields({ values, onChange }: FieldsProps<PriceWish>) {
+export function PriceRuleFields({ values, onChange }: FieldsProps<PriceRule>) {
   return (
     <div className={styles.fields}>
       <Radio.Group
@@ -52,6 +53,14 @@ export function PriceWishFields({ values, onChange }: FieldsProps<PriceWish>) {
         options={ROUNDINGS}
         onChange={(rounding) => onChange({ rounding })}
       />
+      <ChangedPricesFields values={values} onChange={onChange} />
+    </div>
+  );
+}
+
+function ChangedPricesFields({ values, onChange }: FieldsProps<PriceRule>) {
+  return (
+    <>
       <Checkbox
         checked={values.basePrice}
         onChange={({ target }) => onChange({ basePrice: target.checked })}
@@ -64,7 +73,7 @@ export function PriceWishFields({ values, onChange }: FieldsProps<PriceWish>) {
       >
         cena za m²
       </Checkbox>
-    </div>
+    </>
   );
 }
 

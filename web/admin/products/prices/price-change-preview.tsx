@@ -1,21 +1,36 @@
-import { Alert } from 'antd';
+import { Alert, type TableColumnsType } from 'antd';
 
 import { formatNumber } from '../../../lib/text/format-number';
 import { plural } from '../../../lib/text/plural';
 import { priceStep } from '../../kit/parts/price-rule';
 import { ScrollTable } from '../../kit/table/scroll-table';
+import { PRODUCT_NOUNS } from '../product-nouns';
 import type { PreviewedPriceChangeFragment } from './price-change-preview.generated';
 
 type Example = PreviewedPriceChangeFragment['examples'][number];
 
-/** What a change would make of prices: how many, their sums, and some of them one by one. */
+const COLUMNS: TableColumnsType<Example> = [
+  { title: 'Produkt', dataIndex: 'name' },
+  {
+    title: 'Cena podstawowa',
+    align: 'right',
+    render: (_, row) => priceStep(row.oldBasePrice, row.newBasePrice),
+  },
+  {
+    title: 'Cena za m²',
+    align: 'right',
+    render: (_, row) => priceStep(row.oldPricePerSqm, row.newPricePerSqm),
+  },
+];
+
+/** The effect of a price change: number of products, sums of their prices, and examples. */
 export function PriceChangePreview({ preview }: { preview: PreviewedPriceChangeFragment }) {
   const { productCount, changedCount, scheduledCount, sums, examples } = preview;
   return (
     <>
       <p>
-        {formatNumber(productCount)} {plural(productCount, ['produkt', 'produkty', 'produktów'])},
-        z&nbsp;inną ceną: {formatNumber(changedCount)}.
+        {formatNumber(productCount)} {plural(productCount, PRODUCT_NOUNS)}, z&nbsp;inną ceną:{' '}
+        {formatNumber(changedCount)}.
         <br />
         Suma cen podstawowych: {priceStep(sums.oldBasePrices, sums.newBasePrices)}.
         <br />
@@ -34,19 +49,7 @@ export function PriceChangePreview({ preview }: { preview: PreviewedPriceChangeF
         rowKey="productId"
         dataSource={examples}
         pagination={false}
-        columns={[
-          { title: 'Produkt', dataIndex: 'name' },
-          {
-            title: 'Cena podstawowa',
-            align: 'right',
-            render: (_, row) => priceStep(row.oldBasePrice, row.newBasePrice),
-          },
-          {
-            title: 'Cena za m²',
-            align: 'right',
-            render: (_, row) => priceStep(row.oldPricePerSqm, row.newPricePerSqm),
-          },
-        ]}
+        columns={COLUMNS}
       />
       {examples.length < productCount && (
         <p>

@@ -1,27 +1,22 @@
-import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 
-import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';
-import { readPolishTime } from '../../../lib/dates/polish-time-field';
-import { AdminFailure } from '../../kit/page/admin-failure';
+import { DialogFooter } from '../../kit/form/dialog-footer';
 import styles from '../../kit/form/dialog-layout.module.css';
+import { ErrorAlerts } from '../../kit/form/error-alerts';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { PriceChangePreview } from './price-change-preview';
+import { AdminFailure } from '../../kit/page/admin-failure';
 import {
+  PriceRuleFields,
   PriceTimeFields,
-  PriceWishFields,
+  type PriceRule,
   type PriceTime,
-  type PriceWish,
 } from './price-change-fields';
-import {
-  PriceChangePreviewDocument,
-  SchedulePriceChangeDocument,
-} from './price-change-preview.generated';
-import { ProductsPageDocument } from '../products-page.generated';
+import { PriceChangePreview } from './price-change-preview';
+import { usePricePreview, type PricedSelection } from './use-price-preview';
+import { instantOf, useSchedulePriceChange } from './use-schedule-price-change';
 
-const NO_WISH: PriceWish = {
+const NO_CHANGE: PriceRule = {
   by: 'percent',
   value: null,
   basePrice: true,
@@ -30,95 +25,50 @@ const NO_WISH: PriceWish = {
 };
 const NOW: PriceTime = { when: 'now', at: '', note: '' };
 
-/** Of which products: one by one, or all that a filter of the list finds. */
-export type PricedSelection = Pick<PreviewPriceChangeInput, 'filter' | 'productIds'>;
-
 interface PriceDialogProps {
   title: string;
   selection: PricedSelection;
   onClose: () => void;
 }
 
-/** Prices of any number of products: first what would become of them, then the change, now or at a time to come. */
+/** Changes the prices of any number of products, now or at a later time, after a preview. */
 export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
-  const [wish, setWish] = useState(NO_WISH);
+  const [rule, setRule] = useState(NO_CHANGE);
   const [time, setTime] = useState(NOW);
-  const { current, preview, ...asked } = usePreview(selection, wish);
-  const [schedule, { loading: saving }] = useStaffMutation(SchedulePriceChangeDocument, {
-    done: ({ priceChange }) =>
-      priceChange?.state === 'waiting'
-        ? 'Zmiana cen została zaplanowana'
-        : `Zmieniono ceny: ${priceChange?.productCount ?? 0}`,
-    failed: 'Nie udało się zmienić cen',
-    refetch: [ProductsPageDocument],
-  });
+  const { current, preview, ...request } = usePricePreview(selection, rule);
+  const { change, loading } = useSchedulePriceChange(selection);
   useReturnFocus();
-
-  const later = time.when === 'later';
-  const at = later ? readPolishTime(time.at) : null;
-  const save = async (seen: string) => {
-    const input = { ...selection, ...toRule(wish), at, note: time.note, seen };
-    const { kind } = await schedule({ input });
+  const seen = current?.preview?.seen;
+  const save = async () => {
+    if (seen === undefined) return;
+    const { kind } = await change(rule, time, seen);
     if (kind === 'done') onClose();
     else if (kind === 'conflict') await preview();
   };
-
-  return (
-    <Modal
-      open
-      width={760}
-      title={title}
+  const footer = (
+    <DialogFooter
+      label={time.when === 'later' ? 'Zaplanuj' : 'Zmień ceny'}
+      loading={loading}
+      disabled={seen === undefined || instantOf(time) === undefined}
+      onConfirm={() => void save()}
       onCancel={onClose}
-      footer={
-        <div className={styles.footer}>
-          <Button onClick={onClose}>Anuluj</Button>
-          <Button disabled={!wish.value} loading={asked.loading} onClick={() => void preview()}>
-            Pokaż nowe ceny
-          </Button>
-          <Button
-            type="primary"
-            loading={saving}
-            disabled={!current?.preview || (later && !at)}
-            onClick={() => current?.preview && void save(current.preview.seen)}
-          >
-            {later ? 'Zaplanuj' : 'Zmień ceny'}
-          </Button>
-        </div>
-      }
     >
+      <Button disabled={!rule.value} loading={request.loading} onClick={() => void preview()}>
+        Pokaż nowe ceny
+      </Button>
+    </DialogFooter>
+  );
+  return (
+    <Modal open width={760} title={title} onCancel={onClose} footer={footer}>
       <div className={styles.dialog}>
-        <PriceWishFields values={wish} onChange={(more) => setWish({ ...wish, ...more })} />
+        <PriceRuleFields values={rule} onChange={(more) => setRule({ ...rule, ...more })} />
         <PriceTimeFields values={time} onChange={(more) => setTime({ ...time, ...more })} />
-        {asked.error && !asked.loading && (
-          <AdminFailure error={asked.error} retry={() => void preview()} />
+        {request.error && !request.loading && (
+          <AdminFailure error={request.error} retry={() => void preview()} />
         )}
-        {current?.userErrors.map(({ message }) => (
-          <Alert key={message} type="error" showIcon role="alert" title={message} />
-        ))}
+        <ErrorAlerts messages={current?.userErrors.map(({ message }) => message) ?? []} />
         {current?.preview && <PriceChangePreview preview={current.preview} />}
       </div>
     </Modal>
   );
-}
-
-/** The preview of what is wished; none as soon as something else is. */
-function usePreview(selection: PricedSelection, wish: PriceWish) {
-  const [load, { data, loading, error }] = useLazyQuery(PriceChangePreviewDocument, {
-    fetchPolicy: 'network-only',
-  });
-  const [previewed, setPreviewed] = useState<PriceWish | null>(null);
-  const preview = async () => {
-    setPreviewed(wish);
-    await load({ variables: { input: { ...selection, ...toRule(wish) } } });
-  };
-  const current = previewed === wish && !loading ? data?.priceChangePreview : undefined;
-  return { current, preview, loading, error };
-}
-
-function toRule({ by, value, ...rest }: PriceWish) {
-  return {
-    ...rest,
-    percent: by === 'percent' ? value : null,
-    amount: by === 'amount' ? value : null,
-  };
 }

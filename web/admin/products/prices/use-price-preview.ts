@@ -1,0 +1,32 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';
+import type { PriceRule } from './price-change-fields';
+import { PriceChangePreviewDocument } from './price-change-preview.generated';
+
+/** The products of a price change: by id, or all that a filter of the list finds. */
+export type PricedSelection = Pick<PreviewPriceChangeInput, 'filter' | 'productIds'>;
+
+/** Loads a preview of the new prices on demand; `current` is undefined as soon as the rule has changed. */
+export function usePricePreview(selection: PricedSelection, rule: PriceRule) {
+  const [load, { data, loading, error }] = useLazyQuery(PriceChangePreviewDocument, {
+    fetchPolicy: 'network-only',
+  });
+  const [previewed, setPreviewed] = useState<PriceRule | null>(null);
+  const preview = async () => {
+    setPreviewed(rule);
+    await load({ variables: { input: { ...selection, ...toRuleInput(rule) } } });
+  };
+  const current = previewed === rule && !loading ? data?.priceChangePreview : undefined;
+  return { current, preview, loading, error };
+}
+
+/** A rule as the API takes it: either a percentage or an amount. */
+export function toRuleInput({ by, value, ...rest }: PriceRule) {
+  return {
+    ...rest,
+    percent: by === 'percent' ? value : null,
+    amount: by === 'amount' ? value : null,
+  };
+}

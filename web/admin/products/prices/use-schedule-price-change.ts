@@ -1,0 +1,28 @@
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { ProductsPageDocument } from '../products-page.generated';
+import type { PriceRule, PriceTime } from './price-change-fields';
+import { SchedulePriceChangeDocument } from './price-change-preview.generated';
+import { toRuleInput, type PricedSelection } from './use-price-preview';
+
+/** The instant of the change; null for now, undefined while a later time is not valid yet. */
+export function instantOf({ when, at }: PriceTime): string | null | undefined {
+  return when === 'now' ? null : (readPolishTime(at) ?? undefined);
+}
+
+/** Changes prices now or at a later time, if the previewed prices (`seen`) are still right; else a conflict. */
+export function useSchedulePriceChange(selection: PricedSelection) {
+  const [schedule, { loading }] = useStaffMutation(SchedulePriceChangeDocument, {
+    done: ({ priceChange }) =>
+      priceChange?.state === 'waiting'
+        ? 'Zmiana cen została zaplanowana'
+        : `Zmieniono ceny: ${priceChange?.productCount ?? 0}`,
+    failed: 'Nie udało się zmienić cen',
+    refetch: [ProductsPageDocument],
+  });
+  const change = (rule: PriceRule, time: PriceTime, seen: string) =>
+    schedule({
+      input: { ...selection, ...toRuleInput(rule), at: instantOf(time), note: time.note, seen },
+    });
+  return { change, loading };
+}

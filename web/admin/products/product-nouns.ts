@@ -1,0 +1,2 @@
+/** For `plural`. */
+export const PRODUCT_NOUNS = ['produkt', 'produkty', 'produktów'] as const;

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+
+import { BulkBar } from '../kit/list/bulk-bar';
+import { PRODUCT_NOUNS } from './product-nouns';
+import type { ProductRowFragment } from './products-page.generated';
+import type { useProductActions } from './use-product-actions';
+
+interface SelectedProductsBarProps {
+  selection: { rows: readonly ProductRowFragment[]; clear: () => void };
+  /** Whether the list shows archived products only. */
+  isArchive: boolean;
+  actions: ReturnType<typeof useProductActions>;
+  onPrices: () => void;
+}
+
+/** The actions for the selected products. */
+export function SelectedProductsBar(props: SelectedProductsBarProps) {
+  const { selection, isArchive, actions, onPrices } = props;
+  const ids = selection.rows.map(({ id }) => id);
+  return (
+    <BulkBar count={ids.length} nouns={PRODUCT_NOUNS} onClear={selection.clear}>
+      <Button onClick={onPrices}>Zmień ceny</Button>
+      <Button onClick={() => void actions.feature(ids, true)}>Dodaj do bestsellerów</Button>
+      <Button onClick={() => void actions.feature(ids, false)}>Usuń z bestsellerów</Button>
+      {isArchive ? (
+        <Button onClick={() => void actions.restore(ids)}>Przywróć</Button>
+      ) : (
+        <Button danger onClick={() => void actions.archive(ids)}>
+          Usuń
+        </Button>
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { App } from 'antd';
+
+import { plural } from '../../lib/text/plural';
+import { PRODUCT_NOUNS } from './product-nouns';
+
+/** Asks whether so many products are to be removed from the shop. */
+export function useAskToArchive(): (count: number) => Promise<boolean> {
+  const { modal } = App.useApp();
+  return async (count) =>
+    modal.confirm({
+      title:
+        count === 1
+          ? 'Czy na pewno chcesz usunąć ten produkt?'
+          : `Czy na pewno chcesz usunąć ${count} ${plural(count, PRODUCT_NOUNS)}?`,
+      content:
+        'Zniknie ze sklepu, a zamówienia i zapisane konfiguracje pozostaną. Z archiwum można przywrócić.',
+      okText: 'Usuń',
+      okButtonProps: { danger: true },
+      cancelText: 'Anuluj',
+      focusable: { autoFocusButton: 'cancel' },
+    });
+}
