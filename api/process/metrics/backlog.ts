@@ -25,19 +25,48 @@ export interface Backlog extends Pick<
   mails: UndeliveredMailSummary;
 }
 
-// In SQL, because the tables of the queue belong to graphile-worker and are no entities.
-const JOBS = `
-  select task_identifier as task,
-    count(*) filter (where attempts = 0 and run_at <= now())::int as waiting,
-    count(*) filter (where attempts between 1 and max_attempts - 1)::int as failing,
-    count(*) filter (where attempts >= max_attempts)::int as failed,
-    coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now())), 0)::float as "oldestSeconds"
-  from graphile_worker.jobs
-  group by task_identifier`;
+/** The view of graphile-worker's queue, which is no entity. */
+interface Queue {
+  'graphile_worker.jobs': {
+    task_identifier: string;
+    run_at: Date;
+    attempts: number;
+    max_attempts: number;
+  };
+}
 
 /** Counts it as the database has it now. Fails where the database does not answer. */
 export async function readBacklog(em: EntityManager): Promise<Backlog> {
-  const jobs = await em.execute<WaitingJobs[]>(JOBS);
+  const jobs = await readJobs(em, new Date());
   const mails = await summariseUndelivered(em, { role: 'admin' });
   return { ...(await readDashboard(em)), jobs, mails };
+}
+
+async function readJobs(em: EntityManager, now: Date): Promise<WaitingJobs[]> {
+  const rows = await em
+    .getKysely<Queue>()
+    .selectFrom('graphile_worker.jobs')
+    .select((eb) => {
+      const count = () => eb.fn.countAll<string>();
+      const mostAttempts = eb.ref('max_attempts');
+      return [
+        'task_identifier as task',
+        count().filterWhere('attempts', '=', 0).filterWhere('run_at', '<=', now).as('waiting'),
+        count()
+          .filterWhere('attempts', '>', 0)
+          .filterWhere('attempts', '<', mostAttempts)
+          .as('failing'),
+        count().filterWhere('attempts', '>=', mostAttempts).as('failed'),
+        eb.fn.min<Date | null>('run_at').as('oldest'),
+      ];
+    })
+    .groupBy('task_identifier')
+    .execute();
+  return rows.map(({ task, waiting, failing, failed, oldest }) => ({
+    task,
+    waiting: Number(waiting),
+    failing: Number(failing),
+    failed: Number(failed),
+    oldestSeconds: Math.max(0, +now - +(oldest ?? now)) / 1000,
+  }));
 }

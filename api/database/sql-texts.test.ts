@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { type ESTree, Visitor, parseSync } from 'vite';
+import { PROJECT_ROOT } from '../shared/project-root.js';
+
+/**
+ * How many SQL texts a file holds, each with its reason beside it. All else is said by the unit of work, by typed
+ * queries, or in migrations and `functions/*.sql`.
+ */
+const ALLOWED: Readonly<Record<string, number>> = {
+  'api/database/backup/load-rows.ts': 4,
+  'api/database/database-listener.ts': 1,
+  'api/database/matching.ts': 1,
+  'api/database/refresh-statistics.ts': 1,
+};
+
+/** To be replaced by typed queries: nothing is added here. */
+const STILL_IN_FEATURES: Readonly<Record<string, number>> = {
+  'api/features/accounts/account.entity.ts': 1,
+  'api/features/accounts/account.service.ts': 1,
+  'api/features/accounts/api-token.service.ts': 2,
+  'api/features/accounts/mail-password-link.ts': 1,
+  'api/features/audit/as-staff.ts': 1,
+  'api/features/audit/audit.service.ts': 1,
+  'api/features/auth/session.service.ts': 1,
+  'api/features/configurator/configurations/short-link.routes.ts': 1,
+  'api/features/configurator/read-settings.ts': 1,
+  'api/features/inquiries/list-inquiries.ts': 1,
+  'api/features/orders/order-csv.ts': 1,
+  'api/features/orders/order.service.ts': 3,
+  'api/features/retention/forget-expired.ts': 5,
+};
+const MOST = 12;
+
+/** What is made by migrations, or is a test. */
+const NOT_READ = /\.test\.ts$|\.d\.ts$|^api\/(testing|database\/migrations)\//;
+
+const STATEMENT = new RegExp(
+  `^\\s*(${[
+    'select\\s',
+    'insert\\s+into\\s',
+    'update\\s+\\S+\\s+set\\s',
+    'delete\\s+from\\s',
+    'with\\s+\\S+\\s+as\\s',
+    '(create|alter|drop|truncate)\\s+(or\\s+replace\\s+)?(temporary\\s+)?(table|schema|view|function|trigger|sequence)\\s',
+    'truncate\\s',
+    'vacuum\\b',
+    'analyze\\b',
+    'declare\\s',
+    'fetch\\s',
+    'listen\\s',
+    'lock\\s+table\\s',
+    'set\\s+(local|session)\\s',
+    'begin\\b',
+    'commit$',
+    'rollback$',
+  ].join('|')})`,
+);
+const FUNCTIONS_OF_SQL = new Set(['raw', 'sql']);
+
+/** Texts that are statements, and fragments of SQL within a query. */
+function sqlTextsOf(file: string): string[] {
+  const code = readFileSync(join(PROJECT_ROOT, file), 'utf8');
+  const found: ESTree.Node[] = [];
+  const add = (node: ESTree.Node) => {
+    // A fragment inside of a counted one belongs to it.
+    if (!found.some(({ start, end }) => start <= node.start && node.end <= end)) found.push(node);
+  };
+  const textAt = (node: ESTree.Node) => code.slice(node.start + 1, node.end - 1);
+  new Visitor({
+    TaggedTemplateExpression(node) {
+      if (node.tag.type === 'Identifier' && FUNCTIONS_OF_SQL.has(node.tag.name)) add(node);
+    },
+    CallExpression(node) {
+      if (node.callee.type === 'Identifier' && FUNCTIONS_OF_SQL.has(node.callee.name)) add(node);
+    },
+    TemplateLiteral(node) {
+      if (STATEMENT.test(textAt(node))) add(node);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && STATEMENT.test(textAt(node))) add(node);
+    },
+  }).visit(parseSync(file, code).program);
+  return found.map(({ start, end }) => code.slice(start, end));
+}
+
+it('no file but these holds SQL, and no more of it', () => {
+  const files = globSync('api/**/*.ts', { cwd: PROJECT_ROOT }).filter(
+    (file) => !NOT_READ.test(file),
+  );
+  const tooMany = files
+    .map((file) => ({ file, texts: sqlTextsOf(file) }))
+    .filter(({ file, texts }) => texts.length > (ALLOWED[file] ?? STILL_IN_FEATURES[file] ?? 0));
+  expect(tooMany).toEqual([]);
+});
+
+it('the list is short, and names no feature', () => {
+  const counts = Object.values(ALLOWED);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST);
+  expect(Object.keys(ALLOWED).filter((file) => file.startsWith('api/features/'))).toEqual([]);
+});
