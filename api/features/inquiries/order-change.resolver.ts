@@ -4,7 +4,7 @@ import type { Context } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { AppError } from '../../shared/errors.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { findOrderByToken } from '../orders/order.service.js';
+import { findOrderByToken } from '../orders/find-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Inquiry } from './inquiry.entity.js';
 import { submitInquiry } from './inquiry.service.js';

@@ -9,7 +9,7 @@ import { expectConsents } from './order-consents.js';
 import { type CartExpectation, expectGoods } from './expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
-import { findOrderByToken } from './order.service.js';
+import { findOrderByToken } from './find-order.js';
 import { Order } from './order.entity.js';
 import { placeOrder } from './place-order.js';
 

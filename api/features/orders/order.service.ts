@@ -14,13 +14,6 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
 };
 
-const TOKEN = /^[\w-]{43}$/;
-
-/** The customer's own order by its token, or null: the number alone opens nothing. */
-export async function findOrderByToken(em: EntityManager, token: string): Promise<Order | null> {
-  return TOKEN.test(token) ? em.findOne(Order, { token }) : null;
-}
-
 /** One page of the orders, and of the whole list its size and its sum, as far as orders are counted. */
 export async function listOrders(
   em: EntityManager,
