@@ -25,7 +25,7 @@ import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
 import { Subscriber } from '../features/newsletter/subscriber.entity.js';
-import { IdempotencyKey } from '../features/orders/idempotency-key.entity.js';
+import { IdempotencyKey } from '../features/orders/placing/idempotency-key.entity.js';
 import { OrderEvent } from '../features/orders/order-event.entity.js';
 import { OrderLine } from '../features/orders/order-line.entity.js';
 import { OrderNote } from '../features/orders/notes/order-note.entity.js';

@@ -55,7 +55,7 @@ import {
 } from '../features/orders/order-details.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
-import { OrderMailsResolver } from '../features/orders/sent-mails/order-mail.resolver.js';
+import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';

@@ -4,7 +4,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
-import { updateOrderStatus } from '../orders/change-status.js';
+import { updateOrderStatus } from '../orders/status/change-status.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { RecordCallInput } from './call.inputs.js';
 import { expectFree, lockCall } from './lock-call.js';

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { GRANULARITIES, type Granularity } from '../../../engine/shop/sales-period.js';
 import { IsDay } from '../../shared/day.js';
 import { Decimal } from '../../shared/scalars.js';
-import { StatusCount } from '../orders/order-list.inputs.js';
+import { StatusCount } from '../orders/list/order-list.inputs.js';
 
 const GranularityEnum = Object.fromEntries(GRANULARITIES.map((name) => [name, name]));
 registerEnumType(GranularityEnum, {

@@ -2,14 +2,14 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { changeOrderStatuses, updateOrderStatus } from './change-status.js';
+import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
 import {
   OrderFilter,
   OrderList,
   type OrderSort,
   OrderSortEnum,
   StatusCount,
-} from './order-list.inputs.js';
+} from './list/order-list.inputs.js';
 import {
   ChangeOrderStatusesInput,
   ChangeOrderStatusesPayload,
@@ -18,11 +18,11 @@ import {
   UndoableChange,
   UpdateOrderStatusInput,
   UpdateOrderStatusPayload,
-} from './order-status.inputs.js';
-import { countOrders } from './order-sums.js';
-import { listOrders } from './order.service.js';
+} from './status/order-status.inputs.js';
+import { countOrders } from './list/order-sums.js';
+import { listOrders } from './list/list-orders.js';
 import { Order } from './order.entity.js';
-import { undoStatuses, undoableChangeOf } from './undo-status.js';
+import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 
 @Resolver(() => Order)
 export class OrderStaffResolver {

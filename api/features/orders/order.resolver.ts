@@ -4,14 +4,14 @@ import { countForm } from '../../request/count-requests.js';
 import { markCart } from '../../request/session-cookies.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
-import { PlaceOrderInput, PlaceOrderPayload } from './order.inputs.js';
-import { expectConsents } from './order-consents.js';
-import { type CartExpectation, expectGoods } from './expected-goods.js';
+import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
+import { expectConsents } from './placing/order-consents.js';
+import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { findOrderByToken } from './find-order.js';
 import { Order } from './order.entity.js';
-import { placeOrder } from './place-order.js';
+import { placeOrder } from './placing/place-order.js';
 
 @Resolver(() => Order)
 export class OrderResolver {

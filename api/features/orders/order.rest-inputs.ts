@@ -17,13 +17,13 @@ import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import { expectGoods } from './expected-goods.js';
+import { expectGoods } from './placing/expected-goods.js';
 import { OrderDetails } from './order-details.js';
-import { IsOrderKeyHeader } from './order-key.js';
-import { SENDS_MAIL } from './order-status.inputs.js';
-import { SeenGoodsInput } from './order.inputs.js';
-import type { CartExpectation } from './expected-goods.js';
-import { priceChanged } from './place-order.js';
+import { IsOrderKeyHeader } from './placing/order-key.js';
+import { SENDS_MAIL } from './status/order-status.inputs.js';
+import { SeenGoodsInput } from './placing/place-order.inputs.js';
+import type { CartExpectation } from './placing/expected-goods.js';
+import { priceChanged } from './placing/place-order.js';
 
 export class OrderItemBody extends SeenGoodsInput {
   @IsOptional()

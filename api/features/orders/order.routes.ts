@@ -7,13 +7,13 @@ import { readFields } from '../../shared/input/read-fields.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';
-import { expectConsents } from './order-consents.js';
+import { expectConsents } from './placing/order-consents.js';
 import { Order } from './order.entity.js';
-import { updateOrderStatus } from './change-status.js';
-import { ordersCsv } from './order-csv.js';
-import { ORDER_SORTS, OrderFilter, type OrderSort } from './order-list.inputs.js';
-import { UpdateOrderStatusInput } from './order-status.inputs.js';
-import { PlaceOrderInput } from './order.inputs.js';
+import { updateOrderStatus } from './status/change-status.js';
+import { ordersCsv } from './list/order-csv.js';
+import { ORDER_SORTS, OrderFilter, type OrderSort } from './list/order-list.inputs.js';
+import { UpdateOrderStatusInput } from './status/order-status.inputs.js';
+import { PlaceOrderInput } from './placing/place-order.inputs.js';
 import { placeOwnOrder } from './order.resolver.js';
 import {
   PlaceOrderBody,
@@ -21,7 +21,7 @@ import {
   UpdateOrderStatusBody,
   expectSeen,
 } from './order.rest-inputs.js';
-import { listOrders } from './order.service.js';
+import { listOrders } from './list/list-orders.js';
 
 class OrderQuery extends OrderFilter {
   @Description('The newest first, when left out.')

@@ -1,0 +1,43 @@
+import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
+import { listedIds, pageOf, pageOfFew } from '../../../database/page-of.js';
+import type { PageInput } from '../../../shared/page.js';
+import { readSearch } from '../../../shared/search-text.js';
+import { orderConditions } from './order-conditions.js';
+import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
+import { searchSums, sumsOf, totalsOf } from './order-sums.js';
+import { Order } from '../order.entity.js';
+
+const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  total_desc: [{ totalAmount: 'desc' }, { id: 'desc' }],
+  total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
+};
+
+/** One page of the orders, and of the whole list its size and its sum, as far as orders are counted. */
+export async function listOrders(
+  em: EntityManager,
+  filter: OrderFilter,
+  sort: OrderSort,
+  page: PageInput,
+): Promise<OrderList> {
+  const [where, order] = [orderConditions(filter), SORTS[sort]];
+  if (!readSearch(filter.text)) {
+    const [items, sums] = await Promise.all([
+      pageOf(em, Order, where, order, page),
+      sumsOf(em, filter),
+    ]);
+    return { items, ...totalsOf(sums, filter) };
+  }
+  // How many there are decides how the page is found best.
+  const all = await sumsOf(em, filter);
+  const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
+  const items = sums.isWhole
+    ? await pageOfFew(em, Order, where, order, page)
+    : await pageOf(em, Order, where, order, page);
+  return { items, ...totalsOf(sums, filter) };
+}
+
+/** The ids of all orders of a filter, in their order. */
+export const orderIds = (em: EntityManager, filter: OrderFilter, sort: OrderSort) =>
+  listedIds(em, Order, orderConditions(filter), SORTS[sort]);

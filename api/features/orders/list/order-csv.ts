@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+  type OrderFieldName,
+} from '../../../../engine/fields/order-fields.js';
+import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { formatPhone } from '../../../../engine/locale/phone.js';
+import { polishTime } from '../../../../engine/locale/polish-time.js';
+import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
+import { db } from '../../../database/db.js';
+import type { ListExports } from '../../../database/list-exports.js';
+import type { OrderFilter, OrderSort } from './order-list.inputs.js';
+import { Order } from '../order.entity.js';
+import { orderIds } from './list-orders.js';
+
+type ExportedOrder = Order & { goods: string };
+
+const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
+  { heading: 'Numer', write: ({ id }) => id },
+  { heading: 'Złożone', write: ({ createdAt }) => polishTime(createdAt) },
+  { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
+  ...ORDER_FIELD_NAMES.map(textColumn),
+  { heading: 'Produkty', write: ({ goods }) => goods },
+  { heading: 'Netto', write: ({ net }) => decimal(net) },
+  { heading: 'VAT', write: ({ vat }) => decimal(vat) },
+  { heading: 'Razem', write: ({ totalAmount }) => decimal(totalAmount) },
+];
+
+function textColumn(name: OrderFieldName): CsvColumn<ExportedOrder> {
+  const { label, kind }: OrderField = ORDER_FIELDS[name];
+  return {
+    heading: label,
+    write: ({ [name]: text }) => (text && kind === 'phone' ? dialled(text) : text),
+  };
+}
+
+/** Every order of a filter as a file for a spreadsheet, piece by piece. */
+export const ordersCsv = (
+  listExports: ListExports,
+  filter: OrderFilter,
+  sort: OrderSort,
+): AsyncGenerator<string> =>
+  writeCsv(
+    COLUMNS,
+    listExports.read({
+      ids: (em) => orderIds(em, filter, sort).execute(),
+      async load(em, ids) {
+        const orders = await em.find(Order, { id: { $in: ids } });
+        const goods = await goodsOf(em, ids);
+        return orders.map((order) => Object.assign(order, { goods: goods.get(order.id) ?? '' }));
+      },
+    }),
+  );
+
+/** "2 × Markiza Aurora" of each line, by the number of the order. */
+async function goodsOf(
+  em: EntityManager,
+  orderIds: readonly number[],
+): Promise<Map<number, string>> {
+  const lines = await db(em)
+    .selectFrom('OrderLine')
+    .select(['order', 'quantity', 'productName'])
+    .where('order', '=', (eb) => eb.fn.any(eb.val(orderIds)))
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(lines, ({ order }) => order);
+  const textOf = ({ quantity, productName }: (typeof lines)[number]) =>
+    `${quantity} × ${productName}`;
+  return new Map([...byOrder].map(([id, goods]) => [id, goods.map(textOf).join(', ')]));
+}
+
+/** As it is dialled in Poland: a plus would begin a formula. */
+const dialled = (phone: string): string =>
+  formatPhone(phone)
+    .replaceAll('\u00a0', ' ')
+    .replace(/^\+48 /, '')
+    .replace('+', '00');
+
+/** A spreadsheet in Polish takes a number with a comma. */
+const decimal = (amount: string): string => amount.replace('.', ',');

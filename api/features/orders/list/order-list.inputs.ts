@@ -1,0 +1,73 @@
+import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import { Order, OrderStatusEnum } from '../order.entity.js';
+
+export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
+registerEnumType(OrderSortEnum, { name: 'OrderSort' });
+
+@InputType()
+export class OrderFilter {
+  @Field(() => OrderStatusEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Number ("12", "#12", "nr 12"), phone as people write it, or words in any order, each a part of name, e-mail, phone or address; one letter or two where a word begins.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Placed from this instant on.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Placed before this instant.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderList {
+  @Field(() => [Order])
+  items!: Order[];
+
+  @Field(() => Int, { description: 'Of a search at most 1000: see `totalIsExact`.' })
+  totalCount!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'False where a search finds more than 1000: then only so many are counted and in the sums.',
+  })
+  totalIsExact!: boolean;
+
+  @Field(() => Decimal, { description: 'Sum of the whole list, cancelled orders among it.' })
+  totalAmount!: string;
+
+  @Field(() => Decimal, { description: 'How much of `totalAmount` is of cancelled orders.' })
+  cancelledAmount!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class StatusCount {
+  @Field(() => OrderStatusEnum)
+  status!: OrderStatus;
+
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Boolean, {
+    description: 'False where a search finds so many orders that not all of them are counted.',
+  })
+  isExact!: boolean;
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
+import { db } from '../../../database/db.js';
+import { batched } from '../../../shared/batched.js';
+import { readSearch } from '../../../shared/search-text.js';
+import { orderConditions } from './order-conditions.js';
+import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
+import { Order } from '../order.entity.js';
+
+/** A search is counted so far: nobody reads more, and of a million orders counting all takes too long. */
+const MOST_COUNTED = 1000;
+
+/** Orders in one status. */
+interface StatusSum {
+  status: OrderStatus;
+  count: number;
+  amount: Grosze;
+}
+
+export interface Sums {
+  byStatus: readonly StatusSum[];
+  /** Whether all orders that the filter finds are in it. */
+  isWhole: boolean;
+}
+
+/** How many orders there are in each status; every status is named, and that of the filter does not count. */
+export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {
+  const { byStatus, isWhole } = await sumsOf(em, filter);
+  const counts = new Map(byStatus.map(({ status, count }) => [status, count]));
+  return ORDER_STATUSES.map((status) => ({
+    status,
+    count: counts.get(status) ?? 0,
+    isExact: isWhole,
+  }));
+}
+
+/** The size of a list of orders and its sums, as far as orders are counted. */
+export function totalsOf(
+  { byStatus, isWhole }: Sums,
+  { status: wanted }: OrderFilter,
+): Omit<OrderList, 'items'> {
+  const listed = byStatus.filter(({ status }) => !wanted || status === wanted);
+  const amountOf = (some: readonly StatusSum[]): string =>
+    formatAmount(some.reduce((sum, { amount }) => sum + amount, 0));
+  return {
+    totalCount: isWhole ? countOf(listed) : MOST_COUNTED,
+    totalIsExact: isWhole,
+    totalAmount: amountOf(listed),
+    cancelledAmount: amountOf(listed.filter(({ status }) => status === 'cancelled')),
+  };
+}
+
+/** The sums of a filter, whatever its status. */
+export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Sums> =>
+  (await sumsTogether(em, filter)) ?? { byStatus: [], isWhole: true };
+
+/** Filters that differ in nothing but the status are read once: a list asks for its sums beside its counts. */
+const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
+  const read = new Map<string, Promise<Sums>>();
+  const sums = filters.map(async (filter) => {
+    const { text, from, to } = filter;
+    const key = JSON.stringify([text, from, to]);
+    const known = read.get(key) ?? readSums(em, { text, from, to });
+    read.set(key, known);
+    return [filter, await known] as const;
+  });
+  return new Map(await Promise.all(sums));
+});
+
+async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
+  if (readSearch(filter.text)) return searchSums(em, filter);
+  const rows = await (filter.from || filter.to ? periodSums(em, filter) : allSums(em));
+  const byStatus = rows.map(({ status, count, amount }) => ({
+    status,
+    count: Number(count),
+    amount: parseAmount(amount),
+  }));
+  return { byStatus, isWhole: true };
+}
+
+/** The sums of a search: of words that many orders have, no more than `MOST_COUNTED` and one are counted. */
+export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
+  const found = await em
+    .createQueryBuilder(Order)
+    .select(['status', 'totalAmount'])
+    .where(orderConditions(filter))
+    .limit(MOST_COUNTED + 1)
+    .execute<Pick<Order, 'status' | 'totalAmount'>[]>();
+  const byStatus = [...Map.groupBy(found, ({ status }) => status)].map(([status, orders]) => ({
+    status,
+    count: orders.length,
+    amount: orders.reduce((sum, { totalAmount }) => sum + parseAmount(totalAmount), 0),
+  }));
+  return { byStatus, isWhole: found.length <= MOST_COUNTED };
+}
+
+/** Of all orders the sums are known by the days, however many there are. */
+const allSums = (em: EntityManager) =>
+  db(em)
+    .selectFrom('DailySales')
+    .select((eb) => [
+      'status',
+      eb.fn.sum<string>('orderCount').as('count'),
+      eb.fn.sum<string>('amount').as('amount'),
+    ])
+    .groupBy('status')
+    .execute();
+
+const periodSums = (em: EntityManager, { from, to }: OrderFilter) =>
+  db(em)
+    .selectFrom('Order')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<string>().as('count'),
+      eb.fn.sum<string>('totalAmount').as('amount'),
+    ])
+    .where((eb) =>
+      eb.and([
+        ...(from ? [eb('createdAt', '>=', from)] : []),
+        ...(to ? [eb('createdAt', '<', to)] : []),
+      ]),
+    )
+    .groupBy('status')
+    .execute();
+
+const countOf = (sums: readonly StatusSum[]): number =>
+  sums.reduce((sum, { count }) => sum + count, 0);

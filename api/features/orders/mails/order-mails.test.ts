@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import sharp from 'sharp';
+import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import { fillCart, saveAwning } from '../../../testing/factories.js';
+import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
+import { type PlacedOrder, customerWithCart, submit } from '../../../testing/orders.js';
+
+let shop: MailedApp;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test' });
+});
+afterAll(() => shop.close());
+
+/** An order of two different awnings, and its confirmation. */
+async function orderAndMail(overrides: object = {}): Promise<{ order: PlacedOrder; mail: Email }> {
+  const customer = await customerWithCart(shop.app);
+  const { id } = await saveAwning(customer.visitor, {
+    controlType: 'electric',
+    additionalOptions: { ledLighting: true },
+  });
+  await fillCart(customer.visitor, { configurationId: id, quantity: 2 });
+  const { order } = await submit(customer, { expectedTotal: '17810.00', ...overrides });
+  return { order: order!, mail: await shop.mailTo(customer.customerEmail, 'przyjęte') };
+}
+
+describe('the confirmation of an order', () => {
+  it('says in HTML and in text what was ordered, for how much, and what comes next', async () => {
+    const { order, mail } = await orderAndMail();
+    const html = mail.html!.replace(/<[^>]+>/g, ' ');
+    for (const said of [html, mail.text!]) {
+      expect(said).toContain('Markiza tarasowa Aurora 350');
+      expect(said).toContain('Kasetowa, 400\u00a0×\u00a0300\u00a0cm');
+      expect(said).toContain('Czerwony, konstrukcja: Biały');
+      expect(said).toContain('Sterowanie elektryczne, Oświetlenie LED');
+      expect(said).toContain('2\u00a0szt. × 6\u00a0460\u00a0zł');
+      expect(said).toContain('12\u00a0920\u00a0zł');
+      expect(said).toMatch(/Netto:? {0,3}14\u00a0479,67\u00a0zł/);
+      expect(said).toMatch(/VAT:? {0,3}3\u00a0330,33\u00a0zł/);
+      expect(said).toMatch(/Razem do zapłaty, z\u00a0VAT:? {0,3}17\u00a0810\u00a0zł/);
+      expect(said).toContain('ul. Źródlana 7, 90-001 Łódź');
+      expect(said).toContain('+48\u00a0600\u00a0100\u00a0200');
+      expect(said).toMatch(/w\s+ciągu 24\s+godzin/);
+      expect(said.match(/bez prawa odstąpienia w\u00a014\u00a0dni/g)).toHaveLength(2);
+      expect(said).toContain('art.\u00a038 ust.\u00a01 pkt\u00a03');
+      expect(said).toContain('NIP 7261120385');
+    }
+    const link = `https://shop.test/zamowienie/${order.token}`;
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.text).toContain(`Zobacz zamówienie: ${link}`);
+    expect(mail.text).toContain('Odstąp od umowy tutaj: https://shop.test/odstapienie');
+  });
+
+  it('says of each line how it is controlled, and what the customer was warned of', async () => {
+    const customer = await customerWithCart(shop.app);
+    const { id } = await saveAwning(customer.visitor, { additionalOptions: { windSensor: true } });
+    await fillCart(customer.visitor, { configurationId: id });
+    await submit(customer, { expectedTotal: '10100.00' });
+    const mail = await shop.mailTo(customer.customerEmail, 'przyjęte');
+    for (const said of [mail.html!, mail.text!]) {
+      expect(said.match(/Sterowanie manualne/g)).toHaveLength(2);
+      expect(
+        said.replace(/<[^>]+>/g, '').match(/Uwaga: Czujnik wiatru działa tylko/g),
+      ).toHaveLength(1);
+      expect(said).toContain('Dzień dobry, Żaneta Gęślą!');
+    }
+  });
+
+  it('shows a drawing of each line, and loads nothing from elsewhere', async () => {
+    const { mail } = await orderAndMail();
+    const shown = [...mail.html!.matchAll(/<img src="cid:([^"]+)"/g)].map(([, cid]) => `<${cid}>`);
+    const pictures = mail.attachments.filter(({ mimeType }) => mimeType === 'image/png');
+    expect(pictures.map(({ contentId }) => contentId)).toEqual(shown);
+    expect(shown).toHaveLength(2);
+    for (const { content } of pictures) {
+      const { format, width, height } = await sharp(content as ArrayBuffer).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 320, height: 240 });
+      const { channels } = await sharp(content as ArrayBuffer).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+    }
+    expect(mail.html).not.toMatch(/<(script|link|style|iframe)|src="http|url\(|@import/);
+  });
+
+  it('brings the terms that were agreed on, as a file that stays', async () => {
+    const { mail } = await orderAndMail();
+    const terms = mail.attachments.find(({ filename }) => filename === 'regulamin.html');
+    const html = new TextDecoder().decode(terms!.content as ArrayBuffer);
+    expect(html).toContain('Regulamin sklepu');
+    expect(html).toContain('§ 6. Odstąpienie od umowy');
+    expect(html).not.toContain('{{');
+    expect(html).toMatch(/href="https?:\/\/[^"]+\/odstapienie"/);
+    expect(html).not.toContain('href="/');
+  });
+
+  it('takes what a customer writes for text', async () => {
+    const customerName = 'Jan <b onclick="x()">Żółć</b> & \'syn\'';
+    const customerAddress = 'ul. Prosta 1 <img src=x>\n90-001 Łódź';
+    const { mail } = await orderAndMail({ customerName, customerAddress });
+    expect(mail.html).toContain(
+      'Jan &lt;b onclick=&quot;x()&quot;&gt;Żółć&lt;/b&gt; &amp; &#39;syn',
+    );
+    expect(mail.html).toContain('ul. Prosta 1 &lt;img src=x&gt;<br>90-001 Łódź');
+    expect(mail.text).toContain(customerName);
+  });
+});
+
+describe('the news of a status', () => {
+  it.each(ORDER_STATUSES.filter((status) => status !== 'pending'))(
+    '%s says what happens now',
+    async (status) => {
+      const staff = await shop.app.signIn('staff');
+      const customer = await customerWithCart(shop.app);
+      const { order } = await submit(customer);
+      await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, { status });
+      await sendWaitingMails(shop.app);
+      const subject = {
+        confirmed: 'zostało potwierdzone',
+        in_production: 'jest w produkcji',
+        shipped: 'zostało wysłane',
+        delivered: 'zostało dostarczone',
+        cancelled: 'zostało anulowane',
+      }[status];
+      const mail = await shop.mailTo(customer.customerEmail, subject);
+      for (const said of [mail.html!, mail.text!]) {
+        expect(said).toContain(`Twoje zamówienie nr ${order!.id} ${subject}.`);
+        expect(said).toContain(`https://shop.test/zamowienie/${order!.token}`);
+      }
+      expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { featureLines } from '../../../../engine/configuration/labels.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
+import type { PricedLine } from '../../cart/price-cart.js';
+import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
+import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
+import { STATUS_NEWS } from './order-news.js';
+import type { Order } from '../order.entity.js';
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));
+
+/** What the confirmation says of an order. */
+export type Confirmed = Pick<
+  Order,
+  'id' | 'token' | OrderFieldName | 'totalAmount' | 'net' | 'vat'
+>;
+
+/** What the customer gets when the order has been placed. */
+export function confirmationMail(order: Confirmed, lines: readonly PricedLine[]): Mail {
+  const { id, customerName, customerEmail } = order;
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} przyjęte`,
+    content: {
+      summary: 'Zadzwonimy w\u00a0ciągu 24\u00a0godzin, żeby je potwierdzić.',
+      heading: `Mamy Twoje zamówienie nr\u00a0${id}`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
+        ),
+        { kind: 'goods', items: lines.map(goodsOf) },
+        totalsOf(order),
+        { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
+        NEXT_STEPS,
+        ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
+        orderButton(order),
+        LINKS,
+      ],
+      documents: ['regulamin'],
+    },
+  };
+}
+
+/** What the customer gets when staff have changed the status. */
+export function statusMail(order: Order): Mail {
+  const { id, customerName, customerEmail } = order;
+  const { said, heading, next } = STATUS_NEWS[order.status];
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} ${said}`,
+    content: {
+      summary: next,
+      heading,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(`Twoje zamówienie nr ${id} ${said}. ${next}`),
+        orderButton(order),
+        LINKS,
+      ],
+    },
+  };
+}
+
+function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): MailGoods {
+  const { settings, quantity } = row;
+  return {
+    name: product.name,
+    features: featureLines(settings),
+    pieces: `${quantity}\u00a0szt. × ${formatZloty(line.unitPrice)}`,
+    total: formatZloty(line.lineTotal),
+    note: WITHDRAWAL_NOTES[withdrawal],
+    warnings: warnings.map(({ message }) => message),
+    settings,
+  };
+}
+
+function totalsOf({ net, vat, totalAmount }: Confirmed): MailBlock {
+  const rows = [
+    { label: 'Dostawa, podstawowy montaż i\u00a0transport do 100\u00a0km', value: 'w\u00a0cenie' },
+    { label: 'Netto', value: zloty(net) },
+    { label: 'VAT', value: zloty(vat) },
+    { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(totalAmount), strong: true },
+  ];
+  return { kind: 'rows', rows, amounts: true };
+}
+
+const NEXT_STEPS: MailBlock = {
+  kind: 'steps',
+  title: 'Co dalej',
+  items: [
+    'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary i\u00a0umawiamy pomiar oraz montaż.',
+    'Po rozmowie potwierdzamy zamówienie e-mailem. Potem dostajesz dane do przelewu i\u00a0termin zapłaty.',
+    'Produkcja i\u00a0dostawa trwają zwykle 2–4\u00a0tygodnie.',
+  ],
+};
+
+const MADE_TO_MEASURE_NOTE = textBlock(
+  'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje ' +
+    '(art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji zmiany i\u00a0rezygnacja są bezpłatne.',
+);
+
+const LINKS: MailBlock = {
+  kind: 'links',
+  links: [{ label: 'Odstąp od umowy tutaj', path: '/odstapienie' }],
+};
+
+const orderButton = ({ token }: Pick<Order, 'token'>): MailBlock => ({
+  kind: 'button',
+  label: 'Zobacz zamówienie',
+  path: `/zamowienie/${token}`,
+});

@@ -1,0 +1,43 @@
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+
+interface News {
+  /** After "Zamówienie nr 17". */
+  said: string;
+  heading: string;
+  /** What happens next. */
+  next: string;
+}
+
+/** What a customer is told of each status. */
+export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
+  pending: {
+    said: 'oczekuje na potwierdzenie',
+    heading: 'Zamówienie czeka na potwierdzenie',
+    next: 'Zadzwonimy, żeby uzgodnić szczegóły. Do rozpoczęcia produkcji zmiany są bezpłatne.',
+  },
+  confirmed: {
+    said: 'zostało potwierdzone',
+    heading: 'Zamówienie potwierdzone',
+    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne; produkcja z\u00a0dostawą trwa zwykle 2–4\u00a0tygodnie.',
+  },
+  in_production: {
+    said: 'jest w produkcji',
+    heading: 'Zamówienie jest w\u00a0produkcji',
+    next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, umówimy dostawę i\u00a0montaż.',
+  },
+  shipped: {
+    said: 'zostało wysłane',
+    heading: 'Zamówienie jest w\u00a0drodze',
+    next: 'Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
+  },
+  delivered: {
+    said: 'zostało dostarczone',
+    heading: 'Zamówienie dostarczone',
+    next: 'Dziękujemy! Jeśli coś działa inaczej, niż powinno, napisz albo zadzwoń: odpowiadamy za zgodność towaru z\u00a0umową przez 2\u00a0lata.',
+  },
+  cancelled: {
+    said: 'zostało anulowane',
+    heading: 'Zamówienie anulowane',
+    next: 'Nie będzie realizowane. Jeśli to pomyłka, skontaktuj się z\u00a0nami.',
+  },
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount } from '../../../../engine/price/money.js';
+import type { Totals } from '../../../../engine/price/price.js';
+import type { Cart } from '../../cart/cart.entity.js';
+import { type OrderableLine, totalsOnTheWire } from '../../cart/price-cart.js';
+import { consentGiven } from '../../consents/consent.payloads.js';
+import type { NeededGoods } from '../../inventory/reserve.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { OrderEvent } from '../order-event.entity.js';
+import { OrderLine } from '../order-line.entity.js';
+import { Order } from '../order.entity.js';
+import type { OrderRequest } from './repeated-request.js';
+
+/** What is in a cart, at the prices in force. */
+export interface PricedCart {
+  lines: readonly OrderableLine[];
+  totals: Totals;
+  priceListVersion: number;
+}
+
+/** An order as a full snapshot of its goods, with its first event and its key; the caller flushes. */
+export function createOrder(
+  tx: EntityManager,
+  { visitorId, details, key, fingerprint, consents }: OrderRequest,
+  cart: Cart,
+  { lines, totals, priceListVersion }: PricedCart,
+): Order {
+  const now = new Date();
+  const { total, net, vat } = totalsOnTheWire(totals);
+  const order = tx.create(Order, {
+    ...details,
+    token: randomBytes(32).toString('base64url'),
+    cart,
+    visitorId,
+    requestFingerprint: fingerprint,
+    totalAmount: total,
+    net,
+    vat,
+    consents: consents.map((code) => consentGiven(code, now)),
+    createdAt: now,
+  });
+  tx.create(OrderEvent, { order, status: order.status, at: now, actor: null, note: null });
+  for (const [position, line] of lines.entries())
+    tx.create(OrderLine, { order, position, priceListVersion, ...snapshotOf(line) });
+  if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });
+  return order;
+}
+
+const snapshotOf = ({ row, product, price, warnings, withdrawal, ...line }: OrderableLine) => ({
+  product: product.id,
+  savedConfiguration: row.configurationId,
+  productName: product.name,
+  settings: row.settings,
+  lines: [...price.lines],
+  warnings: [...warnings],
+  quantity: row.quantity,
+  unitPrice: formatAmount(line.unitPrice),
+  lineTotal: formatAmount(line.lineTotal),
+  withdrawal,
+});
+
+/** What an order that has its number needs of the stock. */
+export const neededGoods = (order: Order): NeededGoods[] =>
+  order.lines.map(({ id, product, settings, quantity }) => ({
+    orderLineId: id,
+    orderId: order.id,
+    productId: product.id,
+    color: settings.color,
+    frameColor: settings.frameColor,
+    quantity,
+  }));

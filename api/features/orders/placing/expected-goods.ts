@@ -1,0 +1,22 @@
+import type { Totals } from '../../../../engine/price/price.js';
+import { AppError } from '../../../shared/errors.js';
+import type { PricedLine } from '../../cart/price-cart.js';
+import type { SeenGoodsInput } from './place-order.inputs.js';
+
+/** A condition of the caller on the cart beyond its total; throws an AppError where it is not met. */
+export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
+
+/** Refuses by CONFLICT where the cart does not hold just these goods in these numbers; in whatever order. */
+export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly PricedLine[]): void {
+  const quantities = new Map(
+    seen.map(({ configurationId, quantity }) => [configurationId.toLowerCase(), quantity]),
+  );
+  const isSame =
+    seen.length === lines.length &&
+    lines.every(({ row }) => quantities.get(row.configurationId) === row.quantity);
+  if (!isSame)
+    throw new AppError(
+      'CONFLICT',
+      'Zawartość koszyka zmieniła się. Sprawdź ją i\u00a0złóż zamówienie jeszcze raz.',
+    );
+}

@@ -1,0 +1,43 @@
+import { AppError } from '../../../shared/errors.js';
+import type { ConsentCode } from '../../consents/consent-texts.js';
+import type { PlaceOrderInput } from './place-order.inputs.js';
+import type { CartExpectation } from './expected-goods.js';
+
+type ConsentField = 'acceptsTerms' | 'acknowledgesMadeToMeasure' | 'subscribesToNewsletter';
+
+const FIELDS: Readonly<Record<ConsentField, ConsentCode>> = {
+  acceptsTerms: 'terms',
+  acknowledgesMadeToMeasure: 'made_to_measure',
+  subscribesToNewsletter: 'newsletter',
+};
+
+const MISSING = {
+  acceptsTerms: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
+  acknowledgesMadeToMeasure:
+    'Potwierdź, że wiesz o\u00a0braku prawa odstąpienia od umowy na produkty na wymiar.',
+};
+
+/** What was agreed to. */
+export function consentsOf(input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] {
+  const fields = Object.keys(FIELDS) as ConsentField[];
+  return fields.filter((field) => input[field] === true).map((field) => FIELDS[field]);
+}
+
+/**
+ * Refuses by CONSENT_REQUIRED what was not agreed to. A field that is not there was not asked for, as in a request of
+ * the REST contract, which knows none of them; over GraphQL it counts as false.
+ */
+export function expectConsents(input: Pick<PlaceOrderInput, ConsentField>): CartExpectation {
+  return (lines) => {
+    const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
+    const required = [
+      'acceptsTerms' as const,
+      ...(isMadeToMeasure ? (['acknowledgesMadeToMeasure'] as const) : []),
+    ];
+    const fields = required
+      .filter((field) => input[field] === false)
+      .map((path) => ({ path, message: MISSING[path] }));
+    if (fields.length > 0)
+      throw new AppError('CONSENT_REQUIRED', 'Zaznacz wymagane zgody.', fields);
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createProduct, fillCart, saveAwning, waitFor } from '../../../testing/factories.js';
+import { type Placed, placeOrder } from '../../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** A visitor with one awning in the cart. */
+async function visitorWithCart(): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await fillCart(visitor);
+  return visitor;
+}
+
+/** A visitor with goods of the test's own product, 2200.00 a piece. */
+async function visitorWithOwnProduct(): Promise<{ visitor: TestVisitor; productId: number }> {
+  const visitor = app.visitor();
+  const productId = await createProduct(app, { name: 'Markiza „Próba”' });
+  const { id } = await saveAwning(visitor, { productId });
+  await fillCart(visitor, { configurationId: id });
+  return { visitor, productId };
+}
+
+const cartOf = async (visitor: TestVisitor) =>
+  (await visitor.graphql<{ cart: { lineCount: number } }>('{ cart { lineCount total } }')).data
+    .cart;
+
+const ordersOf = (email: string) =>
+  app.sql('select id from customer_order where customer_email = $1', [email]);
+
+const anyEmail = () => `${randomUUID()}@example.com`;
+
+describe('an order that is refused', () => {
+  async function refused(visitor: TestVisitor, overrides: object = {}): Promise<Placed> {
+    const customerEmail = anyEmail();
+    const placed = await placeOrder(visitor, { customerEmail, ...overrides });
+    expect(placed.order).toBeNull();
+    expect(await ordersOf(customerEmail)).toEqual([]);
+    expect(
+      await app.sql('select 1 from outgoing_mail where recipient = $1', [customerEmail]),
+    ).toEqual([]);
+    return placed;
+  }
+
+  it.each(['0.01', '4889.99', '4890.01'])('has another total: %s', async (expectedTotal) => {
+    const visitor = await visitorWithCart();
+    const { cart, userErrors } = await refused(visitor, { expectedTotal });
+    expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED', path: ['expectedTotal'] }]);
+    expect(cart).toMatchObject({ total: '4890.00', lineCount: 1 });
+    expect(await cartOf(visitor)).toMatchObject({ lineCount: 1 });
+    expect((await placeOrder(visitor)).order).toMatchObject({ totalAmount: '4890.00' });
+  });
+
+  it('has nothing in its cart', async () => {
+    const emptied = await visitorWithCart();
+    await emptied.graphql('mutation { clearCart { cart { id } } }');
+    for (const visitor of [app.visitor(), emptied])
+      expect((await refused(visitor)).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
+  });
+
+  it('holds goods that can no longer be made', async () => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    await app.sql('update product set max_width = 350 where id = $1', [productId]);
+    const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
+    expect(userErrors).toMatchObject([{ code: 'CONFIGURATION_INVALID', path: ['width'] }]);
+    expect(await cartOf(visitor)).toMatchObject({ lineCount: 1 });
+  });
+
+  it('holds goods that have left the shop', async () => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    await app.sql('update product set archived_at = now() where id = $1', [productId]);
+    const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
+    expect(userErrors).toMatchObject([{ code: 'CONFIGURATION_INVALID', path: ['productId'] }]);
+  });
+});
+
+describe('goods that another tab has changed', () => {
+  it('are not ordered unseen, and are when they have been seen', async () => {
+    const visitor = app.visitor();
+    const [red, blue] = await Promise.all(
+      ['Czerwony', 'Niebieski'].map((fabricColor) => saveAwning(visitor, { fabricColor })),
+    );
+    const { lines, total } = await fillCart(visitor, { configurationId: red!.id });
+    const seen = (configurationId: string, quantity = 1) => [{ configurationId, quantity }];
+    await visitor.graphql(
+      'mutation ($input: ReplaceCartLineInput!) { replaceCartLine(input: $input) { userErrors { code } } }',
+      { input: { lineId: lines[0]!.id, configurationId: blue!.id } },
+    );
+    for (const expectedGoods of [seen(red!.id), seen(blue!.id, 2), []]) {
+      const { order, userErrors } = await placeOrder(visitor, {
+        expectedTotal: total,
+        expectedGoods,
+      });
+      expect(order).toBeNull();
+      expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    }
+    const { order } = await placeOrder(visitor, {
+      expectedTotal: total,
+      expectedGoods: seen(blue!.id.toUpperCase()),
+    });
+    expect(order).toMatchObject({ totalAmount: total });
+  });
+});
+
+describe('a price that changes at the same moment', () => {
+  it.each([
+    ['commit', 'PRICE_CHANGED'],
+    ['rollback', null],
+  ])('is waited for; on %s the answer is %s', async (end, code) => {
+    const { visitor, productId } = await visitorWithOwnProduct();
+    const staff = new pg.Client(app.databaseUrl);
+    await staff.connect();
+    await staff.query('begin');
+    await staff.query('update product set base_price = base_price + 1 where id = $1', [productId]);
+    const answer = placeOrder(visitor, { expectedTotal: '2200.00' });
+    await waitFor(async () => {
+      const waiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%"catalogue_version"%for share'`;
+      return (await app.sql(waiting)).length === 1;
+    });
+    await staff.query(end);
+    await staff.end();
+    const { order, userErrors } = await answer;
+    expect(userErrors.map((error) => error.code)).toEqual(code ? [code] : []);
+    expect(order?.totalAmount).toBe(code ? undefined : '2200.00');
+    if (code) await waitFor(async () => (await priceInCart(visitor)) === '2201.00');
+  });
+
+  const priceInCart = async (visitor: TestVisitor) =>
+    (await visitor.graphql<{ cart: { total: string } }>('{ cart { total } }')).data.cart.total;
+});

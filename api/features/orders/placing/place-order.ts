@@ -1,0 +1,124 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { formatAmount } from '../../../../engine/price/money.js';
+import type { Totals } from '../../../../engine/price/price.js';
+import { AppError } from '../../../shared/errors.js';
+import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
+import { closeCart, lockCart } from '../../cart/lock-cart.js';
+import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/price-cart.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { configurationInvalid } from '../../configurator/prices/quote.service.js';
+import { reserve } from '../../inventory/reserve.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { subscribe } from '../../newsletter/newsletter.service.js';
+import { type PricedCart, createOrder, neededGoods } from './create-order.js';
+import type { CartExpectation } from './expected-goods.js';
+import { confirmationMail } from '../mails/order-mails.js';
+import type { PlaceOrderInput } from './place-order.inputs.js';
+import type { Order } from '../order.entity.js';
+import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
+
+export interface Placed {
+  order: Order;
+  /** The same request had made it before; the visitor may have begun another cart since. */
+  repeated: boolean;
+}
+
+/** What an order is made of besides the request. */
+export interface OrderTerms {
+  /** As memory has it: the database is asked whether it is still in force. */
+  catalogue: CatalogueSnapshot;
+  /** Signs the links of the newsletter. */
+  secret: string;
+  /** What the caller expects of the cart beyond its total. */
+  expectation: CartExpectation;
+}
+
+/**
+ * Places the visitor's cart as an order, exactly once. A request that cannot be carried out is answered with the order
+ * that it made the first time, if it is a repetition.
+ *
+ * Throws EMPTY_CART, CONSENT_REQUIRED (by the expectation), PRICE_CHANGED (with the right total in `details`),
+ * CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
+ */
+export async function placeOrder(
+  em: EntityManager,
+  visitorId: string | null,
+  input: PlaceOrderInput,
+  terms: OrderTerms,
+): Promise<Placed> {
+  if (visitorId === null) throw emptyCart();
+  const request = orderRequest(visitorId, input);
+  try {
+    const order = await em.transactional((tx) => orderCart(tx, request, terms));
+    return { order, repeated: false };
+  } catch (error) {
+    const order = await findRepeated(em, request, error);
+    if (order) return { order, repeated: true };
+    throw error;
+  }
+}
+
+/** In one transaction: nothing of the cart and the catalogue can change between their prices and the order. */
+async function orderCart(
+  tx: EntityManager,
+  request: OrderRequest,
+  { catalogue, secret, expectation }: OrderTerms,
+): Promise<Order> {
+  const cart = await lockCart(tx, request.visitorId);
+  if (!cart) throw emptyCart();
+  const inForce = await keepCatalogue(tx, catalogue);
+  const priced = priceGoods(await openCartRows(tx, request.visitorId), inForce);
+  expectation(priced.lines, priced.totals);
+  expectTotal(priced.totals, request.expectedTotal);
+
+  const order = createOrder(tx, request, cart, priced);
+  // The database gives the order its number, which its e-mail and its reservations name.
+  await tx.flush();
+  await reserve(tx, neededGoods(order));
+  queueMail(tx, confirmationMail(order, priced.lines));
+  if (request.consents.includes('newsletter'))
+    await subscribe(tx, secret, { email: order.customerEmail, source: 'checkout' });
+  closeCart(cart, order.createdAt);
+  return order;
+}
+
+/** The order of a request that has been carried out before: known by its key, or by being the visitor's latest. */
+async function findRepeated(
+  em: EntityManager,
+  request: OrderRequest,
+  error: unknown,
+): Promise<Order | null> {
+  const refused = error instanceof AppError;
+  if (!refused && !(error instanceof UniqueConstraintViolationException)) return null;
+  const known = await findByKey(em, request);
+  if (known || !(refused && error.code === 'EMPTY_CART')) return known;
+  return repeatLatest(em, request);
+}
+
+function priceGoods(rows: readonly CartRow[], catalogue: CatalogueSnapshot): PricedCart {
+  if (rows.length === 0) throw emptyCart();
+  const lines = priceCart(rows, catalogue);
+  if (!lines.every(canBeOrdered)) throw configurationInvalid(lines.flatMap(({ issues }) => issues));
+  const { priceList } = catalogue;
+  return { lines, totals: totalsOf(lines, priceList), priceListVersion: priceList.version };
+}
+
+function emptyCart(): AppError {
+  return new AppError(
+    'EMPTY_CART',
+    'Pusty koszyk. Dodaj produkty do koszyka przed złożeniem zamówienia.',
+  );
+}
+
+function expectTotal(totals: Totals, expectedTotal: string): void {
+  if (formatAmount(totals.total) !== expectedTotal)
+    throw priceChanged(totals, { path: 'expectedTotal' });
+}
+
+/** PRICE_CHANGED at a field of what the client sent, with the right total beside it. */
+export function priceChanged(totals: Totals, field: { path: string; value?: string }): AppError {
+  const { total } = totalsOnTheWire(totals);
+  const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.';
+  return new AppError('PRICE_CHANGED', message, [{ ...field, message }], { totalAmount: total });
+}

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type OrderStatus, ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import type { UserError } from '../../../shared/user-error.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import type {
+  ChangeOrderStatusesInput,
+  RefusedOrder,
+  SeenOrderInput,
+  UpdateOrderStatusInput,
+} from './order-status.inputs.js';
+import type { Order } from '../order.entity.js';
+import { keepNote, lockOrders, setStatus } from './set-status.js';
+
+/**
+ * Sets any status from any other, keeps who, when and the note, and mails the customer: unless told otherwise, where the
+ * order does not move back. Throws NOT_FOUND, and CHANGED_MEANWHILE for a version, where one is given, that is not the
+ * newest.
+ */
+export async function updateOrderStatus(
+  em: EntityManager,
+  actor: User,
+  { orderId, version, ...change }: UpdateOrderStatusInput,
+): Promise<Order> {
+  return asStaff(em, actor, async (tx) => {
+    const [order] = await lockOrders(tx, [orderId]);
+    if (!order) throw notThere(orderId);
+    if (version != null) expectVersion(order, version);
+    if (order.status !== change.status) await setStatus(tx, actor, [order], change);
+    else if (change.note) await keepNote(tx, actor, order, change.note);
+    return order;
+  });
+}
+
+/**
+ * Gives many orders one status in one transaction, as `updateOrderStatus` does each; those that are missing, that
+ * others have changed since they were seen, or that have the status already, are left as they are and answered with
+ * the reason.
+ */
+export async function changeOrderStatuses(
+  em: EntityManager,
+  actor: User,
+  { orders: seen, ...change }: ChangeOrderStatusesInput,
+): Promise<{ orders: Order[]; refused: RefusedOrder[] }> {
+  return asStaff(em, actor, async (tx) => {
+    const locked = await lockOrders(
+      tx,
+      seen.map(({ orderId }) => orderId),
+    );
+    const byId = new Map(locked.map((order) => [order.id, order]));
+    const refused = seen.flatMap((each): RefusedOrder[] => {
+      const order = byId.get(each.orderId) ?? null;
+      const reason = refusalOf(order, each, change.status);
+      return reason ? [{ orderId: each.orderId, reason, order }] : [];
+    });
+    const left = new Set(refused.map(({ orderId }) => orderId));
+    const orders = locked.filter(({ id }) => !left.has(id));
+    if (orders.length > 0) await setStatus(tx, actor, orders, change);
+    return { orders, refused };
+  });
+}
+
+function refusalOf(
+  order: Order | null,
+  { orderId, version }: SeenOrderInput,
+  status: OrderStatus,
+): UserError | null {
+  if (!order) return { code: 'NOT_FOUND', message: notThere(orderId).message };
+  if (order.version !== version) {
+    const message = `Ktoś zmienił to zamówienie w\u00a0międzyczasie. Ma teraz status „${ORDER_STATUS_LABELS[order.status]}”.`;
+    return { code: 'CHANGED_MEANWHILE', message };
+  }
+  if (order.status === status) return { code: 'CONFLICT', message: 'Ma już ten status.' };
+  return null;
+}
+
+const notThere = (id: number): AppError => new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
