@@ -13,7 +13,7 @@ import {
 import type { AccountRowFragment } from './accounts-page.generated';
 import { EditAccount } from './edit-account';
 
-/** What an admin can do with an account; nobody can disable the own one. */
+/** The actions of an admin on an account; one's own account cannot be disabled. */
 export function AccountActions({ account }: { account: AccountRowFragment }) {
   const [editing, setEditing] = useState(false);
   const viewer = useViewer();

@@ -22,7 +22,7 @@ export function AccountStateTag({ account }: AccountCellProps) {
   return <Tag tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Tag>;
 }
 
-/** An account on the phone. */
+/** A row on a phone. */
 export function CompactAccount({ account }: AccountCellProps) {
   return (
     <div className={styles.compact}>

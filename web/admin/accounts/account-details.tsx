@@ -17,7 +17,7 @@ interface AccountDetailsProps {
   sessions: readonly SessionItemFragment[];
 }
 
-/** What an account is, what can be done with it, and where it is signed in. */
+/** The facts, actions and sessions of an account. */
 export function AccountDetails({ account, sessions }: AccountDetailsProps) {
   return (
     <div className={styles.details}>

@@ -7,12 +7,12 @@ import { AccountDetails } from './account-details';
 import { AccountDrawerDocument } from './account-drawer.generated';
 
 interface AccountDrawerProps {
-  /** Of the account to show; null: closed. */
+  /** The id of the account to show; null: closed. */
   id: number | null;
   onClose: () => void;
 }
 
-/** One account beside the list. */
+/** A drawer with one account. */
 export function AccountDrawer({ id, onClose }: AccountDrawerProps) {
   const { data, error, refetch } = useQuery(AccountDrawerDocument, {
     variables: { id: id ?? 0 },

@@ -14,7 +14,7 @@ import { AccountsPageDocument } from './accounts-page.generated';
 import { AccountsTable } from './accounts-table';
 import { CreateAccount } from './create-account';
 
-/** The accounts of the staff, for admins; the one that is open beside the list is named in the address. */
+/** The list of staff accounts, for admins; filters and the opened account are kept in the URL. */
 export function AccountsPage() {
   const { view, variables, change } = useListView(accountsList);
   const [opened, open] = useOpened('account');

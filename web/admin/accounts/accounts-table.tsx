@@ -60,7 +60,7 @@ const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
   },
 ];
 
-/** One page of accounts with its search and filters. */
+/** One page of accounts with search and filters. */
 export function AccountsTable({ accounts, view, onChange, onOpen, ...list }: AccountsTableProps) {
   return (
     <ListTable<AccountRowFragment, AccountSort>

@@ -88,7 +88,7 @@ async function openAccount(id: number) {
   return { ...page, sent, resolvers, drawer };
 }
 
-test('the list shows who is who and in what state', async () => {
+test('the list shows names, roles and states', async () => {
   await renderRoute('/admin/accounts', office().resolvers);
   expect(await screen.findByText('3 konta')).toBeVisible();
   const row = screen.getByText('Osoba 3').closest('tr')!;
@@ -96,7 +96,7 @@ test('the list shows who is who and in what state', async () => {
   expect(within(row).getByText('jeszcze nigdy')).toBeVisible();
 });
 
-test('a new account is made, and it is said where the link went', async () => {
+test('a new account is created, and a toast shows where the link was sent', async () => {
   const { sent, resolvers } = office();
   const { user } = await renderRoute('/admin/accounts', resolvers);
   await user.click(await screen.findByRole('button', { name: 'Dodaj konto' }));
@@ -113,7 +113,7 @@ test('a new account is made, and it is said where the link went', async () => {
   expect(await screen.findByText('Jan Mak')).toBeVisible();
 });
 
-test('an e-mail that is taken is said at its field', async () => {
+test('an e-mail in use shows an error at its field', async () => {
   const { resolvers } = office();
   const message = 'Konto z tym adresem e-mail już istnieje.';
   const taken = { account: null, userErrors: [{ code: 'CONFLICT', message, path: ['email'] }] };
@@ -127,7 +127,7 @@ test('an e-mail that is taken is said at its field', async () => {
   await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
-test('name and role are edited on the version that was seen', async () => {
+test('name and role are saved with the version that was read', async () => {
   const { user, sent, drawer } = await openAccount(2);
   await user.click(drawer.getByRole('button', { name: 'Edytuj' }));
   await user.type(await screen.findByLabelText('Imię i nazwisko'), ' Nowa');
@@ -141,7 +141,7 @@ test('name and role are edited on the version that was seen', async () => {
   });
 });
 
-test('an account is disabled after a question', async () => {
+test('an account is disabled after asking', async () => {
   const { user, sent, drawer } = await openAccount(2);
   await user.click(drawer.getByRole('button', { name: 'Wyłącz konto' }));
   await screen.findAllByText('Wyłączyć konto: Osoba 2?');
@@ -152,19 +152,19 @@ test('an account is disabled after a question', async () => {
   expect(await drawer.findByRole('button', { name: 'Włącz konto' })).toBeVisible();
 });
 
-test('the own account cannot be disabled', async () => {
+test('one’s own account cannot be disabled', async () => {
   const { drawer } = await openAccount(1);
   expect(drawer.queryByRole('button', { name: 'Wyłącz konto' })).toBeNull();
 });
 
-test('a link is mailed', async () => {
+test('a password link is sent by mail', async () => {
   const { user, sent, drawer } = await openAccount(3);
   await user.click(drawer.getByRole('button', { name: 'Wyślij link ponownie' }));
   expect(await screen.findByText('Link wysłano na osoba3@example.pl')).toBeVisible();
   expect(sent['sendPasswordLink']).toEqual({ accountId: 3 });
 });
 
-test('a session is ended, the current one is not offered', async () => {
+test('a session is ended; the current one has no button', async () => {
   const { user, sent, drawer } = await openAccount(2);
   expect(drawer.getAllByRole('button', { name: /^Zakończ sesję/ })).toHaveLength(1);
   await user.click(drawer.getByRole('button', { name: /^Zakończ sesję: Chrome/ }));

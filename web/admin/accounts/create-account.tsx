@@ -9,7 +9,7 @@ import { NameField, RoleField } from '../kit/form/account-fields';
 
 const EMPTY: CreateAccountInput = { email: '', name: '', role: 'staff' };
 
-/** A new account; its person gets a link by mail and sets the password. */
+/** A form for a new account; its owner gets a link by mail to set the password. */
 export function CreateAccount({ onClose }: { onClose: () => void }) {
   const [create] = useStaffMutation(CreateAccountDocument, {
     done: ({ account }) => `Konto założone. Link wysłano na ${account?.email ?? 'podany adres'}`,

@@ -17,7 +17,7 @@ interface EditAccountProps {
   onClose: () => void;
 }
 
-/** Name and role of an account. */
+/** A form for the name and role of an account. */
 export function EditAccount({ account, onClose }: EditAccountProps) {
   const [update] = useStaffMutation(UpdateAccountDocument, {
     done: 'Konto zostało zaktualizowane',

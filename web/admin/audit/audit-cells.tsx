@@ -10,7 +10,7 @@ import { DifferenceList } from './difference-list';
 import { differencesOf } from './differences';
 import { PeopleContext } from './people';
 
-/** More than these are shown when the entry is opened. */
+/** The number of changes shown in a row; the drawer shows all. */
 const SHOWN_IN_LIST = 3;
 
 const TONES: Record<AuditAction, TagTone> = {
@@ -50,7 +50,7 @@ export function Changes({ entry }: AuditCellProps) {
   );
 }
 
-/** An entry on the phone. */
+/** A row on a phone. */
 export function CompactEntry({ entry }: AuditCellProps) {
   return (
     <div className={styles.compact}>
@@ -62,5 +62,5 @@ export function CompactEntry({ entry }: AuditCellProps) {
   );
 }
 
-/** Others have ids that say nothing to people. */
+/** Other kinds of objects have technical ids, which are not shown. */
 const isNumber = (id: string): boolean => /^\d+$/.test(id);

@@ -16,7 +16,7 @@ interface AuditDrawerProps {
   onClose: () => void;
 }
 
-/** One entry with all that it says. */
+/** A drawer with one audit entry. */
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { at, subjectType, subjectId } = entry;
   const path = subjectPath(entry);

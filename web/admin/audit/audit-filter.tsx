@@ -14,7 +14,7 @@ interface AuditFilterProps {
   onChange: (change: Partial<AuditView>) => void;
 }
 
-/** Who, what, how and when. */
+/** Filters by person, kind of object, kind of change and days. */
 export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
   const { actorId, subjectType, subjectId, action, from, to } = view;
   const subjects = choices?.auditSubjects.map(({ name, label }) => ({ value: name, label }));
@@ -50,14 +50,19 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
         onChange={(value) => onChange({ action: value ?? null })}
       />
       <DayRange from={from} to={to} onChange={onChange} />
-      {subjectId && (
-        <Tag
-          closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
-          onClose={() => onChange({ subjectId: null })}
-        >
-          tylko nr {subjectId}
-        </Tag>
-      )}
+      {subjectId && <SubjectTag id={subjectId} onClose={() => onChange({ subjectId: null })} />}
     </div>
+  );
+}
+
+/** The filter by one object, set by links from elsewhere. */
+function SubjectTag({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Tag
+      closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
+      onClose={onClose}
+    >
+      tylko nr {id}
+    </Tag>
   );
 }

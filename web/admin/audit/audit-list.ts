@@ -10,7 +10,7 @@ interface AuditValues {
   subjectType: string;
   subjectId: string;
   action: AuditAction;
-  /** Days in Warsaw, both included. */
+  /** First and last day (inclusive, Europe/Warsaw). */
   from: string;
   to: string;
 }
@@ -32,7 +32,7 @@ export const auditList = listSpec<AuditValues, AuditSort>({
   perPage: 50,
 });
 
-/** What the server is asked for: days become instants. */
+/** The variables of the query: days of the filter become instants. */
 export function auditVariables({ filter, ...rest }: ListVariables<AuditValues, AuditSort>) {
   return { ...rest, filter: { ...filter, ...instantsOf(filter) } };
 }

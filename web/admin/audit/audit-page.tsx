@@ -17,10 +17,10 @@ import {
 import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
 
-/** The server counts no further. */
+/** The server's limit of counting. */
 const REACH = 2_000;
 
-/** What staff have changed: who, when, what, and from what to what; for admins. */
+/** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {
   const { view, variables, change } = useListView(auditList);
   const [opened, open] = useState<AuditRowFragment | null>(null);

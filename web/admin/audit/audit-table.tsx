@@ -33,7 +33,7 @@ const COLUMNS: ListColumn<AuditRowFragment, AuditSort>[] = [
   { key: 'changes', title: 'Różnice', render: (entry) => <Changes entry={entry} /> },
 ];
 
-/** One page of the record with its search and filters. */
+/** One page of the audit log with search and filters. */
 export function AuditTable({ entries, choices, view, onChange, ...list }: AuditTableProps) {
   return (
     <ListTable<AuditRowFragment, AuditSort>

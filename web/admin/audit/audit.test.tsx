@@ -72,7 +72,7 @@ async function open(search = '') {
   return { ...page, asked };
 }
 
-test('an entry says who, by what, and from what to what', async () => {
+test('an entry shows the person, the token, and the values before and after', async () => {
   await open();
   const row = within((await screen.findByText('Zamówienie nr 17')).closest('tr')!);
   expect(row.getByText('Ewa Lis')).toBeVisible();
@@ -81,7 +81,7 @@ test('an entry says who, by what, and from what to what', async () => {
   expect(row.getByText('Wysłane', { selector: 'ins' })).toBeVisible();
 });
 
-test('a long entry opens whole, with the name of the account and a way to it', async () => {
+test('a long entry is shown in full in the drawer, with a link to the account', async () => {
   const { user } = await open();
   await user.click(await screen.findByText('i jeszcze 2 pola'));
   const drawer = within(await screen.findByRole('dialog'));
@@ -93,7 +93,7 @@ test('a long entry opens whole, with the name of the account and a way to it', a
   );
 });
 
-test('days in the address are days in Warsaw, the last one included', async () => {
+test('days in the URL are days in Warsaw, the last one inclusive', async () => {
   const { asked } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
   const { from, to, ...filter } = asked.at(-1)!.filter!;
   expect([from, to].map((instant) => new Date(instant as string).toISOString())).toEqual([

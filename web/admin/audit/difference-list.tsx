@@ -4,11 +4,11 @@ import type { Difference } from './differences';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
-  /** How many are shown; the rest is counted. */
+  /** Shows at most so many, shortened, and the number of the others. */
   limit?: number;
 }
 
-/** What was, and what is. */
+/** Values before and after a change. */
 export function DifferenceList({ differences, limit = Infinity }: DifferenceListProps) {
   const shown = differences.slice(0, limit);
   const more = differences.length - shown.length;

@@ -22,7 +22,7 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   expect(change(kind, before, after)).toEqual([{ label: 'Pole', before: was, after: is }]);
 });
 
-test('of nested data only what differs, by its place', () => {
+test('nested data are reduced to the differing paths', () => {
   const before = { options: { electric: 890, led: 680 }, factors: { c50: 1 }, gone: true };
   const after = { options: { electric: 950, led: 680 }, factors: { c50: 1 }, sizes: [10] };
   expect(change('data', before, after)).toEqual([

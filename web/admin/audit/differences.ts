@@ -2,14 +2,14 @@ import type { AuditedChangeFragment } from './audit-page.generated';
 import type { People } from './people';
 import { valueText } from './value-text';
 
-/** One line of what has changed. */
+/** One changed value. */
 export interface Difference {
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** What an entry says, line by line; of data that is nested, only the places that differ. */
+/** The changes of an entry; nested data are reduced to the places that differ. */
 export function differencesOf(
   changes: readonly AuditedChangeFragment[],
   people: People,
@@ -39,7 +39,7 @@ function nestedDifferences(label: string, before: unknown, after: unknown): Diff
     }));
 }
 
-/** Every value of nested data, by its place: "options.electric". */
+/** All values of nested data by path: "options.electric". */
 function leavesOf(value: unknown, place = ''): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   if (!isNested(value)) return new Map([[place, valueText(kindOf(value), value)]]);

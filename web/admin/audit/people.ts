@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Names of the accounts by their numbers. */
+/** The names of the accounts by id. */
 export type People = ReadonlyMap<number, string>;
 
 export const PeopleContext = createContext<People>(new Map());

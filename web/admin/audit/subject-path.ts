@@ -1,53 +1,44 @@
 import type { AuditRowFragment } from './audit-page.generated';
 
-/** The screen of what an entry is about; null where there is none. */
+type PathOf = (entry: AuditRowFragment) => string | null;
+
+const order = (number: string | number): string => `/admin/orders?q=${number}`;
+const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
+const account = (id: string | number): string => `/admin/accounts?account=${id}`;
+
+/** The screen of each kind of object. Kinds without one of their own link to what they belong to. */
+const PATHS: Readonly<Record<string, PathOf>> = {
+  customer_order: ({ subjectId }) => order(subjectId),
+  order_event: (entry) => owner(entry, 'order_id', order),
+  order_note: (entry) => owner(entry, 'order_id', order),
+  outgoing_mail: (entry) => owner(entry, 'order_id', order) ?? owner(entry, 'inquiry_id', inquiry),
+  product: ({ subjectId }) => `/admin/products?product=${subjectId}`,
+  price_list: () => '/admin/price-list',
+  price_list_draft: () => '/admin/price-list',
+  scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
+  inquiry: ({ subjectId }) => inquiry(subjectId),
+  inquiry_answer: (entry) => owner(entry, 'inquiry_id', inquiry),
+  call_task: () => '/admin/queue',
+  call_attempt: () => '/admin/queue',
+  inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,
+  user_account: ({ subjectId }) => account(subjectId),
+  session: (entry) => owner(entry, 'user_id', account),
+  password_link: (entry) => owner(entry, 'user_id', account),
+  api_token: () => '/admin/tokens',
+};
+
+/** The path of the screen that shows the object of an audit entry; null if there is none. */
 export function subjectPath(entry: AuditRowFragment): string | null {
-  const { subjectType, subjectId } = entry;
-  switch (subjectType) {
-    case 'customer_order':
-      return `/admin/orders?q=${subjectId}`;
-    case 'order_event':
-    case 'order_note':
-      return withValue(entry, 'order_id', (id) => `/admin/orders?q=${id}`);
-    case 'outgoing_mail':
-      return (
-        withValue(entry, 'order_id', (id) => `/admin/orders?q=${id}`) ??
-        withValue(entry, 'inquiry_id', (id) => `/admin/inquiries?inquiry=${id}`)
-      );
-    case 'product':
-      return `/admin/products?product=${subjectId}`;
-    case 'price_list':
-    case 'price_list_draft':
-      return '/admin/price-list';
-    case 'scheduled_price_change':
-      return `/admin/price-changes?change=${subjectId}`;
-    case 'inquiry':
-      return `/admin/inquiries?inquiry=${subjectId}`;
-    case 'inquiry_answer':
-      return withValue(entry, 'inquiry_id', (id) => `/admin/inquiries?inquiry=${id}`);
-    case 'call_task':
-    case 'call_attempt':
-      return '/admin/queue';
-    case 'inventory_item':
-      return `/admin/inventory?item=${subjectId}`;
-    case 'user_account':
-      return `/admin/accounts?account=${subjectId}`;
-    case 'session':
-    case 'password_link':
-      return withValue(entry, 'user_id', (id) => `/admin/accounts?account=${id}`);
-    case 'api_token':
-      return '/admin/tokens';
-    default:
-      return null;
-  }
+  return PATHS[entry.subjectType]?.(entry) ?? null;
 }
 
-function withValue(
+/** The path of the object that the entry's object belongs to, by the id in a recorded column. */
+function owner(
   { changes }: AuditRowFragment,
-  name: string,
+  idColumn: string,
   pathOf: (id: number) => string,
 ): string | null {
-  const change = changes.find(({ column }) => column === name);
+  const change = changes.find(({ column }) => column === idColumn);
   const id = change?.after ?? change?.before;
   return typeof id === 'number' ? pathOf(id) : null;
 }

@@ -42,7 +42,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   call_outcome: oneOf(OUTCOME_LABELS),
 };
 
-/** A recorded value in the words of the staff area. */
+/** Formats a recorded value in Polish. */
 export function valueText(kind: AuditValueKind, value: unknown): string {
   return value === null || value === undefined || value === '' ? NOTHING : WRITE[kind](value);
 }

@@ -36,7 +36,7 @@ const AREAS: readonly Area[] = [
   },
 ];
 
-/** The ways to the four main areas of the staff area. */
+/** Links to the four main areas of the staff area. */
 export function AreaCards() {
   return (
     <nav aria-label="Działy">

@@ -14,7 +14,7 @@ interface AwaitingInquiriesProps {
 
 const LIST = '/admin/inquiries?awaiting=tak&sort=oldest';
 
-/** Who has been waiting longest for an answer. */
+/** The inquiries that have waited longest for an answer. */
 export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) {
   const now = useCurrentMinute();
   return (

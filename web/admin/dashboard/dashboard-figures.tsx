@@ -9,7 +9,7 @@ import type { DashboardFiguresFragment } from './dashboard-page.generated';
 interface Figure {
   title: string;
   value: string;
-  /** The screen that shows what was counted. */
+  /** The URL of the list that was counted. */
   to: string;
   action: string;
 }
@@ -29,7 +29,7 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
   );
 }
 
-/** Hundreds of millions stay on one line of their card. */
+/** Small enough that nine-digit amounts stay on one line of the card. */
 const VALUE = { fontSize: '1.1875rem' } as const;
 
 function list(figures: DashboardFiguresFragment): Figure[] {

@@ -20,7 +20,7 @@ const totals = (from: string, to: string, orderCount: number, revenue: string) =
 
 const ALL_DELIVERED = { failed: 0, retrying: 0, late: 0, oldestAt: null as string | null };
 
-/** A shop whose report answers what it was asked for; `before`: orders of the period before. */
+/** A fake API whose report echoes the requested period; `before`: orders of the period before. */
 function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
   const asked: SalesReportInput[] = [];
   const report = ({ from, to, granularity }: SalesReportInput) => ({
@@ -90,7 +90,7 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
   return { asked, resolvers };
 }
 
-/** By the title in its head: a figure may be called the same. */
+/** Finds a card by the title in its head, because a figure may have the same text. */
 const card = (title: string): HTMLElement => {
   const found = screen
     .getByText(title, { selector: '.ant-card-head-title' })
@@ -103,7 +103,7 @@ const hrefs = (title: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('five figures lead to what they count', async () => {
+test('five figures link to the lists that they count', async () => {
   await renderRoute('/admin', shop().resolvers);
 
   expect(await screen.findByText(/^9.780.zł$/)).toBeVisible();
@@ -118,7 +118,7 @@ test('five figures lead to what they count', async () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
-test('four cards lead to products, orders, inventory and inquiries', async () => {
+test('four cards link to products, orders, inventory and inquiries', async () => {
   await renderRoute('/admin', shop().resolvers);
 
   const cards = await screen.findByRole('navigation', { name: 'Działy' });
@@ -133,7 +133,7 @@ test('four cards lead to products, orders, inventory and inquiries', async () =>
   ]);
 });
 
-test('who waits for an answer is told with how long, and what is missing with how much', async () => {
+test('inquiries show how long they have waited, and stock items how many pieces are missing', async () => {
   await renderRoute('/admin', shop().resolvers);
 
   expect(await screen.findByText('czeka 3 dni')).toBeVisible();
@@ -150,7 +150,7 @@ test('who waits for an answer is told with how long, and what is missing with ho
   ]);
 });
 
-test('a preset is kept in the address and asked for', async () => {
+test('a preset is written to the URL and requested', async () => {
   const { asked, resolvers } = shop();
   const { user, router } = await renderRoute('/admin', resolvers);
   const today = polishClock(new Date()).day;
@@ -166,7 +166,7 @@ test('a preset is kept in the address and asked for', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('days and granularity of the address are shown, with the change and a table', async () => {
+test('days and granularity from the URL are shown, with the change and a table', async () => {
   const { asked, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);
 
@@ -182,7 +182,7 @@ test('days and granularity of the address are shown, with the change and a table
   expect(rows).toEqual(['TydzieńPrzychódZamówienia', '1 mar 20260 zł0', '31 mar 202614 670 zł3']);
 });
 
-test('what has become of the orders, and what sold best, leads there', async () => {
+test('statuses and best-selling products link to their lists', async () => {
   await renderRoute('/admin?from=2026-03-01&to=2026-03-31', shop().resolvers);
 
   expect(await screen.findByText('Wysłane')).toBeVisible();
@@ -195,7 +195,7 @@ test('what has become of the orders, and what sold best, leads there', async () 
   expect(within(card('Kolory tkanin, lameli i dachów')).getByText('Szary')).toBeVisible();
 });
 
-test('an empty period before is said to be empty, not an infinite growth', async () => {
+test('without orders in the period before, no percentage is shown', async () => {
   await renderRoute('/admin', shop({ before: 0 }).resolvers);
 
   expect(await screen.findByText(/w tamtym okresie nie było zamówień/)).toBeVisible();
@@ -203,7 +203,7 @@ test('an empty period before is said to be empty, not an infinite growth', async
   expect(screen.queryByText(/∞|NaN|Infinity/)).toBeNull();
 });
 
-test('days that make no period are told at the field and ask for nothing', async () => {
+test('invalid days show an error at the field and send no request', async () => {
   const { asked, resolvers } = shop();
   const { user, router } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
 
@@ -218,7 +218,7 @@ test('days that make no period are told at the field and ask for nothing', async
   expect(asked).toHaveLength(1);
 });
 
-test('who types days keeps the field and what was typed, until another period is chosen', async () => {
+test('typed days keep focus and text until another period is chosen', async () => {
   const { asked, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
 
@@ -226,7 +226,7 @@ test('who types days keeps the field and what was typed, until another period is
   await screen.findByText('Przychód w okresie');
   await user.clear(to);
   await user.type(to, '2026-03-15');
-  // Before its report is there.
+  // While the report is still loading.
   await user.clear(to);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-15' }));
   expect(to).toHaveFocus();
@@ -239,7 +239,7 @@ test('who types days keeps the field and what was typed, until another period is
   await waitFor(() => expect(to).toHaveValue(polishClock(new Date()).day));
 });
 
-test('mails that do not get through are told with their number and age, and lead to their list', async () => {
+test('undelivered mails are shown with number and age, and a link to their list', async () => {
   const mails = { failed: 2, retrying: 1, late: 0, oldestAt: ago(3.5) };
   await renderRoute('/admin', shop({ mails }).resolvers);
   const alert = within(
@@ -250,7 +250,7 @@ test('mails that do not get through are told with their number and age, and lead
   expect(alert.getByRole('link')).toHaveAttribute('href', '/admin/mails');
 });
 
-test('nothing is said of mails while all get through', async () => {
+test('without undelivered mails there is no warning', async () => {
   await renderRoute('/admin', shop().resolvers);
   await screen.findByText('Zapytania do odpowiedzi');
   expect(screen.queryByText('Wiadomości nie dochodzą do klientów')).toBeNull();

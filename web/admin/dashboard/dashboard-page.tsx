@@ -13,7 +13,7 @@ import { MailTrouble } from './mail-trouble';
 import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales/sales-section';
 
-/** The morning's first look: five figures, the ways to the main areas, what waits, and how the shop sells. */
+/** The start page: key figures, links to the main areas, pending work, and sales. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardPageDocument, {
     fetchPolicy: 'cache-and-network',

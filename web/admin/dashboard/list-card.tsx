@@ -7,19 +7,19 @@ import styles from './list-card.module.css';
 
 interface ListCardProps<Item> {
   title: string;
-  /** Where all of them are. */
+  /** The URL of the whole list. */
   to: string;
-  /** How many all are. */
+  /** The length of the whole list. */
   total: number;
-  /** The first of them. */
+  /** The first entries. */
   items: readonly Item[];
-  /** Said when there are none. */
+  /** The text for an empty list. */
   empty: string;
-  /** Four parts of an entry: two on the first line, two on the second. */
+  /** Draws an entry as four elements: two on the first line, two on the second. */
   children: (item: Item) => ReactNode;
 }
 
-/** The first entries of a list, with the way to all of them. */
+/** The first entries of a list, with a link to the whole list. */
 export function ListCard<Item extends { id: number }>(props: ListCardProps<Item>) {
   const { title, to, total, items, empty, children } = props;
   return (
@@ -34,7 +34,7 @@ export function ListCard<Item extends { id: number }>(props: ListCardProps<Item>
   );
 }
 
-/** What stands below the name of an entry. */
+/** The text below the name of an entry. */
 export function Beneath({ children }: { children: ReactNode }) {
   return <span className={styles.beneath}>{children}</span>;
 }

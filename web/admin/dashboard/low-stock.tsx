@@ -13,7 +13,7 @@ interface LowStockProps {
 
 const LIST = '/admin/inventory?low=tak&sort=quantity_asc';
 
-/** What is at or below its minimum, the least first. */
+/** The items at or below their minimum stock, the fewest pieces first. */
 export function LowStock({ items, total }: LowStockProps) {
   return (
     <ListCard

@@ -6,7 +6,7 @@ import { Link } from '../../ui/button/link';
 import type { MailTroubleFragment } from './dashboard-page.generated';
 import { waitedText } from '../kit/parts/waited';
 
-/** Says that e-mails do not get through; nothing while all do. */
+/** A warning about undelivered e-mails; nothing when all are delivered. */
 export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {
   const now = useCurrentMinute();
   const { failed, retrying, late, oldestAt } = summary;

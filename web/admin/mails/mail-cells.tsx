@@ -23,7 +23,7 @@ export function MailName({ mail: { subject, recipient } }: MailCellProps) {
   );
 }
 
-/** What it belongs to, with the way there. */
+/** A link to the order or inquiry that a mail belongs to. */
 export function MailSubject({ mail: { orderId, inquiryId } }: MailCellProps) {
   if (orderId !== null)
     return <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>;
@@ -32,7 +32,7 @@ export function MailSubject({ mail: { orderId, inquiryId } }: MailCellProps) {
   return <>Konto lub newsletter</>;
 }
 
-/** What became of it, and what the mail server said. */
+/** The delivery state, and the mail server's error. */
 export function MailTrouble({ mail: { state, problem, attempts, nextAttemptAt } }: MailCellProps) {
   return (
     <div className={styles.trouble}>
@@ -75,7 +75,7 @@ export function ResendMail({ mail: { id, subject, canBeResent } }: MailCellProps
   );
 }
 
-/** A mail on the phone. */
+/** A row on a phone. */
 export function CompactMail({ mail }: MailCellProps) {
   return (
     <div className={styles.compact}>

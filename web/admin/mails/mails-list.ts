@@ -1,7 +1,7 @@
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { listSpec, type ListView } from '../kit/list/list-view';
 
-/** All are shown: there should be none. */
+/** No filters: there should be few or none. */
 type NoFilters = Record<never, never>;
 
 export type MailsView = ListView<NoFilters, UndeliveredMailSort>;

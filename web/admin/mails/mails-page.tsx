@@ -14,7 +14,7 @@ import { useResendMails } from './use-resend-mails';
 
 const REFRESH_MS = 10_000;
 
-/** E-mails of the whole shop that have failed, or wait longer than they should. */
+/** All e-mails of the shop that have failed or wait too long. */
 export function MailsPage() {
   const { view, variables, change } = useListView(mailsList);
   const { sort, page } = variables;

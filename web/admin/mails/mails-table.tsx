@@ -46,7 +46,7 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
   },
 ];
 
-/** One page of the mails that do not get through. */
+/** One page of undelivered mails. */
 export function MailsTable({ mails, ...list }: MailsTableProps) {
   return (
     <ListTable<UndeliveredMailFragment, UndeliveredMailSort>

@@ -50,7 +50,7 @@ function postOffice() {
   return { resent, resolvers };
 }
 
-test('mails that do not get through say why and where they belong, and are sent again, one or all', async () => {
+test('undelivered mails show their error and subject, and one or all can be resent', async () => {
   const { resent, resolvers } = postOffice();
   const { user } = await renderRoute('/admin/mails', resolvers);
   await screen.findByText('Temat a');

@@ -5,7 +5,7 @@ import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
 import { MailsPageDocument } from './mails-page.generated';
 import { ResendMailsDocument } from '../kit/parts/resend-mails.generated';
 
-/** Has mails sent again; null: all that do not get through. */
+/** Resends mails by id; null resends all undelivered mails. */
 export function useResendMails() {
   const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
     done: ({ resentCount }) =>

@@ -7,7 +7,7 @@ import {
   type PriceChangeRowFragment,
 } from './price-changes-page.generated';
 
-/** Gives up a change that waits, after a question. */
+/** Cancels a scheduled change after asking. */
 export function CancelChange({ change: { id, at } }: { change: PriceChangeRowFragment }) {
   const { modal } = App.useApp();
   const [cancel, { loading }] = useStaffMutation(CancelPriceChangeDocument, {

@@ -20,7 +20,7 @@ export function StateTag({ change }: { change: PriceChangeRowFragment }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** "Markizy, „aurora”: 12 produktów" */
+/** How the products were selected and how many they are: "Markizy, „aurora”: 12 produktów". */
 export function Products({ change }: { change: PriceChangeRowFragment }) {
   const { productCount, skippedCount } = change;
   return (
@@ -47,7 +47,7 @@ export function Sums({ change: { sums, rule } }: { change: PriceChangeRowFragmen
   );
 }
 
-/** Who planned it and why, and what came of it. */
+/** Author and reason of a change, and its result. */
 export function Story({ change }: { change: PriceChangeRowFragment }) {
   const { note, createdByName, createdAt, cancelledByName, cancelledAt } = change;
   return (
@@ -65,7 +65,7 @@ export function Story({ change }: { change: PriceChangeRowFragment }) {
   );
 }
 
-/** A change on the phone. */
+/** A row on a phone. */
 export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
   return (
     <CellLines>
@@ -80,7 +80,7 @@ export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
   );
 }
 
-/** By what its products were chosen. */
+/** The selection of the products in words. */
 function selectionText({ filter }: PriceChangeRowFragment): string {
   if (!filter) return 'Wybrane produkty';
   const { state, category, text, featured, priceFrom, priceTo } = filter;

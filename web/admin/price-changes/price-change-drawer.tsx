@@ -41,7 +41,7 @@ const COLUMNS: TableColumnsType<ChangedPriceFragment> = [
   },
 ];
 
-/** One change of prices with all of its products. */
+/** A drawer with one price change and its products. */
 export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useQuery(PriceChangeDetailsDocument, {

@@ -1,6 +1,6 @@
 import { listSpec, type ListView } from '../kit/list/list-view';
 
-/** Those that take effect last come first; the server knows no other order. */
+/** Sorted by time, the latest first; the server has no other sort order. */
 export const priceChangesList = listSpec<object, 'latest'>({
   filters: {},
   sorts: ['latest'],

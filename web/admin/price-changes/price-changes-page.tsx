@@ -38,7 +38,7 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
   },
 ];
 
-/** Changes of product prices: those that wait for their time, and what became of the others. */
+/** The list of price changes: scheduled, applied, failed and cancelled. */
 export function PriceChangesPage() {
   const { view, variables, defaultSort, change } = useListView(priceChangesList);
   const [opened, open] = useOpened('change');

@@ -38,7 +38,7 @@ const FILTER = {
   priceTo: null,
 };
 
-/** A shop with a change that waits and one that was made. */
+/** A fake API with a scheduled price change and an applied one. */
 async function openChanges(search = '') {
   const waiting = change(2, { filter: FILTER, productCount: 12 });
   const cancelled: unknown[] = [];
@@ -70,7 +70,7 @@ async function openChanges(search = '') {
   return { ...page, cancelled };
 }
 
-test('the list says when, how, what and for how much, in Polish time', async () => {
+test('the list shows time (Polish), rule, products and sums', async () => {
   await openChanges();
   const rows = screen.getAllByText('4 stycznia 2027 00:00').map((cell) => cell.closest('tr')!);
   const row = within(rows[0]!);
@@ -86,7 +86,7 @@ test('the list says when, how, what and for how much, in Polish time', async () 
   expect(within(rows[1]!).getByText('1 produkt, pominięte: 1')).toBeVisible();
 });
 
-test('what waits can be cancelled after a question, and stays in the list', async () => {
+test('a scheduled change is cancelled after asking, and stays in the list', async () => {
   const { user, cancelled } = await openChanges();
   await user.click(screen.getByLabelText('Odwołaj zmianę cen nr 2'));
   const question = await screen.findByRole('dialog');

@@ -8,12 +8,12 @@ import { ChangePasswordDocument, ProfilePageDocument } from './profile-page.gene
 const EMPTY: ChangePasswordInput = { currentPassword: '', newPassword: '' };
 
 interface ChangePasswordProps {
-  /** For password managers. */
+  /** The account's e-mail, for password managers. */
   email: string;
   onClose: () => void;
 }
 
-/** One's own password; the old one is asked for, and all other sessions end. */
+/** A form for one's own password; it asks for the old one and ends all other sessions. */
 export function ChangePassword({ email, onClose }: ChangePasswordProps) {
   const [change] = useStaffMutation(ChangePasswordDocument, {
     done: 'Hasło zostało zmienione',

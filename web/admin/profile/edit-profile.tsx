@@ -13,7 +13,7 @@ interface EditProfileProps {
   onClose: () => void;
 }
 
-/** One's own name. */
+/** A form for one's own name. */
 export function EditProfile({ person, onClose }: EditProfileProps) {
   const [update] = useStaffMutation(UpdateProfileDocument, {
     done: 'Profil został zaktualizowany',

@@ -12,7 +12,7 @@ import { EditProfile } from './edit-profile';
 import styles from './profile-page.module.css';
 import { ProfilePageDocument, type ProfileFragment } from './profile-page.generated';
 
-/** One's own name, password and sessions. */
+/** The viewer's own name, password and sessions. */
 export function ProfilePage() {
   const { data, error, refetch } = useQuery(ProfilePageDocument, {
     fetchPolicy: 'cache-and-network',

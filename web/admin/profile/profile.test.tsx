@@ -32,7 +32,7 @@ async function typePasswords({ user }: Awaited<ReturnType<typeof open>>) {
   await user.keyboard('{Control>}{Enter}{/Control}');
 }
 
-test('the own name is changed, in the menu too', async () => {
+test('one’s own name is changed, in the menu too', async () => {
   const { user } = await open(() => ({}));
   await user.click(screen.getByRole('button', { name: 'Zmień imię i nazwisko' }));
   await user.type(await screen.findByRole('textbox', { name: 'Imię i nazwisko' }), '-Kot');
@@ -41,7 +41,7 @@ test('the own name is changed, in the menu too', async () => {
   await waitFor(() => expect(screen.getAllByText('Ewa Lis-Kot').length).toBeGreaterThan(1));
 });
 
-test('a wrong old password is said at its field', async () => {
+test('a wrong old password shows an error at its field', async () => {
   const message = 'Obecne hasło jest nieprawidłowe.';
   const page = await open(() => ({
     ok: false,

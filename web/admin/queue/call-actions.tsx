@@ -1,77 +1,93 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './call-actions.module.css';
-import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
-import { QueueBadgeDocument } from './queue-badge.generated';
-import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
+import type { CallEntryFragment } from './queue-page.generated';
 import { RecordCallDialog } from './record-call-dialog';
+import { useAssignCall } from './use-assign-call';
 
 interface CallActionsProps {
   entry: CallEntryFragment;
   viewerId: number;
 }
 
-/** Takes a call, gives it back, and keeps what came of it; a colleague's call is taken over only on purpose. */
+/** Takes, releases or records a call; somebody else's call can only be taken over, after asking. */
 export function CallActions({ entry, viewerId }: CallActionsProps) {
-  const [recording, setRecording] = useState(false);
-  const { kind, number, takenBy, customerName } = entry;
-  const refetch = [QueuePageDocument, QueueBadgeDocument];
-  const [take, { loading: taking }] = useStaffMutation(TakeCallDocument, {
-    done: 'Sprawa jest Twoja',
-    failed: 'Nie udało się wziąć sprawy',
-    refetch,
-  });
-  const [release, { loading: releasing }] = useStaffMutation(ReleaseCallDocument, {
-    done: 'Sprawa wróciła do wszystkich',
-    failed: 'Nie udało się oddać sprawy',
-    refetch,
-  });
-
-  if (takenBy && takenBy.id !== viewerId) {
-    return (
-      <div className={styles.actions}>
-        <p>Dzwoni {takenBy.name}</p>
-        <Popconfirm
-          icon={<AntdIcon name="warning" />}
-          title={`Przejąć sprawę od: ${takenBy.name}?`}
-          okText="Przejmij"
-          cancelText="Anuluj"
-          onConfirm={() => void take({ input: { kind, number, takeOver: true } })}
-        >
-          <Button loading={taking}>Przejmij</Button>
-        </Popconfirm>
-      </div>
-    );
-  }
+  const { takenBy } = entry;
   return (
     <div className={styles.actions}>
-      {takenBy ? (
-        <>
-          <p>Dzwonisz Ty</p>
-          <Button loading={releasing} onClick={() => void release({ input: { kind, number } })}>
-            Oddaj
-          </Button>
-        </>
+      {takenBy && takenBy.id !== viewerId ? (
+        <TakeOver entry={entry} caller={takenBy.name} />
       ) : (
-        <Button
-          loading={taking}
-          aria-label={`Biorę: ${customerName}`}
-          onClick={() => void take({ input: { kind, number, takeOver: false } })}
-        >
-          Biorę
-        </Button>
+        <>
+          {takenBy ? <Release entry={entry} /> : <Take entry={entry} />}
+          <RecordCall entry={entry} />
+        </>
       )}
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: CallEntryFragment;
+}
+
+function TakeOver({ entry, caller }: EntryProps & { caller: string }) {
+  const { take, taking } = useAssignCall(entry);
+  return (
+    <>
+      <p>Dzwoni {caller}</p>
+      <Popconfirm
+        icon={<AntdIcon name="warning" />}
+        title={`Przejąć sprawę od: ${caller}?`}
+        okText="Przejmij"
+        cancelText="Anuluj"
+        onConfirm={() => take(true)}
+      >
+        <Button loading={taking}>Przejmij</Button>
+      </Popconfirm>
+    </>
+  );
+}
+
+function Take({ entry }: EntryProps) {
+  const { take, taking } = useAssignCall(entry);
+  return (
+    <Button
+      loading={taking}
+      aria-label={`Biorę: ${entry.customerName}`}
+      onClick={() => take(false)}
+    >
+      Biorę
+    </Button>
+  );
+}
+
+function Release({ entry }: EntryProps) {
+  const { release, releasing } = useAssignCall(entry);
+  return (
+    <>
+      <p>Dzwonisz Ty</p>
+      <Button loading={releasing} onClick={release}>
+        Oddaj
+      </Button>
+    </>
+  );
+}
+
+function RecordCall({ entry }: EntryProps) {
+  const [recording, setRecording] = useState(false);
+  return (
+    <>
       <Button
         type="primary"
-        aria-label={`Zapisz rozmowę: ${customerName}`}
+        aria-label={`Zapisz rozmowę: ${entry.customerName}`}
         onClick={() => setRecording(true)}
       >
         Zapisz rozmowę
       </Button>
       {recording && <RecordCallDialog entry={entry} onClose={() => setRecording(false)} />}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 import styles from './call-attempts.module.css';
 import type { CallEntryFragment } from './queue-page.generated';
 
-/** What was tried before, the newest first. */
+/** Earlier attempts to call, the newest first. */
 export function CallAttempts({ attempts }: Pick<CallEntryFragment, 'attempts'>) {
   if (attempts.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface CallCardProps {
   viewerId: number;
 }
 
-/** One customer to call: how soon, who, about what, what was tried, and what to do. */
+/** One customer to call: due time, contact, subject, earlier attempts and actions. */
 export function CallCard({ entry, viewerId }: CallCardProps) {
   return (
     <article className={joinClasses(styles.card, styles[urgencyOf(entry)])}>

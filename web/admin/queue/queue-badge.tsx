@@ -8,7 +8,7 @@ import styles from './queue-badge.module.css';
 
 const POLL_MS = 5 * 60_000;
 
-/** How many customers wait for a call; red when the first of them waits too long. */
+/** The number of customers waiting for a call; red when the first one is overdue. */
 export function QueueBadge() {
   const { data } = useQuery(QueueBadgeDocument, {
     fetchPolicy: 'cache-and-network',

@@ -12,10 +12,10 @@ import { QueuePageDocument } from './queue-page.generated';
 import styles from './queue-page.module.css';
 
 const PAGE_SIZE = 30;
-/** The time left goes by also when nothing happens. */
+/** Polls because the time left changes without any event. */
 const POLL_MS = 60_000;
 
-/** Whom to call, and until when: orders and inquiries whose customers were promised a call within 24 hours. */
+/** The queue of orders and inquiries whose customers were promised a call within 24 hours, by due time. */
 export function QueuePage() {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const { data, previousData, error, refetch } = useQuery(QueuePageDocument, {

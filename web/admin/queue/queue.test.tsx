@@ -94,7 +94,7 @@ const appeared = (told: Entry) => ({
 
 const menu = () => screen.getByRole('navigation', { name: 'Panel' });
 
-test('the queue tells whom to call, how soon and about what; the menu tells how many wait', async () => {
+test('the queue shows whom to call, when and why; the menu shows how many wait', async () => {
   await renderRoute('/admin/queue', shop([{ ...order }, entry('inquiry-7')]).resolvers);
 
   const [first, second] = await screen.findAllByRole('article');
@@ -121,7 +121,7 @@ test('a call is taken with one click', async () => {
   expect(taken).toEqual([{ kind: 'inquiry', number: 7, takeOver: false }]);
 });
 
-test('a call that a colleague took meanwhile is refused, and can be taken over on purpose', async () => {
+test('a call taken by somebody else meanwhile is refused, and can be taken over after asking', async () => {
   const queue = [entry('inquiry-7')];
   const { taken, resolvers } = shop(queue);
   const { user } = await renderRoute('/admin/queue', resolvers);
@@ -139,7 +139,7 @@ test('a call that a colleague took meanwhile is refused, and can be taken over o
   expect(taken.at(-1)).toMatchObject({ takeOver: true });
 });
 
-test('what came of a call is kept, with the status; the customer leaves the queue', async () => {
+test('the outcome of a call is recorded with a status, and the customer leaves the queue', async () => {
   const { recorded, resolvers } = shop([{ ...order }]);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
@@ -164,7 +164,7 @@ test('what came of a call is kept, with the status; the customer leaves the queu
   ]);
 });
 
-test('a time to call back is Polish time; what the server refuses stands at its field', async () => {
+test('a time to call back is Polish time; server errors are shown at the field', async () => {
   const { recorded, resolvers } = shop([entry('inquiry-7')]);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
@@ -182,7 +182,7 @@ test('a time to call back is Polish time; what the server refuses stands at its 
   ]);
 });
 
-test('what comes in appears by itself, with a word about it; a stream that ends begins again', async () => {
+test('new entries appear with a toast; an ended stream reconnects', async () => {
   const queue: Entry[] = [];
   const { events } = await renderRoute('/admin/queue', shop(queue).resolvers);
   await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
@@ -197,7 +197,7 @@ test('what comes in appears by itself, with a word about it; a stream that ends 
   await waitFor(() => expect(events.opened()).toBe(2));
 });
 
-test('what comes in while the queue is on its way appears too', async () => {
+test('entries that arrive while the queue is loading appear too', async () => {
   const queue: Entry[] = [];
   const held: (() => void)[] = [];
   let isSlow = false;

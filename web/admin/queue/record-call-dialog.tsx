@@ -33,7 +33,7 @@ interface RecordCallDialogProps {
   onClose: () => void;
 }
 
-/** What came of a call: reached, not reached, or to be called at another time. */
+/** Records the outcome of a call: reached, not reached, or to be called back at another time. */
 export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
   const save = useRecordCall(entry);
   return (
@@ -49,7 +49,7 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
       </Form.Item>
       <Form.Item noStyle dependencies={['outcome']}>
         {({ getFieldValue }) => (
-          <OutcomeField kind={entry.kind} outcome={getFieldValue('outcome') as CallOutcome} />
+          <OutcomeField kind={entry.kind} outcome={getFieldValue('outcome')} />
         )}
       </Form.Item>
       <Form.Item name="note" label="Notatka (widzi ją tylko obsługa)">

@@ -12,7 +12,7 @@ test.each([
   [0, false, 'teraz', 'soon'],
   [0, true, 'po terminie', 'overdue'],
   [-61, true, 'po terminie 1\u00a0h 1\u00a0min', 'overdue'],
-])('%i minutes (overdue: %s) are told as "%s"', (openMinutesLeft, isOverdue, text, urgency) => {
+])('%i minutes (overdue: %s) are shown as "%s"', (openMinutesLeft, isOverdue, text, urgency) => {
   expect(timeLeftText({ openMinutesLeft, isOverdue })).toBe(text);
   expect(urgencyOf({ openMinutesLeft, isOverdue })).toBe(urgency);
 });

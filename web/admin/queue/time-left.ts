@@ -15,7 +15,7 @@ export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
   return openMinutesLeft < SOON_MINUTES ? 'soon' : 'calm';
 }
 
-/** What is left of the opening hours until a call is due: "zostało 2 h 15 min", "po terminie 3 h". */
+/** The opening hours left until a call is due: "zostało 2 h 15 min", "po terminie 3 h". */
 export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
   const minutes = Math.abs(openMinutesLeft);
   if (isOverdue) return minutes === 0 ? 'po terminie' : `po terminie ${duration(minutes)}`;
@@ -29,7 +29,7 @@ function duration(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The verb goes with the first number that follows. */
+/** The form of the verb depends on the first number after it. */
 function remains(minutes: number): string {
   const first = minutes >= HOUR ? Math.floor(minutes / HOUR) : minutes;
   return plural(first, ['została', 'zostały', 'zostało']);

@@ -9,16 +9,16 @@ import { QueuePageDocument, type CallEntryFragment } from './queue-page.generate
 
 export interface CallValues {
   outcome: CallOutcome;
-  /** As `<input type="datetime-local">` writes it, in Polish time. */
+  /** The value of `<input type="datetime-local">`, in Polish time. */
   callBackAt: string;
   orderStatus: OrderStatus;
-  /** Whether the change of the order's status is kept from the customer. */
+  /** Whether the status change sends no mail. */
   quiet: boolean;
   inquiryStatus: InquiryStatus;
   note: string;
 }
 
-/** Sends what came of a call: of the form only what goes with the outcome. */
+/** Records a call; of the form's values only those that belong to the outcome are sent. */
 export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
   const { askToCancel } = useAskToCancel();
   const [record] = useStaffMutation(RecordCallDocument, {
@@ -44,7 +44,7 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
         inquiryStatus: answered && kind === 'inquiry' ? inquiryStatus : null,
       },
     });
-    // Nothing is edited here that a colleague could have edited meanwhile.
+    // The mutation sends no version, so it has no conflict to show.
     return result.kind === 'conflict' ? { kind: 'refused', problems: [] } : result;
   };
 }

@@ -82,7 +82,7 @@ function shop() {
   return { asked, resolvers };
 }
 
-test('the list of orders is filtered by the status in the address', async () => {
+test('the list of orders is filtered by the status in the URL', async () => {
   const { asked, resolvers } = shop();
   const { user, router } = await renderRoute('/admin/orders?status=pending', resolvers);
 
@@ -95,7 +95,7 @@ test('the list of orders is filtered by the status in the address', async () => 
   expect(router.state.location.search).toBe('?status=shipped');
 });
 
-test('a status is set in the row and said to be set', async () => {
+test('a status change in a row shows a toast', async () => {
   const { user } = await renderRoute('/admin/orders', shop().resolvers);
 
   await user.click(await screen.findByRole('combobox', { name: 'Status zamówienia 1' }));
@@ -105,7 +105,7 @@ test('a status is set in the row and said to be set', async () => {
   expect(within(row('Klient 1')).getByText('Potwierdzone')).toBeVisible();
 });
 
-test('a status that cannot be set stays and the failure is told', async () => {
+test('a failed status change shows the error and keeps the status', async () => {
   const { resolvers } = shop();
   resolvers.Mutation.updateOrderStatus = () => {
     throw new GraphQLError('Brak połączenia');
@@ -119,7 +119,7 @@ test('a status that cannot be set stays and the failure is told', async () => {
   expect(within(row('Klient 1')).getByText('Oczekujące')).toBeVisible();
 });
 
-test('an order opens beside the list, with its history', async () => {
+test('an order opens in a drawer, with its history', async () => {
   const { user, router } = await renderRoute('/admin/orders', shop().resolvers);
 
   await user.click(await screen.findByRole('button', { name: 'Pokaż zamówienie 1' }));
@@ -133,7 +133,7 @@ test('an order opens beside the list, with its history', async () => {
   expect(router.state.location.search).toBe('?order=token-1');
 });
 
-test('a stranger is told to sign in and led to the login after half a second', async () => {
+test('a signed-out visitor sees a toast and is redirected to the login after half a second', async () => {
   jest.useFakeTimers();
   const leave = jest.fn();
   answerGraphql({ Query: { me: () => null } });

@@ -40,7 +40,7 @@ const COMPONENTS = {
   },
 } as const;
 
-/** Ant Design's theme in the shop's own tokens, read from the page: it computes shades, so it needs resolved values. */
+/** Ant Design's theme from the shop's CSS tokens, with resolved values because Ant Design computes shades of them. */
 export function readAdminTheme(): ThemeConfig {
   const style = getComputedStyle(document.documentElement);
   const resolve = (names: Record<string, string>) =>

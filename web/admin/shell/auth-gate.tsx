@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { toast } from '../../ui/overlay/toast';
-// With the panel, not on demand: the toast has half a second.
+// Imported statically: the toast is shown for half a second only, too short for a lazy import.
 import '../../ui/overlay/toast-viewport';
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './auth-gate.module.css';
@@ -17,11 +17,11 @@ type Leave = (path: string) => void;
 
 interface AuthGateProps {
   children: (viewer: StaffMemberFragment) => ReactNode;
-  /** Leaves for a path of the server. */
+  /** Navigates to a path outside the app; replaced in tests. */
   leave?: Leave;
 }
 
-/** Shows the staff area to a signed-in member of staff; sends everyone else to the login, after a word. */
+/** Shows the staff area to a signed-in member of staff; shows everyone else a toast and redirects to the login. */
 export function AuthGate({ children, leave = leavePage }: AuthGateProps) {
   const { data, error, refetch } = useQuery(ViewerDocument, {
     fetchPolicy: 'network-only',

@@ -5,20 +5,20 @@ import type { IconName } from '../../ui/image/icon';
 import { QueueBadge } from '../queue/queue-badge';
 
 interface Screen {
-  /** Below /admin. */
+  /** Relative to /admin. */
   path: string;
   label: string;
   icon: IconName;
-  /** Who may see it; nothing: all staff. The server decides by itself. */
+  /** The role that may see the screen; undefined for all staff. The server checks the rights itself. */
   role?: UserRole;
-  /** Reached from elsewhere, not from the menu. */
+  /** Not in the menu, but linked from elsewhere. */
   hidden?: true;
-  /** What stands behind its label in the menu. */
+  /** Shown after the label in the menu. */
   Badge?: ComponentType;
   Page: ComponentType;
 }
 
-/** The screens of the staff area: its routes and, in this order, its menu. Each is a chunk of its own. */
+/** The screens of the staff area: its routes and, in this order, its menu. Each screen is a lazy chunk. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '',

@@ -17,7 +17,7 @@ interface Draft {
   name: string;
   accountId: number | null;
   scopes: string[];
-  /** 0: it does not expire. */
+  /** 0 for a token that does not expire. */
   expiresInDays: number;
 }
 
@@ -33,7 +33,7 @@ interface CreateTokenProps {
   onCreated: (secret: string) => void;
 }
 
-/** A new token: for whom it acts, what it may do and how long. */
+/** A form for a new token: its account, scopes and lifetime. */
 export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
   const { data } = useQuery(TokenChoicesDocument);
   const viewer = useViewer();
@@ -65,8 +65,11 @@ export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
   );
 }
 
-function TokenFields({ choices }: { choices: TokenChoicesQuery | undefined }) {
-  const accounts = choices?.accounts.items.filter(({ disabledAt }) => !disabledAt) ?? [];
+interface ChoicesProps {
+  choices: TokenChoicesQuery | undefined;
+}
+
+function TokenFields({ choices }: ChoicesProps) {
   return (
     <>
       <Form.Item
@@ -77,21 +80,7 @@ function TokenFields({ choices }: { choices: TokenChoicesQuery | undefined }) {
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="accountId"
-        label="Działa jako"
-        extra="Token może najwyżej tyle, co to konto, i przestaje działać razem z nim."
-        rules={[{ required: true, message: 'Wybierz konto.' }]}
-      >
-        <Select
-          showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
-          loading={!choices}
-          options={accounts.map(({ id, name, email }) => ({
-            value: id,
-            label: `${name} (${email})`,
-          }))}
-        />
-      </Form.Item>
+      <AccountField choices={choices} />
       <Form.Item
         name="scopes"
         label="Zakresy"
@@ -109,6 +98,27 @@ function TokenFields({ choices }: { choices: TokenChoicesQuery | undefined }) {
         <Select options={LIVES} />
       </Form.Item>
     </>
+  );
+}
+
+function AccountField({ choices }: ChoicesProps) {
+  const accounts = choices?.accounts.items.filter(({ disabledAt }) => !disabledAt) ?? [];
+  return (
+    <Form.Item
+      name="accountId"
+      label="Działa jako"
+      extra="Token może najwyżej tyle, co to konto, i przestaje działać razem z nim."
+      rules={[{ required: true, message: 'Wybierz konto.' }]}
+    >
+      <Select
+        showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
+        loading={!choices}
+        options={accounts.map(({ id, name, email }) => ({
+          value: id,
+          label: `${name} (${email})`,
+        }))}
+      />
+    </Form.Item>
   );
 }
 

@@ -8,27 +8,20 @@ interface NewSecretProps {
   onClose: () => void;
 }
 
-/** The secret of a new token, which nobody can show again. */
+/** Shows the secret of a new token, which is never shown again. */
 export function NewSecret({ secret, onClose }: NewSecretProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ title: 'Token skopiowany' });
-    } catch {
-      toast({ title: 'Nie udało się skopiować. Zaznacz token i skopiuj go.', tone: 'destructive' });
-    }
-  };
+  const footer = (
+    <Button type="primary" onClick={onClose}>
+      Mam go zapisany
+    </Button>
+  );
   return (
     <Modal
       open
       title="Twój nowy token"
       mask={{ closable: false }}
       onCancel={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          Mam go zapisany
-        </Button>
-      }
+      footer={footer}
     >
       <div className={styles.secret}>
         <Alert
@@ -43,7 +36,7 @@ export function NewSecret({ secret, onClose }: NewSecretProps) {
             value={secret}
             onFocus={({ target }) => target.select()}
           />
-          <Button onClick={() => void copy()}>Kopiuj</Button>
+          <Button onClick={() => void copy(secret)}>Kopiuj</Button>
         </div>
         <p>
           Program wysyła go w&nbsp;nagłówku <code>Authorization: Bearer …</code>
@@ -51,4 +44,13 @@ export function NewSecret({ secret, onClose }: NewSecretProps) {
       </div>
     </Modal>
   );
+}
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast({ title: 'Token skopiowany' });
+  } catch {
+    toast({ title: 'Nie udało się skopiować. Zaznacz token i skopiuj go.', tone: 'destructive' });
+  }
 }

@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { RevokeApiTokenDocument, type ApiTokenRowFragment } from './tokens-page.generated';
 
-/** Takes a token back, after a question: programs that use it stop at once. */
+/** Revokes a token after asking. */
 export function RevokeToken({ token: { id, name } }: { token: ApiTokenRowFragment }) {
   const { modal } = App.useApp();
   const [revoke, { loading }] = useStaffMutation(RevokeApiTokenDocument, {

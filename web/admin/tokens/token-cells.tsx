@@ -29,7 +29,7 @@ export function TokenStateTag({ token }: TokenCellProps) {
   return <Tag tone={TONES[state]}>{TOKEN_STATE_LABELS[state]}</Tag>;
 }
 
-/** For whom it acts; of a disabled account it opens nothing. */
+/** The account that a token acts for; the token of a disabled account is refused. */
 export function TokenOwner({ token: { owner } }: TokenCellProps) {
   return (
     <div className={styles.name}>
@@ -49,7 +49,7 @@ export function TokenScopes({ token: { scopes } }: TokenCellProps) {
   );
 }
 
-/** A token on the phone. */
+/** A row on a phone. */
 export function CompactToken({ token }: TokenCellProps) {
   return (
     <div className={styles.compact}>

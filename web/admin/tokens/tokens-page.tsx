@@ -13,7 +13,7 @@ import { tokensList } from './tokens-list';
 import { TokensPageDocument } from './tokens-page.generated';
 import { TokensTable } from './tokens-table';
 
-/** The keys of programs that use the shop's API, for admins. */
+/** API tokens, for admins. */
 export function TokensPage() {
   const { view, variables, change } = useListView(tokensList);
   const [creating, setCreating] = useState(false);

@@ -63,7 +63,7 @@ const COLUMNS: ListColumn<ApiTokenRowFragment, ApiTokenSort>[] = [
   },
 ];
 
-/** One page of API tokens with its search and filter. */
+/** One page of API tokens with search and filters. */
 export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProps) {
   return (
     <ListTable<ApiTokenRowFragment, ApiTokenSort>

@@ -50,7 +50,7 @@ function office() {
   return { created, resolvers };
 }
 
-test('a token is made for a year and its secret is shown once', async () => {
+test('a token is created for a year and its secret is shown once', async () => {
   const { created, resolvers } = office();
   const { user } = await renderRoute('/admin/tokens', resolvers);
   await user.click(await screen.findByRole('button', { name: 'Nowy token' }));
@@ -66,7 +66,7 @@ test('a token is made for a year and its secret is shown once', async () => {
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
 });
 
-test('a token without a scope is not sent', async () => {
+test('a token without a scope is refused by the form', async () => {
   const { created, resolvers } = office();
   const { user } = await renderRoute('/admin/tokens', resolvers);
   await user.click(await screen.findByRole('button', { name: 'Nowy token' }));
@@ -76,7 +76,7 @@ test('a token without a scope is not sent', async () => {
   expect(created).toEqual([]);
 });
 
-test('a token is revoked after a question; one that is, is not offered again', async () => {
+test('a token is revoked after asking; a revoked one has no button', async () => {
   const { user } = await renderRoute('/admin/tokens', office().resolvers);
   await user.click(await screen.findByRole('button', { name: 'Unieważnij Token 1' }));
   expect(screen.queryByRole('button', { name: 'Unieważnij Token 2' })).toBeNull();

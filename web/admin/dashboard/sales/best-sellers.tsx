@@ -4,7 +4,7 @@ import { Ranking } from './ranking';
 import type { SalesReportQuery } from './sales-report.generated';
 import { piecesText } from '../pieces-text';
 
-/** The products that brought most; each leads to its form. */
+/** The products with the highest revenue, each with a link to its form. */
 export function BestSellers({
   products,
 }: {

@@ -9,13 +9,13 @@ const percent = new Intl.NumberFormat('pl-PL', {
 
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** "+12,4%", or null where there was nothing to be more or less than. */
+  /** "+12,4%", or null when the earlier figure is 0. */
   percent: string | null;
   /** "+13 600 zł" */
   absolute: string;
 }
 
-/** How far a figure is from what it was. */
+/** The difference between a figure and the one before. */
 export function changeOf(now: number, before: number, unit: 'money' | 'count'): Change {
   const difference = Math.round((now - before) * 100) / 100;
   const size = Math.abs(difference);

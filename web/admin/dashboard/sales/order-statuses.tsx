@@ -10,7 +10,7 @@ interface OrderStatusesProps {
   period: SalesFiguresFragment;
 }
 
-/** What has become of the period's orders, in the order of their life; each leads to them. */
+/** The period's orders by status, each with a link to them. */
 export function OrderStatuses({ statuses, period: { from, to } }: OrderStatusesProps) {
   return (
     <Ranking

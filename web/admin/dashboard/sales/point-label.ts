@@ -12,13 +12,13 @@ interface Days {
   to: string;
 }
 
-/** What a point of the report is called: a day, the days of a week, or a month. */
+/** The label of a point in the report: a day, the days of a week, or a month. */
 export function pointLabel({ from, to }: Days, granularity: SalesGranularity): string {
   if (granularity === 'day') return longDay(from);
   return granularity === 'month' ? formatMonth(from) : formatDays(from, to);
 }
 
-/** The same on an axis: "21.11" or "lis 26". */
+/** The short label for an axis: "21.11" or "lis 26". */
 export function shortPointLabel({ from }: Days, granularity: SalesGranularity): string {
   return granularity === 'month' ? formatShortMonth(from) : formatShortDay(from);
 }

@@ -6,20 +6,20 @@ import styles from './ranking.module.css';
 interface RankingProps {
   title: ReactNode;
   rows: readonly RankedRow[];
-  /** What stands where there is nothing to rank. */
+  /** The text for an empty ranking. */
   empty: string;
 }
 
 export interface RankedRow {
   key: string;
   label: ReactNode;
-  /** What the bar shows. */
+  /** The length of the bar, relative to the other rows. */
   size: number;
-  /** The same for people. */
+  /** The formatted figure. */
   value: ReactNode;
 }
 
-/** What is most, each with a bar as long as its share of the greatest. */
+/** A ranking with a bar for each row, relative to the largest. */
 export function Ranking({ title, rows, empty }: RankingProps) {
   const greatest = Math.max(...rows.map(({ size }) => size), 1);
   return (

@@ -1,5 +1,13 @@
-import type { ReactNode } from 'react';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type BarProps,
+} from 'recharts';
 
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -15,7 +23,7 @@ interface SalesChartProps {
 
 const compact = new Intl.NumberFormat('pl-PL', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Revenue above, orders below, on one axis of time; the table beside it says the same. */
+/** Revenue above, number of orders below, on the same time axis; hidden from screen readers, which get the table. */
 export function SalesChart({ points, granularity }: SalesChartProps) {
   const data = points.map((point) => ({
     ...point,
@@ -47,7 +55,7 @@ interface BarsProps {
   name: string;
   color: string;
   height: `${number}%`;
-  /** A value as text. */
+  /** Formats a value. */
   children: (value: number) => string;
 }
 
@@ -75,9 +83,8 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
             {...AXIS}
           />
           <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: 'var(--color-sunshade)' }}
-            content={({ active, label, payload }): ReactNode =>
+            {...TOOLTIP}
+            content={({ active, label, payload }) =>
               active && payload.length > 0 ? (
                 <p className={styles.tooltip}>
                   {byDay.get(String(label))?.label}
@@ -86,14 +93,7 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
               ) : null
             }
           />
-          <Bar
-            dataKey={dataKey}
-            name={name}
-            fill={color}
-            radius={[3, 3, 0, 0]}
-            maxBarSize={48}
-            isAnimationActive={false}
-          />
+          <Bar dataKey={dataKey} name={name} fill={color} {...BAR} />
         </BarChart>
       </ResponsiveContainer>
     </figure>
@@ -101,6 +101,12 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
 }
 
 const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
+const TOOLTIP = { isAnimationActive: false, cursor: { fill: 'var(--color-sunshade)' } };
+const BAR = {
+  radius: [3, 3, 0, 0],
+  maxBarSize: 48,
+  isAnimationActive: false,
+} satisfies Partial<BarProps>;
 const AXIS = {
   stroke: 'var(--color-line-strong)',
   tick: { fill: 'var(--color-ink-soft)', fontSize: 12 },

@@ -14,10 +14,10 @@ import { SalesTotals } from './sales-totals';
 import { SoldColors } from './sold-colors';
 import { useSalesPeriod } from './period/use-sales-period';
 
-/** The charts come after the figures: their library is heavier than the rest of the screen. */
+/** Loaded lazily: the chart library is larger than the rest of the screen. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));
 
-/** What was ordered in a period, beside the period before. */
+/** Orders and revenue of a period, compared with the period before. */
 export function SalesSection() {
   const [period, { choosePreset, chooseDays, chooseGranularity }] = useSalesPeriod();
   const { from, to, granularity } = period;

@@ -17,7 +17,7 @@ const COLUMN: Record<SalesGranularity, string> = {
   month: 'Miesiąc',
 };
 
-/** The chart in figures, for those who do not see it or want to copy it. */
+/** The data of the chart as a table, for screen readers and for copying. */
 export function SalesTable(props: SalesTableProps) {
   return (
     <details className={styles.details}>

@@ -14,7 +14,7 @@ interface SalesTotalsProps {
   before: SalesFiguresFragment;
 }
 
-/** Revenue and orders of the period, and how far they are from the period before. */
+/** Revenue and number of orders of the period, and their change from the period before. */
 export function SalesTotals({ total, before }: SalesTotalsProps) {
   const revenue = changeOf(Number(total.revenue), Number(before.revenue), 'money');
   const orders = changeOf(total.orderCount, before.orderCount, 'count');

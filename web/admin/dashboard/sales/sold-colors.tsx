@@ -12,7 +12,7 @@ interface SoldColorsProps {
   colors: readonly SoldColorFragment[];
 }
 
-/** The colours that were asked for most. */
+/** The most ordered colours. */
 export function SoldColors({ title, colors }: SoldColorsProps) {
   return (
     <Ranking

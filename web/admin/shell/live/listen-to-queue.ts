@@ -10,13 +10,13 @@ type Change = CallQueueChangedSubscription['callQueueChanged'];
 
 interface QueueListener {
   onChange: (change: Change) => void;
-  /** Listening has begun, or begun again: look what happened before. */
+  /** Called whenever the stream (re)connects: events may have been missed before. */
   onStart: () => void;
 }
 
 /**
- * Hears every change of the queue until the function that it answers is called. It begins again by itself when the
- * server ends the stream: because it stops, or until somebody has signed in again.
+ * Subscribes to changes of the queue and returns a function that unsubscribes. Reconnects with a growing delay when the
+ * server ends the stream, for example on shutdown or when the session has ended.
  */
 export function listenToQueue(
   client: ApolloClient,
@@ -25,7 +25,7 @@ export function listenToQueue(
   const forget = onStreamOpen(onStart);
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => undefined as void;
+  let stop: (() => void) | undefined;
   const begin = () => {
     const again = () => {
       timer = setTimeout(begin, waitBefore(attempt));
@@ -46,6 +46,6 @@ export function listenToQueue(
   return () => {
     forget();
     clearTimeout(timer);
-    stop();
+    stop?.();
   };
 }

@@ -14,14 +14,14 @@ import { QueuePageDocument, type CallEntryFragment } from '../../queue/queue-pag
 import { listenToQueue } from './listen-to-queue';
 
 /**
- * The queries that a change of the queue may touch. The list of orders is not among them: its rows show a new status by
- * themselves, and new orders would push them from under the mouse.
+ * The queries to refetch when the queue changes. The list of orders is not among them: its rows are updated through
+ * Apollo's cache, and new orders would shift the rows under the pointer.
  */
 const SHOWN = [QueuePageDocument, QueueBadgeDocument, InquiriesPageDocument, DashboardPageDocument];
-/** A browser has six connections to a server for all its tabs: one that nobody sees lets go of its own. */
+/** A browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
 const HIDDEN_MS = 60_000;
 
-/** Brings what is shown of the queue up to date as it changes, and tells of what comes in. Draws nothing. */
+/** Refetches what is on screen when the queue changes, and shows a toast for new entries. Renders nothing. */
 export function LiveQueue() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ function describe({ customerName, title, totalAmount }: CallEntryFragment): stri
   return [customerName, totalAmount ? formatMoney(totalAmount) : title].join(' · ');
 }
 
-/** Runs what is begun while the tab is seen, or was a minute ago. */
+/** Runs `begin` while the tab is visible, and the function it returns a minute after the tab was hidden. */
 function whileSeen(begin: () => () => void): () => void {
   let end: (() => void) | null = begin();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,16 @@
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent, type Ref } from 'react';
 
 import type { StaffMemberFragment } from '../../kit/page/viewer.generated';
 import styles from './relogin-dialog.module.css';
 import { useRelogin } from './use-relogin';
 
-/** Above every other dialog: what waits for it stays open below. */
+/** z-index above every other dialog, which stay open below. */
 const ABOVE_ALL = 2000;
 
 interface ReloginDialogProps {
   viewer: StaffMemberFragment;
+  /** Somebody else who has signed in in this browser. */
   stranger: StaffMemberFragment | null;
   answer: (signedIn: boolean) => void;
 }
@@ -18,15 +19,12 @@ interface ReloginDialogProps {
 export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) {
   const { refusal, pending, signIn } = useRelogin(viewer, () => answer(true));
   const password = useRef<InputRef>(null);
-  const id = useId();
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form inside React's tree of another one must not send that one too.
+    // React events bubble through portals: the form that this dialog was opened from must not submit too.
     event.stopPropagation();
     void signIn(password.current?.input?.value ?? '');
   };
-
   return (
     <Modal
       open
@@ -40,31 +38,9 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
     >
       <form className={styles.form} method="post" onSubmit={submit}>
         <p>Zaloguj się ponownie, aby dokończyć. To, co jest na ekranie, zostaje.</p>
-        {stranger && !refusal && (
-          <Alert
-            type="warning"
-            showIcon
-            title="To sesja kogoś innego"
-            description={`W tej przeglądarce zalogował się użytkownik ${stranger.name} (${stranger.email}). Zmiany zapiszesz tylko jako ${viewer.name}.`}
-          />
-        )}
+        {stranger && !refusal && <StrangerAlert viewer={viewer} stranger={stranger} />}
         {refusal && <Alert type="error" showIcon title={refusal} />}
-        <label htmlFor={`${id}-email`}>E-mail</label>
-        <Input
-          id={`${id}-email`}
-          type="email"
-          value={viewer.email}
-          autoComplete="username"
-          readOnly
-        />
-        <label htmlFor={`${id}-password`}>Hasło</label>
-        <Input.Password
-          id={`${id}-password`}
-          ref={password}
-          name="password"
-          autoComplete="current-password"
-          required
-        />
+        <Credentials email={viewer.email} password={password} />
         <div className={styles.buttons}>
           <Button onClick={() => answer(false)}>Anuluj</Button>
           <Button type="primary" htmlType="submit" loading={pending}>
@@ -73,5 +49,39 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
         </div>
       </form>
     </Modal>
+  );
+}
+
+interface StrangerAlertProps {
+  viewer: StaffMemberFragment;
+  stranger: StaffMemberFragment;
+}
+
+function StrangerAlert({ viewer, stranger }: StrangerAlertProps) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="To sesja kogoś innego"
+      description={`W tej przeglądarce zalogował się użytkownik ${stranger.name} (${stranger.email}). Zmiany zapiszesz tylko jako ${viewer.name}.`}
+    />
+  );
+}
+
+function Credentials({ email, password }: { email: string; password: Ref<InputRef> }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-email`}>E-mail</label>
+      <Input id={`${id}-email`} type="email" value={email} autoComplete="username" readOnly />
+      <label htmlFor={`${id}-password`}>Hasło</label>
+      <Input.Password
+        id={`${id}-password`}
+        ref={password}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+    </>
   );
 }

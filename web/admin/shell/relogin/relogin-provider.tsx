@@ -7,7 +7,7 @@ import { LoginRequestContext, type RequestLogin } from '../../kit/form/login-req
 import { ReloginDialog } from './relogin-dialog';
 
 interface Waiting {
-  /** Who has signed in meanwhile, in another tab for example; null: nobody. */
+  /** Somebody else who is signed in now, for example in another tab; null for nobody. */
   stranger: StaffMemberFragment | null;
   answer: (signedIn: boolean) => void;
 }
@@ -17,7 +17,7 @@ interface ReloginProviderProps {
   children: ReactNode;
 }
 
-/** Lets the screens below ask for a new session without losing what is on them; all who ask wait for one dialog. */
+/** Lets screens ask for a new session without losing their state; concurrent requests share one dialog. */
 export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -49,7 +49,7 @@ export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
   );
 }
 
-/** Past the cache: the gate of the staff area must not learn in between that nobody is signed in. */
+/** Bypasses the cache: otherwise AuthGate would see that nobody is signed in and redirect. */
 async function currentViewer(client: ApolloClient): Promise<StaffMemberFragment | null> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });

@@ -19,7 +19,7 @@ const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' } a
 const jan = { id: 2, name: 'Jan Mak', email: 'jan@example.pl', role: 'staff' } as const;
 const INVALID = [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }];
 
-/** A server at which this account is signed in, or nobody; Ewa's password is "tajne". */
+/** A fake API where this account (or nobody) is signed in; Ewa's password is "tajne". */
 function server(signedIn: typeof ewa | typeof jan | null) {
   let me = signedIn;
   const login = ({ email, password }: { email: string; password: string }) => {
@@ -52,7 +52,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
   };
 }
 
-/** A form whose saving waits for a login; answers what it was told. */
+/** Renders a form whose saving requests a login, and records the results. */
 async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
   answerGraphql(resolvers);
   const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
@@ -90,7 +90,7 @@ const password = () => screen.findByLabelText('Hasło');
 const confirm = () =>
   within(screen.getByRole('dialog')).getByRole('button', { name: 'Zaloguj się' });
 
-test('a list whose session has ended asks for the password and comes back', async () => {
+test('a list asks for the password when the session has ended, and reloads', async () => {
   const { resolvers, expire } = server(ewa);
   const { user } = await renderRoute('/admin/orders', resolvers);
   await screen.findByText(/^Brak zamówień/);
@@ -107,7 +107,7 @@ test('a list whose session has ended asks for the password and comes back', asyn
   expect(screen.queryByLabelText('Hasło')).toBeNull();
 });
 
-test('what waits goes on after the login, and the form is as it was', async () => {
+test('a waiting mutation continues after the login, and the form keeps its values', async () => {
   const { user, told } = await renderForm(server(null).resolvers);
   expect(await screen.findByLabelText('E-mail')).toHaveValue(ewa.email);
   await user.type(await password(), 'tajne');
@@ -126,13 +126,13 @@ test('cancelling keeps the form', async () => {
   expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
 });
 
-test('who has signed in again in another tab is not asked', async () => {
+test('after signing in again in another tab, no dialog is shown', async () => {
   const { told } = await renderForm(server(ewa).resolvers);
   await waitFor(() => expect(told).toHaveBeenCalledWith(true));
   expect(screen.queryByLabelText('Hasło')).toBeNull();
 });
 
-test('the session of somebody else is not taken', async () => {
+test('a session of somebody else is not used', async () => {
   const { told } = await renderForm(server(jan).resolvers);
   expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
   expect(screen.getByText(/Jan Mak \(jan@example\.pl\)/)).toBeVisible();
@@ -149,7 +149,7 @@ test('the login of another account is refused', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('several that ask at once share one dialog', async () => {
+test('concurrent requests share one dialog', async () => {
   const { user, told } = await renderForm(server(null).resolvers);
   await password();
   screen.getByRole('button', { name: 'Zapisz', hidden: true }).click();

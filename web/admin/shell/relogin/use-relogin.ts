@@ -7,7 +7,7 @@ import { ReloginDocument } from './relogin.generated';
 
 const SOMEBODY_ELSE = 'To sesja kogoś innego';
 
-/** Signs the same member of staff in again; says why it did not work. */
+/** Signs the same member of staff in again; `refusal` is the reason when that failed. */
 export function useRelogin(viewer: StaffMemberFragment, onSignedIn: () => void) {
   const [login, { loading: pending }] = useMutation(ReloginDocument);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { type Preset, PRESETS, problemOf, type SalesPeriod } from './sales-perio
 
 interface PeriodPickerProps {
   period: SalesPeriod;
-  /** What is shown: as chosen, or as the length of the period suggests. */
+  /** The granularity on screen: the chosen one, or the default for the length of the period. */
   granularity: SalesGranularity | undefined;
   onPreset: (preset: Preset) => void;
   onDays: (from: string, to: string) => void;
@@ -29,7 +29,7 @@ const GRANULARITY_LABELS: Record<SalesGranularity, string> = {
   month: 'Miesiące',
 };
 
-/** Which days the report is about and how fine it is. */
+/** Selects the period of the report and its granularity. */
 export function PeriodPicker(props: PeriodPickerProps) {
   const { period, granularity, onPreset, onDays, onGranularity } = props;
   return (
@@ -60,7 +60,7 @@ interface TwoDays {
   to: string;
 }
 
-/** The first and the last day; they count once both make sense together. */
+/** Fields for the first and the last day, applied once both are valid together. */
 function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) {
   const { from, to, change } = useTypedDays(period, onDays);
   const errorId = useId();
@@ -75,7 +75,7 @@ function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) 
   );
 }
 
-/** What stands in the two fields. It follows the period, unless that only follows what has been typed here. */
+/** The text of the two fields. It follows the period, except for changes of the period that came from these fields. */
 function useTypedDays(period: TwoDays, onDays: PeriodPickerProps['onDays']) {
   const [{ days, told, seen }, set] = useState({ days: period, told: period, seen: period });
   if (!areSame(seen, period))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { daysOf, readPeriod } from './sales-period';
 
-/** 00:30 in Warsaw, still the day before in Greenwich. */
+/** 00:30 in Warsaw, still the day before in UTC. */
 const NOW = new Date('2026-11-20T23:30:00Z');
 
 const read = (search: string) => readPeriod(new URLSearchParams(search), NOW);
@@ -12,7 +12,7 @@ test.each([
   ['30d', '2026-10-23'],
   ['90d', '2026-08-24'],
   ['12m', '2025-11-22'],
-] as const)('%s up to today in Warsaw begin on %s', (preset, from) => {
+] as const)('%s ending today in Warsaw start on %s', (preset, from) => {
   expect(daysOf(preset, NOW)).toEqual({ from, to: '2026-11-21' });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['?from=2026-02-31&to=2026-03-31', '30d', '2026-10-23', '2026-11-21', null],
   ['?from=1999-01-01&to=2026-03-31', '30d', '2026-10-23', '2026-11-21', null],
   ['?from=2026-01-01', '30d', '2026-10-23', '2026-11-21', null],
-])('the address "%s" is read', (search, preset, from, to, granularity) => {
+])('reads the period from "%s"', (search, preset, from, to, granularity) => {
   expect(read(search)).toEqual({ preset, from, to, granularity });
 });

@@ -19,24 +19,24 @@ const PRESET_DAYS: Record<Exclude<Preset, '12m'>, number> = { '7d': 7, '30d': 30
 const preset = oneOf<Preset>(PRESETS);
 const granularity = oneOf<SalesGranularity>(GRANULARITIES);
 
-/** What the address says of the period; days in Warsaw, both included. */
+/** The period from the URL; first and last day (inclusive, Europe/Warsaw). */
 export interface SalesPeriod {
   from: string;
   to: string;
-  /** null: days of one's own. */
+  /** null for custom days. */
   preset: Preset | null;
-  /** null: as the length of the period suggests. */
+  /** null for the default of the period's length. */
   granularity: SalesGranularity | null;
 }
 
-/** Reads the period from the address; what makes no sense there counts as absent. */
+/** Reads the period from the URL; invalid parameters count as absent. */
 export function readPeriod(params: URLSearchParams, now: Date): SalesPeriod {
   const days = ownDays(params) ?? presetDays(params, now);
   const asked = granularity.read(params.get('by') ?? '');
   return { ...days, granularity: asked && mayShow(days, asked) ? asked : null };
 }
 
-/** The days up to today that a preset stands for. */
+/** The days of a preset, ending today. */
 export function daysOf(name: Preset, now: Date): { from: string; to: string } {
   const to = polishClock(now).day;
   if (name !== '12m') return { from: addDays(to, 1 - PRESET_DAYS[name]), to };
@@ -46,14 +46,14 @@ export function daysOf(name: Preset, now: Date): { from: string; to: string } {
   return { from: addDays(yearAgo.toISOString().slice(0, 10), 1), to };
 }
 
-/** Why a period cannot be shown, for people; null when it can. */
+/** The error message for an invalid period; null for a valid one. */
 export function problemOf(from: string, to: string): string | null {
   if (from < FIRST_DAY || to > LAST_DAY) return 'Podaj dni z\u00a0lat 2000–2100.';
   if (from > to) return 'Okres kończy się, zanim się zacznie.';
   return countDays(from, to) > MOST_DAYS ? 'Okres może mieć najwyżej 10\u00a0lat.' : null;
 }
 
-/** The address of the period with these changes; null takes a parameter out. */
+/** The URL parameters with these changes; null removes a parameter. */
 export function writePeriod(
   params: URLSearchParams,
   change: Partial<Record<'period' | 'from' | 'to' | 'by', string | null>>,

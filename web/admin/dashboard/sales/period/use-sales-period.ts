@@ -10,10 +10,10 @@ interface Choices {
   chooseGranularity: (by: SalesGranularity | null) => void;
 }
 
-/** The period of the report, kept in the address: it can be shared and the back button works. */
+/** The period of the report, kept in the URL, so that it can be shared and the back button works. */
 export function useSalesPeriod(): [SalesPeriod, Choices] {
   const [params, setParams] = useSearchParams();
-  // A report that is open past midnight keeps its days until the page is opened anew.
+  // Read once: a report that is open past midnight keeps its days until the page is reloaded.
   const [now] = useState(() => new Date());
   const write = (change: Parameters<typeof writePeriod>[1]) =>
     setParams((current) => writePeriod(current, change), { preventScrollReset: true });
