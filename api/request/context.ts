@@ -36,6 +36,11 @@ export interface Context {
   readonly answer: { isCatalogueRead: boolean };
 }
 
+/** The context of what `@Authorized` lets only members of staff, or a token of one, ask. */
+export interface StaffContext extends Context {
+  viewer: User;
+}
+
 /** The context of a request by its cookies; a stale or forged session counts as none. */
 export async function createContext(
   services: Services,

@@ -7,6 +7,7 @@ import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
+import { productOf } from '../catalogue/product-of.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { Product } from '../catalogue/product.entity.js';
 import { isUuid } from '../configurator/configurations/configuration.service.js';
@@ -100,7 +101,9 @@ export const CART_ROUTES: readonly Route[] = [
       requireOwn(body.sessionId ?? OWN_CART);
       await addToCart(context.em, ensureVisitorId(context), { configurationId, quantity });
       const lines = await restLines(context);
-      return lines.find((line) => line.configurationId === configurationId)!;
+      const line = lines.find((each) => each.configurationId === configurationId);
+      if (!line) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
+      return line;
     },
   }),
 
@@ -141,14 +144,15 @@ function requireOwn(sessionId: string): void {
 
 async function restLines(context: Context) {
   const { lines } = await currentCart(context);
-  const { products } = await context.services.catalogue.current();
-  const { pictures } = context.services;
-  return lines.map(({ configuration, ...line }) => ({
-    ...line,
-    sessionId: OWN_CART,
-    configurationId: configuration.id,
-    // The contract multiplies this price: it is today's, as the order's will be.
-    configuration: { ...configuration, calculatedPrice: line.unitPrice },
-    product: showProduct(pictures, products.get(configuration.productId)!),
-  }));
+  const { catalogue, pictures } = context.services;
+  return Promise.all(
+    lines.map(async ({ configuration, ...line }) => ({
+      ...line,
+      sessionId: OWN_CART,
+      configurationId: configuration.id,
+      // The contract multiplies this price: it is today's, as the order's will be.
+      configuration: { ...configuration, calculatedPrice: line.unitPrice },
+      product: showProduct(pictures, await productOf(catalogue, configuration.productId)),
+    })),
+  );
 }

@@ -60,13 +60,14 @@ async function writeBatch(
 interface Written {
   row: PlannedItem;
   item: InventoryItem;
+  draft: NonNullable<PlannedItem['draft']>;
 }
 
 function write(tx: EntityManager, row: PlannedItem): Written {
   const { current, draft } = row;
   if (!draft) throw new AppError('INTERNAL_SERVER_ERROR');
   const item = current ? tx.assign(current, draft.fields) : tx.create(InventoryItem, draft.fields);
-  return { row, item };
+  return { row, item, draft };
 }
 
 /** What is now in stock and was not, and the other way round: one movement each; orders that wait take and reserve of it. */
@@ -75,9 +76,9 @@ async function bookDifferences(
   viewer: User,
   items: readonly Written[],
 ): Promise<void> {
-  const moved = items.filter(({ row, item }) => row.draft!.quantity !== item.stockQuantity);
-  for (const { row, item } of moved) {
-    const { quantity, reason } = row.draft!;
+  const moved = items.filter(({ item, draft }) => draft.quantity !== item.stockQuantity);
+  for (const { row, item, draft } of moved) {
+    const { quantity, reason } = draft;
     tx.create(StockMovement, {
       item,
       delta: quantity - item.stockQuantity,

@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { Product } from '../catalogue/product.entity.js';
@@ -61,9 +61,9 @@ export class InventoryResolver {
   @Mutation(() => InventoryItemPayload, { description: 'For staff.' })
   createInventoryItem(
     @Arg('input', () => InventoryItemInput) input: InventoryItemInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<InventoryItemPayload> {
-    return outcome(() => createInventoryItem(em, viewer!, input));
+    return outcome(() => createInventoryItem(em, viewer, input));
   }
 
   @Authorized('staff')
@@ -72,11 +72,11 @@ export class InventoryResolver {
   })
   updateInventoryItem(
     @Arg('input', () => UpdateInventoryItemInput) input: UpdateInventoryItemInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<InventoryItemPayload> {
     const { id, version, ...fields } = input;
     return outcome(
-      () => updateInventoryItem(em, viewer!, id, fields, version),
+      () => updateInventoryItem(em, viewer, id, fields, version),
       () => findInventoryItem(em.fork(), id),
     );
   }
@@ -87,9 +87,9 @@ export class InventoryResolver {
   })
   adjustStock(
     @Arg('input', () => AdjustStockInput) input: AdjustStockInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<InventoryItemPayload> {
-    return outcome(() => adjustStock(em, viewer!, input));
+    return outcome(() => adjustStock(em, viewer, input));
   }
 
   @Authorized('staff')
@@ -98,10 +98,10 @@ export class InventoryResolver {
   })
   deleteInventoryItem(
     @Arg('input', () => DeleteInventoryItemInput) { id }: DeleteInventoryItemInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<InventoryItemPayload> {
     return outcome(async () => {
-      await archiveInventoryItem(em, viewer!, id);
+      await archiveInventoryItem(em, viewer, id);
       return null;
     });
   }

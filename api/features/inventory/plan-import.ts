@@ -54,9 +54,13 @@ export async function planImport(
   lockMode: Lock = LockMode.NONE,
 ): Promise<PlannedItem[]> {
   const rows = await readCsv(file, { columns: INVENTORY_HEADINGS, maxRows: MAX_ROWS });
-  const said = rows.map(itemFields);
-  const stock = await readStock(em, said, lockMode);
-  return inTurns(rows, (row, index) => planRow(row, said[index]!, stock));
+  const read = rows.map((row) => ({ row, said: itemFields(row) }));
+  const stock = await readStock(
+    em,
+    read.map(({ said }) => said),
+    lockMode,
+  );
+  return inTurns(read, ({ row, said }) => planRow(row, said, stock));
 }
 
 async function readStock(em: EntityManager, said: readonly Said[], lockMode: Lock): Promise<Stock> {

@@ -74,6 +74,7 @@ const waitingLines = (
   db(tx)
     .selectFrom('OrderLine as line')
     .innerJoin('Order as placed', 'placed.id', 'line.order')
+    .leftJoin('StockReservation as reserved', 'reserved.orderLineId', 'line.id')
     .select([
       'line.id as orderLineId',
       'line.order as orderId',
@@ -83,16 +84,7 @@ const waitingLines = (
       'line.quantity',
     ])
     .where('placed.status', '=', 'pending')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('StockReservation as reservation')
-            .select('reservation.orderLineId')
-            .whereRef('reservation.orderLineId', '=', 'line.id'),
-        ),
-      ),
-    )
+    .where('reserved.orderLineId', 'is', null)
     .where((eb) =>
       eb.exists(
         eb

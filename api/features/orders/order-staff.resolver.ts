@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
@@ -56,10 +56,10 @@ export class OrderStaffResolver {
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
-    @Ctx() { em, viewer, services }: Context,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<UpdateOrderStatusPayload> {
     try {
-      return { order: await updateOrderStatus(em, viewer!, input), userErrors: [] };
+      return { order: await updateOrderStatus(em, viewer, input), userErrors: [] };
     } catch (error) {
       const userErrors = userErrorsOf(error);
       const order = await services.orm.em.fork().findOne(Order, { id: input.orderId });
@@ -74,9 +74,9 @@ export class OrderStaffResolver {
   })
   async changeOrderStatuses(
     @Arg('input', () => ChangeOrderStatusesInput) input: ChangeOrderStatusesInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ChangeOrderStatusesPayload> {
-    return { ...(await changeOrderStatuses(em, viewer!, input)), userErrors: [] };
+    return { ...(await changeOrderStatuses(em, viewer, input)), userErrors: [] };
   }
 
   @Authorized('staff')
@@ -87,10 +87,14 @@ export class OrderStaffResolver {
   })
   async undoOrderStatuses(
     @Arg('input', () => UndoOrderStatusesInput) { eventIds }: UndoOrderStatusesInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<UndoOrderStatusesPayload> {
-    const { orders, refused } = await undoStatuses(em, viewer!, eventIds);
-    return { orders, refused, userErrors: orders.length > 0 ? [] : [refused[0]!.reason] };
+    const { orders, refused } = await undoStatuses(em, viewer, eventIds);
+    return {
+      orders,
+      refused,
+      userErrors: orders.length > 0 ? [] : refused.slice(0, 1).map(({ reason }) => reason),
+    };
   }
 
   @FieldResolver(() => UndoableChange, {

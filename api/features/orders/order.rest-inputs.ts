@@ -107,9 +107,9 @@ function expectItems(
     items.map((item, index) => [item.configurationId.toLowerCase(), { item, index }]),
   );
   for (const { row, unitPrice } of lines) {
-    const { item, index } = seen.get(row.configurationId)!;
+    const { item, index } = seen.get(row.configurationId) ?? {};
     const today = formatAmount(unitPrice);
-    if (item.price !== undefined && normaliseAmount(item.price) !== today)
+    if (item?.price !== undefined && normaliseAmount(item.price) !== today)
       throw priceChanged(totals, { path: `orderItems.${index}.price`, value: today });
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../request/context.js';
+import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
 import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
@@ -14,10 +14,10 @@ export class OrderMailsResolver {
   })
   async resendOrderMail(
     @Arg('input', () => ResendOrderMailInput) { mailId }: ResendOrderMailInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendOrderMailPayload> {
     try {
-      const id = await resendOrderMail(em, viewer!, mailId);
+      const id = await resendOrderMail(em, viewer, mailId);
       return { order: await em.findOne(Order, { id }), userErrors: [] };
     } catch (error) {
       return { order: null, userErrors: userErrorsOf(error) };

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../request/context.js';
+import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
@@ -14,18 +14,18 @@ export class OrderNotesResolver {
   })
   addOrderNote(
     @Arg('input', () => AddOrderNoteInput) input: AddOrderNoteInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<OrderNotePayload> {
-    return payloadOf(context, addOrderNote(context.em, context.viewer!, input));
+    return payloadOf(context, addOrderNote(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
   @Mutation(() => OrderNotePayload, { description: 'For staff: only what the caller has written.' })
   deleteOrderNote(
     @Arg('input', () => DeleteOrderNoteInput) { noteId }: DeleteOrderNoteInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<OrderNotePayload> {
-    return payloadOf(context, deleteOrderNote(context.em, context.viewer!, noteId));
+    return payloadOf(context, deleteOrderNote(context.em, context.viewer, noteId));
   }
 
   @FieldResolver(() => [OrderNote], {

@@ -41,7 +41,8 @@ export async function printWorksheets(
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
   const wanted = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
-  if (wanted.length === 0) throw new AppError('NOT_FOUND');
+  const [first] = wanted;
+  if (!first) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
   const sheets = await inTurns(wanted, (line) => worksheetOf(order, line, lines.length));
   const pdf = await worksheetsPdf(sheets, {
@@ -49,7 +50,7 @@ export async function printWorksheets(
     author: company.name,
     date: order.createdAt,
   });
-  const place = lineId === null ? '' : `-pozycja-${wanted[0]!.position + 1}`;
+  const place = lineId === null ? '' : `-pozycja-${first.position + 1}`;
   return { pdf, fileName: `karta-produkcyjna-${id}${place}.pdf` };
 }
 
@@ -61,10 +62,9 @@ export async function printManyWorksheets(
 ): Promise<PrintedPaper> {
   const found = await em.find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
   const byId = new Map(found.map((order) => [order.id, order]));
-  const missing = ids.find((id) => !byId.has(id));
-  if (missing !== undefined) throw noOrder(missing);
   const lines = ids.flatMap((id) => {
-    const order = byId.get(id)!;
+    const order = byId.get(id);
+    if (!order) throw noOrder(id);
     return order.lines.map((line) => ({ order, line, all: order.lines.length }));
   });
   const { worksheetsPdf } = await import('./worksheet-pdf.js');

@@ -3,13 +3,13 @@ import type { ConsentCode } from '../../consents/consent-texts.js';
 import type { PlaceOrderInput } from './place-order.inputs.js';
 import type { CartExpectation } from './expected-goods.js';
 
-type ConsentField = 'acceptsTerms' | 'acknowledgesMadeToMeasure' | 'subscribesToNewsletter';
+const CONSENTS = [
+  ['acceptsTerms', 'terms'],
+  ['acknowledgesMadeToMeasure', 'made_to_measure'],
+  ['subscribesToNewsletter', 'newsletter'],
+] as const satisfies readonly (readonly [keyof PlaceOrderInput, ConsentCode])[];
 
-const FIELDS: Readonly<Record<ConsentField, ConsentCode>> = {
-  acceptsTerms: 'terms',
-  acknowledgesMadeToMeasure: 'made_to_measure',
-  subscribesToNewsletter: 'newsletter',
-};
+type ConsentField = (typeof CONSENTS)[number][0];
 
 const MISSING = {
   acceptsTerms: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
@@ -18,10 +18,8 @@ const MISSING = {
 };
 
 /** What was agreed to. */
-export function consentsOf(input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] {
-  const fields = Object.keys(FIELDS) as ConsentField[];
-  return fields.filter((field) => input[field] === true).map((field) => FIELDS[field]);
-}
+export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] =>
+  CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
  * Refuses by CONSENT_REQUIRED what was not agreed to. A field that is not there was not asked for, as in a request of

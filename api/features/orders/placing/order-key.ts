@@ -15,15 +15,15 @@ const PRINTABLE_ASCII = new RegExp(`^(?! )[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}(?<!
 
 @ValidatorConstraint({ name: 'isOrderKey' })
 class OrderKeyConstraint implements ValidatorConstraintInterface {
-  static readonly schema = ([pattern]: readonly RegExp[]): JsonSchema => ({
+  static readonly schema = ([pattern]: readonly [RegExp]): JsonSchema => ({
     type: 'string',
     minLength: 1,
     maxLength: MAX_KEY_LENGTH,
-    pattern: pattern!.source,
+    pattern: pattern.source,
   });
 
   validate(value: unknown, { constraints: [pattern] }: ValidationArguments): boolean {
-    return typeof value === 'string' && (pattern as RegExp).test(value);
+    return typeof value === 'string' && pattern instanceof RegExp && pattern.test(value);
   }
 }
 

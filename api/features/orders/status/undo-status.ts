@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_SECONDS } from '../../../../engine/shop/order-status.js';
+import { type OrderStatus, UNDO_SECONDS } from '../../../../engine/shop/order-status.js';
 import { batched } from '../../../shared/batched.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -27,6 +27,13 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, UserError>;
 
+/** A change that may be taken back, its order locked. */
+interface Undoing {
+  event: OrderEvent;
+  order: Order;
+  formerStatus: OrderStatus;
+}
+
 /**
  * Takes back changes of the status in one transaction: the former status, stock as it was by it, and no mail. The
  * history keeps the change and its undoing. What is too old, overtaken by another change or already mailed stays and is
@@ -38,57 +45,55 @@ export async function undoStatuses(
   eventIds: readonly number[],
 ): Promise<{ orders: Order[]; refused: RefusedUndo[] }> {
   return asStaff(em, actor, async (tx) => {
-    const named = await tx.find(OrderEvent, { id: { $in: [...eventIds] } });
-    const orders = await lockOrders(
-      tx,
-      named.map(({ order }) => order.id),
-    );
-    const latest = await latestChanges(tx, orders);
-    const reasons = new Map<number, UserError>();
-    const found = eventIds.flatMap((id) => {
-      const event = named.find((each) => each.id === id);
-      const reason = refusalOf(event, latest);
-      if (reason) reasons.set(id, reason);
-      return event && !reason ? [event] : [];
-    });
-    const withdrawn = await withdrawMails(
-      tx,
-      found.flatMap(({ mailId }) => mailId ?? []),
-    );
-    const undone = found.filter(({ id, mailId }) => {
-      const isFree = mailId === null || withdrawn.has(mailId);
-      if (!isFree) reasons.set(id, REFUSALS.mailed);
-      return isFree;
-    });
-    const restored = undone.map((event) => restore(tx, actor, orders, event));
+    const verdicts = await judge(tx, eventIds);
+    const mailIds = verdicts.flatMap(({ undoing }) => undoing?.event.mailId ?? []);
+    const withdrawn = await withdrawMails(tx, mailIds);
+    const orders: Order[] = [];
+    const refused: RefusedUndo[] = [];
+    for (const { eventId, undoing, reason } of verdicts) {
+      const mailId = undoing?.event.mailId ?? null;
+      if (!undoing) refused.push({ eventId, reason });
+      else if (mailId !== null && !withdrawn.has(mailId))
+        refused.push({ eventId, reason: REFUSALS.mailed });
+      else orders.push(restore(tx, actor, undoing));
+    }
     await tx.flush();
-    await settleOrders(tx, actor, restored);
-    const refused = [...reasons].map(([eventId, reason]) => ({ eventId, reason }));
-    return { orders: restored, refused };
+    await settleOrders(tx, actor, orders);
+    return { orders, refused };
   });
 }
 
-function restore(
-  tx: EntityManager,
-  actor: User,
-  orders: readonly Order[],
-  event: OrderEvent,
-): Order {
-  const order = orders.find(({ id }) => id === event.order.id)!;
+function restore(tx: EntityManager, actor: User, { event, order, formerStatus }: Undoing): Order {
   const previousStatus = order.status;
-  order.status = event.previousStatus!;
+  order.status = formerStatus;
   const undoes = tx.getReference(OrderEvent, event.id, { wrapped: true });
   keepEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes });
   return order;
 }
 
-function refusalOf(
-  event: OrderEvent | undefined,
-  latest: ReadonlyMap<number, OrderEvent>,
-): UserError | null {
-  if (!event || event.previousStatus === null || event.undoes) return REFUSALS.missing;
-  if (latest.get(event.order.id)?.id !== event.id) return REFUSALS.overtaken;
-  return secondsLeft(event) + GRACE_SECONDS > 0 ? null : REFUSALS.late;
+type Verdict = { eventId: number } & (
+  | { undoing: Undoing; reason?: undefined }
+  | { undoing?: undefined; reason: UserError }
+);
+
+/** Which changes may be taken back, mails aside; locks the orders of all. */
+async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Verdict[]> {
+  const events = await tx.find(OrderEvent, { id: { $in: [...eventIds] } });
+  const orders = await lockOrders(
+    tx,
+    events.map(({ order }) => order.id),
+  );
+  const latest = await latestChanges(tx, orders);
+  return eventIds.map((eventId) => {
+    const event = events.find(({ id }) => id === eventId);
+    const order = orders.find(({ id }) => id === event?.order.id);
+    const formerStatus = event?.previousStatus;
+    if (!event || !order || !formerStatus || event.undoes)
+      return { eventId, reason: REFUSALS.missing };
+    if (latest.get(order.id)?.id !== eventId) return { eventId, reason: REFUSALS.overtaken };
+    if (secondsLeft(event) + GRACE_SECONDS <= 0) return { eventId, reason: REFUSALS.late };
+    return { eventId, undoing: { event, order, formerStatus } };
+  });
 }
 
 /** The latest change of the status of each order, its undoing included. */
@@ -121,18 +126,13 @@ export const undoableChangeOf = batched(async (em: EntityManager, orderIds: read
       ? await em.find(OutgoingMail, { id: { $in: mailIds }, sentAt: null }, { fields: ['id'] })
       : [];
   const latest = new Map(changes.map((event) => [event.order.id, event]));
-  const undoable = [...latest].filter(
-    ([, { undoes, mailId }]) => !undoes && (!mailId || waiting.some(({ id }) => id === mailId)),
-  );
   return new Map(
-    undoable.map(([orderId, event]): [number, UndoableChange] => [
-      orderId,
-      {
-        eventId: event.id,
-        previousStatus: event.previousStatus!,
-        sendsMail: event.sendsMail ?? false,
-        secondsLeft: secondsLeft(event),
-      },
-    ]),
+    [...latest].flatMap(([orderId, event]): [number, UndoableChange][] => {
+      const { id: eventId, previousStatus, undoes, mailId, sendsMail } = event;
+      const isMailed = mailId !== null && !waiting.some(({ id }) => id === mailId);
+      if (!previousStatus || undoes || isMailed) return [];
+      const change = { eventId, previousStatus, sendsMail: sendsMail ?? false };
+      return [[orderId, { ...change, secondsLeft: secondsLeft(event) }]];
+    }),
   );
 });
