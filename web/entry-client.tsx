@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/create-apollo-client';
-import { receiveAnswers } from './apollo/page-answers';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { nextTask } from './lib/browser/next-task';
@@ -20,14 +19,15 @@ await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
-  const { answers, ...response }: PageState = JSON.parse(element('state').textContent);
-  const client = createApolloClient({
-    link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
-  });
-  receiveAnswers(client, answers);
+  const { cache, ...response }: PageState = JSON.parse(element('state').textContent);
+  const client = createApolloClient(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
+  client.restore(cache);
+  // What the server has just fetched need not be fetched again by those who ask for the newest.
+  client.prioritizeCacheValues = true;
   await nextTask();
   const router = createBrowserRouter(createRoutes(() => client));
   await untilStarted(router);
+  client.prioritizeCacheValues = false;
   forgetPlace(router.state.location.key);
   await nextTask();
   // As a transition, hydration is cut into small tasks, between which the page answers.
@@ -44,7 +44,7 @@ async function hydrate() {
   prefetchOnIntent(router);
 }
 
-/** The page's module is there and its loaders have taken their answers: before that, the page would be drawn twice. */
+/** The page's module is there and its loaders have run: before that, the page would be drawn twice. */
 function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

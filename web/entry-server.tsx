@@ -13,8 +13,7 @@ import {
 import { from } from 'rxjs';
 
 import type { SubmittedForm } from '../engine/fields/submitted-form.js';
-import { createApolloClient } from './apollo/create-apollo-client';
-import { sentAnswers } from './apollo/page-answers';
+import { createServerClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
@@ -52,7 +51,7 @@ const handler = createStaticHandler(createRoutes(requestClient));
 
 /** Renders one address: loaders fetch through `execute`, then one pass draws the page. */
 export async function render(request: PageRequest): Promise<Page> {
-  const client = createApolloClient({ link: executeLink(request), ssr: true });
+  const client = createServerClient(executeLink(request));
   const context = await handler.query(new Request(new URL(request.url, request.origin)), {
     requestContext: client,
   });
@@ -73,7 +72,7 @@ export async function render(request: PageRequest): Promise<Page> {
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
-  const state: PageState = { origin, form, answers: sentAnswers(client) };
+  const state: PageState = { origin, form, cache: client.extract() };
   return {
     status: response.status,
     module: await moduleOf(context.matches.at(-1)?.route.handle),

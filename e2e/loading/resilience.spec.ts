@@ -99,6 +99,21 @@ test('a page that cannot be had says so and comes back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
 });
 
+test('a page that could not be had is asked for again on the next visit', async ({ page }) => {
+  await visit(page, '/');
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await follow('Kontakt');
+  await expect(page.getByRole('alert')).toContainText('Coś poszło nie tak');
+  await page.unrouteAll();
+  await expect(async () => {
+    await follow('Blog');
+    await follow('Kontakt');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Porozmawiajmy o cieniu', { timeout: 3000 });
+  }).toPass({ timeout: 15_000 });
+});
+
 test('a price that cannot be had is asked for again', async ({ page }) => {
   await visit(page, '/konfigurator/markizy');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));

@@ -3,17 +3,25 @@ import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { withEvents } from './event-link';
 import { typePolicies } from './type-policies';
 
-interface ClientOptions {
-  link: ApolloLink;
-  /** One request on the server: nothing is kept beyond it. */
-  ssr?: boolean;
+/** Apollo keeps the failure of a suspended query so long; then a page that failed is asked for again when it is visited. */
+const FAILURE_KEPT_MS = 1000;
+
+/** The visitor's client in the browser. */
+export function createApolloClient(link: ApolloLink): ApolloClient {
+  return new ApolloClient({
+    link: withEvents(link),
+    cache: new InMemoryCache({ typePolicies }),
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: FAILURE_KEPT_MS } } },
+  });
 }
 
-/** The only place that builds an Apollo client. */
-export function createApolloClient({ link, ssr = false }: ClientOptions): ApolloClient {
+/** The client of one request on the server: it leaves nothing behind, no timer either. */
+export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ssr ? link : withEvents(link),
-    cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }),
-    ssrMode: ssr,
+    link,
+    cache: new InMemoryCache({ typePolicies, resultCaching: false }),
+    ssrMode: true,
+    queryDeduplication: false,
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
   });
 }

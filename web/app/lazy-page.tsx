@@ -1,8 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 
-import { allAnswered } from '../apollo/page-answers';
-import type { ClientOf, Load } from '../apollo/preload';
+import type { ClientOf, Load } from '../apollo/load';
 import { PageSkeleton } from '../ui/layout/page-skeleton';
 
 /**
@@ -18,13 +17,6 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
 /** What a route says of its page, once it is loaded. */
 export interface PageHandle {
   page: object;
-}
-
-/** Back and Forward change the address before the page, links after it. */
-function isReturningTo({ pathname, search }: URL): boolean {
-  return (
-    typeof window !== 'undefined' && pathname === location.pathname && search === location.search
-  );
 }
 
 /** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data is on the way. */
@@ -52,16 +44,26 @@ export function lazyPage<Name extends string>(
         </Suspense>
       ),
       ...(Failure && { ErrorBoundary: Failure }),
-      loader:
-        load &&
-        (async ({ params, request, context }) => {
-          const client = clientOf(context);
-          const url = new URL(request.url);
-          await load({ client, params, url });
-          // In a skeleton there is no place to scroll back to.
-          if (isReturningTo(url)) await allAnswered(client);
-          return null;
-        }),
+      loader: load && loaderOf(clientOf, load),
     };
   };
+}
+
+/**
+ * The loader of a route. It waits for the data on the server, and on the way back to a page, as a skeleton has no place
+ * to scroll back to. Otherwise the page is shown at once: it suspends, tells of failures and corrects its address itself.
+ */
+export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
+  return async ({ params, request, context }) => {
+    const url = new URL(request.url);
+    const loading = load({ client: clientOf(context), params, url });
+    if (typeof window === 'undefined' || isReturningTo(url)) await loading;
+    else loading?.catch(() => undefined);
+    return null;
+  };
+}
+
+/** Back and Forward change the address before the page, links after it. */
+function isReturningTo({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,15 +1,15 @@
 /*
  * Every address of the shop. A page is a module with a named component and, where it needs data, a function
- * `load({ client, params, url })` that preloads the page's queries and may throw redirect(path, 301). A module
+ * `load({ client, params, url })` that brings it into the client's cache and may throw redirect(path, 301). A module
  * may export `Loading`, the skeleton shown while the browser waits for data.
  */
 import type { RouteObject } from 'react-router-dom';
 
 import { ErrorPage } from './error-page';
-import { lazyPage } from './lazy-page';
+import { lazyPage, loaderOf } from './lazy-page';
 import { NotFound } from '../ui/layout/not-found';
 import { PageSkeleton } from '../ui/layout/page-skeleton';
-import type { ClientOf } from '../apollo/preload';
+import type { ClientOf } from '../apollo/load';
 import { loadShopLayout, ShopLayout } from './layout/shop-layout';
 
 const textPages = [
@@ -27,7 +27,7 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
   return [
     {
       Component: ShopLayout,
-      loader: ({ context }) => loadShopLayout(clientOf(context)),
+      loader: loaderOf(clientOf, loadShopLayout),
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
       HydrateFallback: PageSkeleton,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { redirectDocument } from 'react-router-dom';
 
-import type { Load } from '../apollo/preload';
+import type { Load } from '../apollo/load';
 import { PageMeta } from '../ui/layout/page-meta';
 
 const AdminApp = lazy(async () => ({
@@ -10,7 +10,7 @@ const AdminApp = lazy(async () => ({
 }));
 
 /** antd's styles are made by script: only a document that was loaded here has a policy that lets them in. */
-export const load: Load = async ({ url }) => {
+export const load: Load = ({ url }) => {
   if (isLoadedElsewhere()) throw redirectDocument(url.pathname + url.search);
   return null;
 };

@@ -78,7 +78,7 @@ export async function openDialog(requestLogin = () => Promise.resolve(false)) {
       updateOrderStatus: (_root: unknown, { input }: { input: { note: string } }) => saved(input),
     },
   });
-  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
   const router = createMemoryRouter([
     { path: '/', element: <Screen /> },
     { path: '/dalej', element: <p>Inna strona</p> },

@@ -16,7 +16,7 @@ import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
  */
 export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
   const events = answerGraphql(resolvers, schema);
-  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
   const router = createMemoryRouter(
     createRoutes(() => client),
     { initialEntries: [url] },

@@ -137,7 +137,7 @@ test('a signed-out visitor sees a toast and is redirected to the login after hal
   jest.useFakeTimers();
   const leave = jest.fn();
   answerGraphql({ Query: { me: () => null } });
-  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
   await act(async () => {
     render(
       <ApolloProvider client={client}>

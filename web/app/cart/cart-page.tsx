@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { useLivePageQuery } from '../../apollo/use-live-page-query';
 import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { useCartActions } from '../../features/cart/use-cart-actions';
@@ -16,21 +16,21 @@ import { Section } from '../../ui/layout/section';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { type Load, preloadLive } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
 /** The visitor's cart. One seen earlier shows at once and is priced anew meanwhile. */
-export const load: Load = async ({ client }) => {
+export const load: Load = ({ client }) => {
   if (!client.readQuery({ query: CartPageDocument }))
-    return preloadLive(client, CartPageDocument, {});
+    return client.query({ query: CartPageDocument });
   // A failure leaves the earlier cart; the order itself is checked on the server.
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };
 
 export function CartPage() {
-  const { cart, consents, company } = useLivePageQuery(CartPageDocument, {});
+  const { cart, consents, company } = useSuspenseQuery(CartPageDocument).data;
   const actions = useCartActions();
   const checkout = useCheckout(cart);
   const heading = useFocusAfterLoss(cart.lines.length);

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/card/product-grid';
@@ -18,12 +19,9 @@ import styles from './home-page.module.css';
 import { StudioShowcase } from './studio-showcase';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { useResponse } from '../../ui/layout/response-context';
-import { preload, type LoadArguments } from '../../apollo/preload';
-import { usePageQuery } from '../../apollo/use-page-query';
+import type { Load } from '../../apollo/load';
 
-export function load({ client }: LoadArguments): Promise<null> {
-  return preload(client, HomePageDocument, {});
-}
+export const load: Load = ({ client }) => client.query({ query: HomePageDocument });
 
 /** The page while its data is on the way: the first screen needs none. */
 export function Loading() {
@@ -45,7 +43,7 @@ export function HomePage() {
     offeredCategories: offered,
     exampleQuote,
     ...pictures
-  } = usePageQuery(HomePageDocument, {});
+  } = useSuspenseQuery(HomePageDocument).data;
   const { origin } = useResponse();
   return (
     <>

@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
 
-import { preload } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 import { ScrollPlaces } from './scroll-places';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
@@ -9,15 +9,12 @@ import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { usePageQuery } from '../../apollo/use-page-query';
 
-export function loadShopLayout(client: ApolloClient): Promise<null> {
-  return preload(client, ShopLayoutDocument, {});
-}
+export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLayoutDocument });
 
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
-  const { company } = usePageQuery(ShopLayoutDocument, {});
+  const { company } = useSuspenseQuery(ShopLayoutDocument).data;
   const main = useFocusOnNavigation<HTMLElement>();
   return (
     <div className={styles.layout}>

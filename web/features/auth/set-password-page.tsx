@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 
-import { type Load, preload } from '../../apollo/preload';
-import { usePageQuery } from '../../apollo/use-page-query';
+import type { Load } from '../../apollo/load';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
@@ -16,12 +15,13 @@ import { AuthForm } from './auth-form';
 import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
-  preload(client, PasswordLinkDocument, { token });
+  client.query({ query: PasswordLinkDocument, variables: { token } });
 
 /** The page of a mailed link, by which a member of staff sets the password, once. */
 export function SetPasswordPage() {
   const { token = '' } = useParams();
-  const { passwordLink: person } = usePageQuery(PasswordLinkDocument, { token });
+  const { data } = useSuspenseQuery(PasswordLinkDocument, { variables: { token } });
+  const person = data.passwordLink;
   const [done, setDone] = useState(false);
   if (done) {
     return (

@@ -1,13 +1,13 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../apollo/use-page-query';
 import { FIRST_CATEGORY, cardOf, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { type Load, preload, preloadLive, readPreloaded } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 import { Container } from '../../ui/layout/container';
 import { Notice } from '../../ui/content/notice';
 import { CategoryTabs } from './category-tabs';
@@ -26,17 +26,18 @@ export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 /** Loads the page's data and, on the server, the first price, so that the browser needs no request on arrival. */
 export const load: Load = async ({ client, params, url }) => {
   const category = params.category ?? FIRST_CATEGORY;
-  if (!isCategory(category)) return null;
+  if (!isCategory(category)) return;
   const variables = pageVariables(category, url.searchParams);
-  await preload(client, ConfiguratorPageDocument, variables);
-  const data = readPreloaded(client, ConfiguratorPageDocument, variables);
-  const other = data && otherCategory(data, category);
+  const { data } = await client.query({ query: ConfiguratorPageDocument, variables });
+  if (!data) return;
+  const other = otherCategory(data, category);
   if (other) throw redirect(`/konfigurator/${other}${url.search}`, 301);
-  const start = data && startOf(data, category, url.searchParams);
-  if (!start || 'missing' in start) return null;
+  if (typeof window !== 'undefined') return;
+  const start = startOf(data, category, url.searchParams);
+  if ('missing' in start) return;
   const input = toInput(start.settings, start.type);
   // The page works without a price; the browser asks again.
-  return preloadLive(client, PriceQuoteDocument, { input }).catch(() => null);
+  await client.query({ query: PriceQuoteDocument, variables: { input } }).catch(() => undefined);
 };
 
 export function ConfiguratorPage() {
@@ -52,7 +53,9 @@ function FamilyPage({ category }: { category: Category }) {
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const search = new URLSearchParams(location.search);
-  const data = usePageQuery(ConfiguratorPageDocument, pageVariables(category, search));
+  const { data } = useSuspenseQuery(ConfiguratorPageDocument, {
+    variables: pageVariables(category, search),
+  });
   useSunOfAddress(search);
   const other = otherCategory(data, category);
   if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;

@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { useLivePageQuery } from '../../apollo/use-live-page-query';
 import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { type Load, preloadLive } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Section } from '../../ui/layout/section';
@@ -18,12 +18,12 @@ import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
-  preloadLive(client, OrderPageDocument, { token });
+  client.query({ query: OrderPageDocument, variables: { token } });
 
 /** The customer's own order; only who has the link can read it. */
 export function OrderPage() {
   const { token = '' } = useParams();
-  const data = useLivePageQuery(OrderPageDocument, { token });
+  const { data } = useSuspenseQuery(OrderPageDocument, { variables: { token } });
   if (!data.order) {
     return (
       <NotFound

@@ -1,7 +1,8 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
 import { typeset } from '../../../engine/locale/typeset.js';
-import { usePageQuery } from '../../apollo/use-page-query';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { type Load, preload } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 import { categoriesInWords } from '../../lib/categories';
 import { Icon } from '../../ui/image/icon';
 import { PageHero } from '../../ui/layout/page-hero';
@@ -12,10 +13,10 @@ import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from
 import { AboutPageDocument } from './about-page.generated';
 import styles from './about-page.module.css';
 
-export const load: Load = ({ client }) => preload(client, AboutPageDocument, {});
+export const load: Load = ({ client }) => client.query({ query: AboutPageDocument });
 
 export function AboutPage() {
-  const { company, history, teams } = usePageQuery(AboutPageDocument, {});
+  const { company, history, teams } = useSuspenseQuery(AboutPageDocument).data;
   const title = `O\u00a0${locative(company.name)} – ${company.tagline}`;
   return (
     <>

@@ -1,9 +1,9 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
-import { usePageQuery } from '../../apollo/use-page-query';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { type Load, preload } from '../../apollo/preload';
+import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
 import { Facts } from '../../ui/content/facts';
 import { PageHero } from '../../ui/layout/page-hero';
@@ -17,12 +17,13 @@ import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';
 
 export const load: Load = ({ client, url }) =>
-  preload(client, TextPageDocument, { slug: slugOf(url.pathname) });
+  client.query({ query: TextPageDocument, variables: { slug: slugOf(url.pathname) } });
 
 /** A service or a legal page; its path is its slug. */
 export function TextPage() {
   const slug = slugOf(useLocation().pathname);
-  const { textPage, company } = usePageQuery(TextPageDocument, { slug });
+  const { data } = useSuspenseQuery(TextPageDocument, { variables: { slug } });
+  const { textPage, company } = data;
   if (!textPage) return <NotFound />;
   const { title, description, facts, questions } = textPage;
   return (

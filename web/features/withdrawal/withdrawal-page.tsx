@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { type Load, preload } from '../../apollo/preload';
-import { usePageQuery } from '../../apollo/use-page-query';
+import type { Load } from '../../apollo/load';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
@@ -12,12 +12,13 @@ import { WithdrawalSteps } from './withdrawal-steps';
 import styles from './withdrawal.module.css';
 
 export const load: Load = ({ client, url }) =>
-  preload(client, WithdrawalPageDocument, variablesOf(url.searchParams));
+  client.query({ query: WithdrawalPageDocument, variables: variablesOf(url.searchParams) });
 
 /** The function of withdrawal: open to everybody, without signing in; `?zamowienie={token}` fills it in. */
 export function WithdrawalPage() {
   const [params] = useSearchParams();
-  const { textPage, order } = usePageQuery(WithdrawalPageDocument, variablesOf(params));
+  const { data } = useSuspenseQuery(WithdrawalPageDocument, { variables: variablesOf(params) });
+  const { textPage, order } = data;
   if (!textPage) return <NotFound />;
   const { title, description, contentHtml } = textPage;
   return (

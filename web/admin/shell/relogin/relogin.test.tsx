@@ -55,7 +55,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
 /** Renders a form whose saving requests a login, and records the results. */
 async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
   answerGraphql(resolvers);
-  const client = createApolloClient({ link: new HttpLink({ uri: GRAPHQL_URL }) });
+  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
   const told = jest.fn();
   await act(async () => {
     render(

@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../../apollo/use-page-query';
 import { NotFound } from '../../../ui/layout/not-found';
-import { type Load, preload } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { Picture } from '../../../ui/image/picture';
 import { Prose } from '../../../ui/content/prose';
@@ -17,11 +17,12 @@ import { RelatedArticles } from './related-articles';
 import { relatedArticles } from './related';
 
 export const load: Load = ({ client, params }) =>
-  preload(client, ArticlePageDocument, { id: params.id ?? '' });
+  client.query({ query: ArticlePageDocument, variables: { id: params.id ?? '' } });
 
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { article, articles, company } = usePageQuery(ArticlePageDocument, { id });
+  const { data } = useSuspenseQuery(ArticlePageDocument, { variables: { id } });
+  const { article, articles, company } = data;
   if (!article) {
     return (
       <NotFound

@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../../apollo/use-page-query';
 import { PageMeta } from '../../../ui/layout/page-meta';
-import { type Load, preload } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
@@ -17,11 +17,11 @@ import { FilterSummary } from './filter-summary';
 import { NewsletterBox } from '../newsletter-box';
 import { PopularTags } from './popular-tags';
 
-export const load: Load = ({ client }) => preload(client, BlogPageDocument, {});
+export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 
 /** All articles; search, category and how many are shown live in the address. */
 export function BlogPage() {
-  const { articles, consents } = usePageQuery(BlogPageDocument, {});
+  const { articles, consents } = useSuspenseQuery(BlogPageDocument).data;
   const [params] = useSearchParams();
   const view = readBlogView(params);
   const found = filterArticles(articles, view);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 
 import { NotFound } from '../../../ui/layout/not-found';
-import { preload, readPreloaded, type LoadArguments } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { isCategory } from '../../../lib/categories';
 import { listVariables, rightPage } from './list-address';
 import { ProductList } from './product-list';
@@ -10,16 +10,15 @@ import { ProductListPageDocument } from './product-list-page.generated';
 import { ProductListSkeleton } from './product-list-skeleton';
 
 /** `/produkty/{number}` is an old address of a product. */
-export async function load({ client, params: { category }, url }: LoadArguments): Promise<null> {
+export const load: Load = ({ client, params: { category }, url }) => {
   if (category && /^\d+$/.test(category)) throw redirect(`/produkt/${category}`, 301);
   if (category !== undefined && !isCategory(category)) return null;
   const variables = listVariables(category, url.searchParams);
-  await preload(client, ProductListPageDocument, variables);
-  const known = readPreloaded(client, ProductListPageDocument, variables);
-  const right = known && rightPage(url.searchParams, known.products.totalCount);
-  if (right) throw redirect([url.pathname, String(right)].filter(Boolean).join('?'));
-  return null;
-}
+  return client.query({ query: ProductListPageDocument, variables }).then(({ data }) => {
+    const right = data && rightPage(url.searchParams, data.products.totalCount);
+    if (right) throw redirect([url.pathname, String(right)].filter(Boolean).join('?'));
+  });
+};
 
 export function ProductListPage() {
   const { category } = useParams();

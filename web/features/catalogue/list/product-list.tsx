@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../../apollo/use-page-query';
 import type { Category } from '../../../apollo/schema.generated';
 import { categoryLabel } from '../../../lib/categories';
 import { ButtonLink } from '../../../ui/button/button-link';
@@ -30,9 +30,11 @@ import styles from './product-list.module.css';
 export function ProductList({ category }: { category?: Category }) {
   const [params, setParams] = useSearchParams();
   const shownParams = useDeferredValue(params);
-  const { products } = usePageQuery(ProductListPageDocument, listVariables(category, shownParams));
+  const { data } = useSuspenseQuery(ProductListPageDocument, {
+    variables: listVariables(category, shownParams),
+  });
   const address = readListAddress(params);
-  const { items, totalCount, categoryCounts, picture } = products;
+  const { items, totalCount, categoryCounts, picture } = data.products;
   const right = shownParams === params ? rightPage(params, totalCount)?.toString() : undefined;
   useEffect(() => {
     if (right !== undefined) setParams(right, { replace: true });

@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams, useRouteError } from 'react-router-dom';
 
 import { NotFound } from '../../../ui/layout/not-found';
 import { PageMeta } from '../../../ui/layout/page-meta';
-import { preload, type LoadArguments } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { useResponse } from '../../../ui/layout/response-context';
-import { usePageQuery } from '../../../apollo/use-page-query';
 import { isOffline } from '../../../apollo/refusal';
 import { categoryLabel } from '../../../lib/categories';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
@@ -22,10 +22,10 @@ import { ProductTabs } from './product-tabs';
 import { PurchaseFacts } from '../summary/purchase-facts';
 import { RelatedProducts } from './related-products';
 
-export async function load({ client, params }: LoadArguments): Promise<null> {
+export const load: Load = ({ client, params }) => {
   const id = readId(params.id);
-  return id === null ? null : preload(client, ProductPageDocument, { id });
-}
+  return id === null ? null : client.query({ query: ProductPageDocument, variables: { id } });
+};
 
 export { ProductPageSkeleton as Loading };
 
@@ -36,10 +36,8 @@ export function ProductPage() {
 
 function Product({ id }: { id: number }) {
   const { origin } = useResponse();
-  const { product, productPrices, relatedProducts, colors, company } = usePageQuery(
-    ProductPageDocument,
-    { id },
-  );
+  const { data } = useSuspenseQuery(ProductPageDocument, { variables: { id } });
+  const { product, productPrices, relatedProducts, colors, company } = data;
   if (!product || !productPrices) return <ProductNotFound />;
   return (
     <>

@@ -1,6 +1,7 @@
-import { usePageQuery } from '../../../apollo/use-page-query';
+import { useSuspenseQuery } from '@apollo/client/react';
+
 import { PageMeta } from '../../../ui/layout/page-meta';
-import { type Load, preload } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { businessJsonLd } from '../../../lib/business-json-ld';
 import { useResponse } from '../../../ui/layout/response-context';
@@ -13,10 +14,10 @@ import { ContactPageDocument } from './contact-page.generated';
 import styles from './contact-page.module.css';
 import { InquiryForm } from '../form/inquiry-form';
 
-export const load: Load = ({ client }) => preload(client, ContactPageDocument, {});
+export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 
 export function ContactPage() {
-  const { company } = usePageQuery(ContactPageDocument, {});
+  const { company } = useSuspenseQuery(ContactPageDocument).data;
   const { origin } = useResponse();
   return (
     <>

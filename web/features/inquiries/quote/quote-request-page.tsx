@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { usePageQuery } from '../../../apollo/use-page-query';
 import { PageMeta } from '../../../ui/layout/page-meta';
-import { type Load, preload } from '../../../apollo/preload';
+import type { Load } from '../../../apollo/load';
 import { phoneLink } from '../../../lib/text/phone-link';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Notice } from '../../../ui/content/notice';
@@ -17,13 +17,13 @@ import { QuoteRequestPageDocument } from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
 
 export const load: Load = ({ client, url }) =>
-  preload(client, QuoteRequestPageDocument, variablesOf(url.searchParams));
+  client.query({ query: QuoteRequestPageDocument, variables: variablesOf(url.searchParams) });
 
 /** The inquiry with the type "quote"; a configuration named in the address goes along. */
 export function QuoteRequestPage() {
   const [params] = useSearchParams();
   const variables = variablesOf(params);
-  const { company, configuration } = usePageQuery(QuoteRequestPageDocument, variables);
+  const { company, configuration } = useSuspenseQuery(QuoteRequestPageDocument, { variables }).data;
   return (
     <>
       <PageMeta
