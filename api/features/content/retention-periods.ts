@@ -6,6 +6,8 @@ export interface Period {
   said: string;
   /** As PostgreSQL reads it. */
   interval: string;
+  /** Counted from the end of the year, not from the day itself. */
+  fromEndOfYear?: true;
 }
 
 /** Every period after which personal data goes; the privacy policy and the nightly job both read it here. */
@@ -14,6 +16,7 @@ export const PERIODS = {
     kept: 'dane osobowe w\u00a0zamówieniu i\u00a0w\u00a0dokumentach księgowych',
     said: '5\u00a0lat od końca roku, w\u00a0którym złożono zamówienie; potem zostają produkt, cena i\u00a0data, bez informacji o\u00a0osobie',
     interval: '5 years',
+    fromEndOfYear: true,
   },
   inquiries: {
     kept: 'zapytania, z\u00a0których nie powstało zamówienie',
@@ -54,6 +57,7 @@ export const PERIODS = {
     kept: 'dziennik zmian wprowadzonych przez pracowników',
     said: '5\u00a0lat od końca roku; wpisy o\u00a0usuniętych zapytaniach znikają razem z\u00a0nimi',
     interval: '5 years',
+    fromEndOfYear: true,
   },
   idempotencyKeys: {
     kept: 'techniczne klucze, które chronią przed podwójnym zamówieniem',

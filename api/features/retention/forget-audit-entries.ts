@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
+
+/** What is deleted with an inquiry, by table and entity; staff delete none of it. */
+const OF_INQUIRIES = {
+  inquiry: 'Inquiry',
+  inquiry_answer: 'InquiryAnswer',
+  call_task: 'CallTask',
+  call_attempt: 'CallAttempt',
+} as const;
+
+/** Deletes the entries of the log that are older than this time, or about rows that were deleted with an inquiry. */
+export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
+  const { numDeletedRows } = await db(tx)
+    .deleteFrom('AuditEntry')
+    .where((eb) => {
+      const ofGoneRows = Object.entries(OF_INQUIRIES).map(([table, entity]) => {
+        const row = eb
+          // Typed as one of them: each has the id, and nothing else is read.
+          .selectFrom(`${entity as 'Inquiry'} as row`)
+          .select('row.id')
+          .where((of) =>
+            of(of.cast<string>('row.id', 'text'), '=', of.ref('AuditEntry.subjectId')),
+          );
+        return eb.and([eb('subjectType', '=', table), eb.not(eb.exists(row))]);
+      });
+      return eb.or([eb('at', '<', before), ...ofGoneRows]);
+    })
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
+import { db } from '../../database/db.js';
+
+const FORGOTTEN_DETAILS = valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].forgotten);
+
+/**
+ * Takes the person out of the orders that were placed before this time, and answers how many there were. Goods, price
+ * and date stay.
+ */
+export async function forgetOrders(tx: EntityManager, before: Date): Promise<number> {
+  const expired = db(tx)
+    .selectFrom('Order')
+    .where('createdAt', '<', before)
+    .where('anonymisedAt', 'is', null);
+  const ids = expired.select('id');
+  await db(tx).deleteFrom('OrderNote').where('order', 'in', ids).execute();
+  await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
+  await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
+  await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
+  await db(tx)
+    .updateTable('CallAttempt')
+    .set({ note: null })
+    .where('task', 'in', (eb) => eb.selectFrom('CallTask').select('id').where('order', 'in', ids))
+    .execute();
+  await db(tx)
+    .updateTable('Cart')
+    .set((eb) => ({ visitorId: eb.fn<string>('gen_random_uuid') }))
+    .where('id', 'in', expired.select('cart'))
+    .execute();
+  // Last, because it is no longer found as expired then.
+  const { numUpdatedRows } = await db(tx)
+    .updateTable('Order')
+    .set((eb) => ({
+      ...FORGOTTEN_DETAILS,
+      visitorId: eb.fn<string>('gen_random_uuid'),
+      requestFingerprint: '',
+      anonymisedAt: new Date(),
+    }))
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,67 @@
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import type { ENTITIES } from '../../database/entities.js';
+import type { Keeping } from '../content/retention-periods.js';
+
+/** Texts, JSON and ids of rows that stay when their period is over. */
+interface StayingRow {
+  /** What tells of a customer: retention puts something else in its place. */
+  personal: readonly string[];
+  impersonal: readonly string[];
+}
+
+/** The periods after which rows are deleted; or what of them is forgotten; null for rows that hold nothing of customers. */
+type Decision = readonly Keeping[] | StayingRow | null;
+
+/**
+ * What becomes of every entity's data of customers. A test fails for a text of a row that stays until it is listed here
+ * as personal or impersonal; a new entity does not compile before it is listed.
+ */
+export const PERSONAL_DATA = {
+  Order: {
+    personal: [...ORDER_FIELD_NAMES, 'visitorId', 'requestFingerprint'],
+    impersonal: ['token', 'consents'],
+  },
+  OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
+  OrderLine: {
+    personal: [],
+    impersonal: ['productName', 'settings', 'lines', 'warnings', 'withdrawal'],
+  },
+  CallAttempt: { personal: ['note'], impersonal: [] },
+  CallTask: { personal: [], impersonal: [] },
+  // One that was not ordered is deleted.
+  Cart: { personal: ['visitorId'], impersonal: [] },
+  CartLine: { personal: [], impersonal: ['fingerprint'] },
+  SavedConfiguration: {
+    personal: [],
+    impersonal: ['settings', 'fingerprint', 'lines', 'warnings'],
+  },
+  StockReservation: { personal: [], impersonal: ['state'] },
+
+  OrderNote: ['orders'],
+  WithdrawalNotice: ['orders', 'unmatchedWithdrawals'],
+  IdempotencyKey: ['orders', 'idempotencyKeys'],
+  Inquiry: ['inquiries'],
+  InquiryAnswer: ['inquiries'],
+  Subscriber: ['pendingSubscribers', 'formerSubscribers'],
+  OutgoingMail: ['mails'],
+  AuditEntry: ['auditEntries'],
+  Session: ['sessions'],
+
+  Account: null,
+  ApiToken: null,
+  CannedAnswer: null,
+  CatalogueVersion: null,
+  DailySales: null,
+  DailySalesItem: null,
+  InventoryItem: null,
+  PasswordLink: null,
+  PriceList: null,
+  PriceListDraft: null,
+  Product: null,
+  ProductPrice: null,
+  ScheduledPrice: null,
+  ScheduledPriceChange: null,
+  StockMovement: null,
+  User: null,
+  WaitingCall: null,
+} as const satisfies Record<keyof typeof ENTITIES, Decision>;
