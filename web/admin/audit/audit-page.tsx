@@ -18,7 +18,7 @@ import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
 
 /** The server's limit of counting. */
-const REACH = 2_000;
+const COUNT_LIMIT = 2_000;
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {
@@ -55,6 +55,7 @@ export function AuditPage() {
 }
 
 function countText(total: number): string {
-  if (total >= REACH) return `co najmniej ${formatNumber(REACH)} wpisów; starsze pokaże zakres dat`;
+  if (total >= COUNT_LIMIT)
+    return `co najmniej ${formatNumber(COUNT_LIMIT)} wpisów; starsze pokaże zakres dat`;
   return `${formatNumber(total)} ${plural(total, ['wpis', 'wpisy', 'wpisów'])}`;
 }

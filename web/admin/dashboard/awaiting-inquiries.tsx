@@ -4,7 +4,7 @@ import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../kit/parts/inquiry-tags';
 import type { AwaitingInquiryFragment } from './dashboard-page.generated';
 import styles from './awaiting-inquiries.module.css';
-import { Beneath, ListCard } from './list-card';
+import { Secondary, ListCard } from './list-card';
 import { waitedText } from '../kit/parts/waited';
 
 interface AwaitingInquiriesProps {
@@ -31,7 +31,7 @@ export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) 
           <time className={styles.waited} dateTime={createdAt} title={formatDateTime(createdAt)}>
             {now && `czeka ${waitedText(createdAt, now)}`}
           </time>
-          <Beneath>{customerName}</Beneath>
+          <Secondary>{customerName}</Secondary>
           <PriorityTag priority={priority} />
         </>
       )}

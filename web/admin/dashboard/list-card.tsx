@@ -35,6 +35,6 @@ export function ListCard<Item extends { id: number }>(props: ListCardProps<Item>
 }
 
 /** The text below the name of an entry. */
-export function Beneath({ children }: { children: ReactNode }) {
-  return <span className={styles.beneath}>{children}</span>;
+export function Secondary({ children }: { children: ReactNode }) {
+  return <span className={styles.secondary}>{children}</span>;
 }

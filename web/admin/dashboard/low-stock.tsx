@@ -2,7 +2,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/parts/tag';
 import type { LowStockItemFragment } from './dashboard-page.generated';
-import { Beneath, ListCard } from './list-card';
+import { Secondary, ListCard } from './list-card';
 import styles from './low-stock.module.css';
 import { piecesText } from './pieces-text';
 
@@ -29,9 +29,9 @@ export function LowStock({ items, total }: LowStockProps) {
           <span className={styles.stock}>
             <b>{piecesText(item.stockQuantity)}</b> z&nbsp;min. {formatNumber(item.minStockLevel)}
           </span>
-          <Beneath>
+          <Secondary>
             {item.colorVariant} / {item.frameColorVariant}
-          </Beneath>
+          </Secondary>
           {item.available < 0 && <Tag tone="bad">Brakuje {piecesText(-item.available)}</Tag>}
         </>
       )}

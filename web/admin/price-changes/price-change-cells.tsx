@@ -48,7 +48,7 @@ export function Sums({ change: { sums, rule } }: { change: PriceChangeRowFragmen
 }
 
 /** Author and reason of a change, and its result. */
-export function Story({ change }: { change: PriceChangeRowFragment }) {
+export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) {
   const { note, createdByName, createdAt, cancelledByName, cancelledAt } = change;
   return (
     <CellLines>
@@ -75,7 +75,7 @@ export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
       </span>
       <Products change={change} />
       <Sums change={change} />
-      <Story change={change} />
+      <ReasonAndResult change={change} />
     </CellLines>
   );
 }

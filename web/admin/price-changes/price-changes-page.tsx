@@ -11,7 +11,7 @@ import type { ListColumn } from '../kit/table/use-columns';
 import { useOpened } from '../kit/list/use-opened';
 import { ruleText } from '../kit/parts/price-rule';
 import { CancelChange } from './cancel-change';
-import { CompactChange, Products, StateTag, Story, Sums } from './price-change-cells';
+import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './price-change-cells';
 import { PriceChangeDrawer } from './price-change-drawer';
 import { priceChangesList } from './price-changes-list';
 import {
@@ -24,7 +24,7 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
   { key: 'rule', title: 'Zmiana', render: ({ rule }) => ruleText(rule) },
   { key: 'products', title: 'Produkty', render: (change) => <Products change={change} /> },
   { key: 'sums', title: 'Suma cen', render: (change) => <Sums change={change} /> },
-  { key: 'story', title: 'Powód', render: (change) => <Story change={change} /> },
+  { key: 'story', title: 'Powód', render: (change) => <ReasonAndResult change={change} /> },
   {
     key: 'state',
     title: 'Stan',

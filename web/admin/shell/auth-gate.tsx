@@ -11,7 +11,7 @@ import styles from './auth-gate.module.css';
 import { ViewerDocument, type StaffMemberFragment } from '../kit/page/viewer.generated';
 
 const LOGIN_DELAY = 500;
-const GOING = 'Przekierowuję do panelu logowania...';
+const REDIRECTING = 'Przekierowuję do panelu logowania...';
 
 type Leave = (path: string) => void;
 
@@ -40,12 +40,12 @@ function SignedOut({ leave }: { leave: Leave }) {
   });
 
   useEffect(() => {
-    toast({ title: 'Wymagane logowanie', description: GOING, tone: 'destructive' });
+    toast({ title: 'Wymagane logowanie', description: REDIRECTING, tone: 'destructive' });
     const timer = setTimeout(() => goToLogin(), LOGIN_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
-  return <Waiting text={GOING} />;
+  return <Waiting text={REDIRECTING} />;
 }
 
 function Waiting({ text }: { text: string }) {

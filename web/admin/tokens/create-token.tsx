@@ -21,7 +21,7 @@ interface Draft {
   expiresInDays: number;
 }
 
-const LIVES = [
+const LIFETIMES = [
   { value: 30, label: '30 dni' },
   { value: 90, label: '90 dni' },
   { value: 365, label: 'rok' },
@@ -95,7 +95,7 @@ function TokenFields({ choices }: ChoicesProps) {
         />
       </Form.Item>
       <Form.Item name="expiresInDays" label="Ważność">
-        <Select options={LIVES} />
+        <Select options={LIFETIMES} />
       </Form.Item>
     </>
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Link } from '../../../ui/button/link';
 import { Icon } from '../../../ui/image/icon';
-import { useKeptInBrowser } from './kept-in-browser';
+import { useLocalStorage } from './use-local-storage';
 import { SaveViewForm } from './save-view-form';
 import styles from './saved-views.module.css';
 
@@ -24,7 +24,7 @@ interface SavedViewsProps {
 /** Filters and sort orders of a list that this user has saved under a name. */
 export function SavedViews({ list, open = [] }: SavedViewsProps) {
   const [params] = useSearchParams();
-  const [views, keep] = useKeptInBrowser<SavedView[]>(`admin.views.${list}`, [], readViews);
+  const [views, store] = useLocalStorage<SavedView[]>(`admin.views.${list}`, [], readViews);
   const [shown, show] = useState(false);
   const search = searchOf(params, ['page', ...open]);
   const without = (name: string) => views.filter((view) => view.name !== name);
@@ -41,13 +41,13 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
               size="small"
               aria-label={`Usuń widok ${name}`}
               icon={<Icon name="trash" />}
-              onClick={() => keep(without(name))}
+              onClick={() => store(without(name))}
             />
           </li>
         ))}
       </ul>
       {views.length === 0 && <p>Ustaw filtry i zapisz je pod nazwą, żeby do nich wracać.</p>}
-      <SaveViewForm onSave={(name) => keep([...without(name), { name, search }])} />
+      <SaveViewForm onSave={(name) => store([...without(name), { name, search }])} />
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { formatNumber } from '../../../lib/text/format-number';
 import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
-import { openingRow } from '../list/opening-row';
+import { openableRowProps } from '../list/openable-row';
 import { useExistingPage } from '../list/use-existing-page';
 import { ColumnChooser } from './column-chooser';
 import { narrowColumn, sortOf, wideColumns } from './list-columns';
@@ -70,7 +70,7 @@ export function ListTable<Row extends ListRow, Sort extends string>(
         columns={wide ? wideColumns(shown, view.sort) : narrowColumn(props.narrow)}
         dataSource={rows}
         loading={loading}
-        onRow={onOpen && ((row, index) => openingRow(() => onOpen(row), index ?? 0))}
+        onRow={onOpen && ((row, index) => openableRowProps(() => onOpen(row), index ?? 0))}
         rowClassName={onOpen ? styles.opens : ''}
         rowSelection={rowSelection(selection)}
         onChange={({ current, pageSize }, _filters, sorter, { action }) => {

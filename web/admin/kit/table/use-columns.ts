@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useKeptInBrowser } from '../list/kept-in-browser';
+import { useLocalStorage } from '../list/use-local-storage';
 
 /** A column of a list. */
 export interface ListColumn<Row, Sort extends string> {
@@ -22,12 +22,12 @@ export function useColumns<Row, Sort extends string>(
   columns: readonly ListColumn<Row, Sort>[],
 ) {
   const own = columns.filter(({ shown }) => shown === 'optional').map(({ key }) => key);
-  const [hidden, keep] = useKeptInBrowser(`admin.columns.${list}`, own, readKeys);
+  const [hidden, store] = useLocalStorage(`admin.columns.${list}`, own, readKeys);
   const isShown = ({ key, shown }: ListColumn<Row, Sort>) =>
     shown === 'always' || !hidden.includes(key);
   return {
     shown: columns.filter(isShown),
-    hide: (keys: readonly string[]) => keep([...keys]),
+    hide: (keys: readonly string[]) => store([...keys]),
     hidden,
   };
 }

@@ -38,8 +38,8 @@ export function useChangeStatuses(
   });
   return async ({ values }: Edited<BulkValues>): Promise<SaveOutcome<BulkValues>> => {
     const { status, mailing, note } = values;
-    const isMeant = status !== 'cancelled' || (await askToCancel(orders.map(({ id }) => id)));
-    if (!status || !isMeant) return { kind: 'refused', problems: [] };
+    const isConfirmed = status !== 'cancelled' || (await askToCancel(orders.map(({ id }) => id)));
+    if (!status || !isConfirmed) return { kind: 'refused', problems: [] };
     const seen = orders.map(({ id, version }) => ({ orderId: id, version }));
     const input = { status, sendsMail: SENDS_MAIL[mailing], note: note.trim() || null };
     const outcome = await change({ input: { orders: seen, ...input } });

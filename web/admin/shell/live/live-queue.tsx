@@ -17,7 +17,12 @@ import { listenToQueue } from './listen-to-queue';
  * The queries to refetch when the queue changes. The list of orders is not among them: its rows are updated through
  * Apollo's cache, and new orders would shift the rows under the pointer.
  */
-const SHOWN = [QueuePageDocument, QueueBadgeDocument, InquiriesPageDocument, DashboardPageDocument];
+const QUEUE_QUERIES = [
+  QueuePageDocument,
+  QueueBadgeDocument,
+  InquiriesPageDocument,
+  DashboardPageDocument,
+];
 /** A browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
 const HIDDEN_MS = 60_000;
 
@@ -38,14 +43,14 @@ export function LiveQueue() {
   useEffect(() => {
     const begin = () =>
       listenToQueue(client, {
-        onStart: () => refetchActive(client, [...SHOWN, OrdersPageDocument]),
+        onStart: () => refetchActive(client, [...QUEUE_QUERIES, OrdersPageDocument]),
         onChange: ({ appeared, entry, order }) => {
-          refetchActive(client, SHOWN);
+          refetchActive(client, QUEUE_QUERIES);
           if (appeared && order) addNewOrder(order.id);
           if (appeared && entry) announce(entry);
         },
       });
-    return whileSeen(begin);
+    return runWhileVisible(begin);
   }, [client]);
 
   return null;
@@ -56,22 +61,22 @@ function describe({ customerName, title, totalAmount }: CallEntryFragment): stri
 }
 
 /** Runs `begin` while the tab is visible, and the function it returns a minute after the tab was hidden. */
-function whileSeen(begin: () => () => void): () => void {
+function runWhileVisible(begin: () => () => void): () => void {
   let end: (() => void) | null = begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const letGo = () => {
+  const stop = () => {
     end?.();
     end = null;
   };
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(letGo, HIDDEN_MS);
+    if (document.hidden) timer = setTimeout(stop, HIDDEN_MS);
     else end ??= begin();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', update);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
     clearTimeout(timer);
-    letGo();
+    stop();
   };
 }

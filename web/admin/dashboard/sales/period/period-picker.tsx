@@ -77,12 +77,16 @@ function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) 
 
 /** The text of the two fields. It follows the period, except for changes of the period that came from these fields. */
 function useTypedDays(period: TwoDays, onDays: PeriodPickerProps['onDays']) {
-  const [{ days, told, seen }, set] = useState({ days: period, told: period, seen: period });
-  if (!areSame(seen, period))
-    set({ days: areSame(told, period) ? days : period, told: period, seen: period });
+  const [{ days, reported, known }, set] = useState({
+    days: period,
+    reported: period,
+    known: period,
+  });
+  if (!areSame(known, period))
+    set({ days: areSame(reported, period) ? days : period, reported: period, known: period });
   const change = (next: TwoDays): void => {
     const counts = next.from !== '' && next.to !== '' && problemOf(next.from, next.to) === null;
-    set({ days: next, told: counts ? next : told, seen });
+    set({ days: next, reported: counts ? next : reported, known });
     if (counts) onDays(next.from, next.to);
   };
   return { ...days, change };

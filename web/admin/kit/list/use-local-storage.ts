@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /** A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. */
-export function useKeptInBrowser<Value>(
+export function useLocalStorage<Value>(
   key: string,
   initial: Value,
   read: (kept: unknown) => Value | null,
-): [value: Value, keep: (next: Value) => void] {
+): [value: Value, store: (next: Value) => void] {
   const [value, setValue] = useState(() => read(parsed(key)) ?? initial);
-  const keep = (next: Value) => {
+  const store = (next: Value) => {
     setValue(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
@@ -15,7 +15,7 @@ export function useKeptInBrowser<Value>(
       // Without storage the setting lasts as long as the page.
     }
   };
-  return [value, keep];
+  return [value, store];
 }
 
 function parsed(key: string): unknown {

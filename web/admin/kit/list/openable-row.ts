@@ -3,7 +3,7 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 const CONTROLS = 'a, button, input, select, textarea, label, [role="combobox"], .ant-select';
 
 /** Props of a table row that opens by a click or Enter, with arrow keys that move between rows. */
-export function openingRow(open: () => void, index: number): HTMLAttributes<HTMLElement> {
+export function openableRowProps(open: () => void, index: number): HTMLAttributes<HTMLElement> {
   return {
     // Only the first row is in the tab order; arrow keys reach the others.
     tabIndex: index === 0 ? 0 : -1,
