@@ -75,7 +75,7 @@ function check(
     return checked.value;
   };
   const checkDepth = (field: Dimension): Checked<number | null> =>
-    assumed.includes(field) ? passed(request[field]!) : checkSize(field, request, product);
+    assumed.includes(field) ? passed(request[field] ?? null) : checkSize(field, request, product);
   const configuration: Configuration = {
     category,
     variant: take(checkVariant(request, product)),

@@ -44,8 +44,10 @@ export function cardOf(category: Category): FamilyCard {
 
 /** Adds a family at the end; the answer removes it. To be called by `registerFamily` only. */
 export function addCard(card: FamilyCard): () => void {
-  const code = card.code as Category;
+  const { code } = card;
   cards.set(code, card);
+  // True from now on: it makes the code a category for the compiler too.
+  if (!isCategory(code)) throw new RangeError(`cannot add ${code}`);
   codes.push(code);
   return () => {
     cards.delete(code);

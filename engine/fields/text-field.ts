@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** A limit of a field, and the Polish sentence for a text beyond it. */
 interface Limit {
   /** Characters, without the space around the text. */
@@ -45,6 +47,6 @@ export function valuesOf<Name extends string, Value>(
   fields: Record<Name, unknown>,
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
-  const entries = (Object.keys(fields) as Name[]).map((name) => [name, valueOf(name)]);
+  const entries = keysOf(fields).map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as Record<Name, Value>;
 }

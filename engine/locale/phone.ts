@@ -10,7 +10,7 @@ export function formatPhone(number: string): string {
   const digits = /^\+48(\d{9})$/.exec(number)?.[1];
   if (!digits) return number;
   const groups = WITHOUT_AREA_CODE.test(digits)
-    ? /(\d{3})(\d{3})(\d{3})/
-    : /(\d{2})(\d{3})(\d{2})(\d{2})/;
-  return ['+48', ...groups.exec(digits)!.slice(1)].join(NO_BREAK_SPACE);
+    ? digits.match(/\d{3}/g)
+    : /(\d{2})(\d{3})(\d{2})(\d{2})/.exec(digits)?.slice(1);
+  return ['+48', ...(groups ?? [digits])].join(NO_BREAK_SPACE);
 }

@@ -46,7 +46,8 @@ function configured(
   const limits = limitsOf(product);
   const sizes: Partial<Record<Dimension, number>> = {};
   for (const dimension of familyOf(product.category).dimensions) {
-    sizes[dimension.dimension] = pick(dimension, limits[dimension.dimension]!);
+    const own = limits[dimension.dimension];
+    if (own) sizes[dimension.dimension] = pick(dimension, own);
   }
   const { configuration } = validate({ width: product.minWidth, ...sizes }, product);
   if (!configuration) throw new Error(`product ${product.id} cannot be made in its own limits`);

@@ -28,6 +28,8 @@ export function reductionOf(points: readonly PricePoint[], now: number): Reducti
   if (!last || !before || before.total <= last.total) return null;
   if (now - last.since > REDUCTION_DAYS * DAY_MS) return null;
   const start = last.since - REDUCTION_DAYS * DAY_MS;
-  const inForce = changes.slice(0, -1).filter((_, index) => changes[index + 1]!.since > start);
+  const inForce = changes
+    .slice(0, -1)
+    .filter((_, index) => (changes[index + 1] ?? last).since > start);
   return { since: last.since, lowestBefore: Math.min(...inForce.map(({ total }) => total)) };
 }

@@ -32,11 +32,11 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 function namesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(NAMED)].map(([, name]) => name!))];
+  return [...new Set([...text.matchAll(NAMED)].flatMap(([, name]) => name ?? []))];
 }
 
 const inBraces = (name: string): string => `{${name}}`;
 
 function isPlaceholder(name: string): name is Placeholder {
-  return (PLACEHOLDERS as readonly string[]).includes(name);
+  return PLACEHOLDERS.some((known) => known === name);
 }

@@ -16,7 +16,7 @@ type Edge = readonly [from: GroundPoint, to: GroundPoint];
 export function coveredArea(shapes: readonly GroundShape[]): number {
   const cuts = [...new Set(cutsOf(shapes.flatMap(edgesOf)))].sort((a, b) => a - b);
   return cuts.slice(1).reduce((area, right, index) => {
-    const left = cuts[index]!;
+    const left = cuts[index] ?? right;
     return area + (right - left) * coveredLength(shapes, (left + right) / 2);
   }, 0);
 }
@@ -44,10 +44,16 @@ export function hullOf(points: GroundShape): GroundShape {
 function halfHull(sorted: GroundShape): GroundPoint[] {
   const hull: GroundPoint[] = [];
   for (const next of sorted) {
-    while (hull.length > 1 && turnOf(hull.at(-2)!, hull.at(-1)!, next) <= 0) hull.pop();
+    while (turnsInwards(hull, next)) hull.pop();
     hull.push(next);
   }
   return hull.slice(0, -1);
+}
+
+/** Whether the last corner of a hull lies inside it once the next corner is added. */
+function turnsInwards(hull: GroundShape, next: GroundPoint): boolean {
+  const [a, b] = hull.slice(-2);
+  return a !== undefined && b !== undefined && turnOf(a, b, next) <= 0;
 }
 
 const turnOf = (a: GroundPoint, b: GroundPoint, c: GroundPoint): number =>
@@ -55,8 +61,7 @@ const turnOf = (a: GroundPoint, b: GroundPoint, c: GroundPoint): number =>
 
 function clip(shape: GroundShape, axis: keyof GroundPoint, limit: number, sign: 1 | -1) {
   const inside = (point: GroundPoint) => (point[axis] - limit) * sign >= 0;
-  return shape.flatMap((current, index) => {
-    const previous = shape.at(index - 1)!;
+  return edgesOf(shape).flatMap(([previous, current]) => {
     const share = (limit - previous[axis]) / (current[axis] - previous[axis]);
     const crossing = {
       x: previous.x + (current.x - previous.x) * share,
@@ -68,7 +73,7 @@ function clip(shape: GroundShape, axis: keyof GroundPoint, limit: number, sign: 
 }
 
 function edgesOf(shape: GroundShape): Edge[] {
-  return shape.map((to, index) => [shape.at(index - 1)!, to] as const);
+  return shape.map((to, index) => [shape.at(index - 1) ?? to, to]);
 }
 
 /** Every x at which an edge begins, ends or meets another. */

@@ -5,6 +5,10 @@ export interface City extends Place {
   readonly name: string;
 }
 
+/** The shop's own city, also the default. */
+const LODZ: City = { code: 'lodz', name: 'Łódź', latitude: 51.7592, longitude: 19.456 };
+export const DEFAULT_CITY = LODZ.code;
+
 /** Capitals of voivodeships and other large cities, in Polish order: coordinates of their centres. */
 export const CITIES: readonly City[] = [
   { code: 'bialystok', name: 'Białystok', latitude: 53.1325, longitude: 23.1688 },
@@ -34,7 +38,7 @@ export const CITIES: readonly City[] = [
   { code: 'koszalin', name: 'Koszalin', latitude: 54.1944, longitude: 16.1722 },
   { code: 'krakow', name: 'Kraków', latitude: 50.0647, longitude: 19.945 },
   { code: 'lublin', name: 'Lublin', latitude: 51.2465, longitude: 22.5684 },
-  { code: 'lodz', name: 'Łódź', latitude: 51.7592, longitude: 19.456 },
+  LODZ,
   { code: 'olsztyn', name: 'Olsztyn', latitude: 53.7784, longitude: 20.4801 },
   { code: 'opole', name: 'Opole', latitude: 50.6751, longitude: 17.9213 },
   { code: 'poznan', name: 'Poznań', latitude: 52.4064, longitude: 16.9252 },
@@ -53,11 +57,7 @@ export const CITIES: readonly City[] = [
   },
 ];
 
-/** The shop's own city, also the default. */
-export const DEFAULT_CITY = 'lodz';
-
-/** The city of a code; the default one for a code that is not known. */
+/** The city of a code; the default one for an unknown code. */
 export function cityOf(code: string): City {
-  const found = CITIES.find((city) => city.code === code);
-  return found ?? CITIES.find((city) => city.code === DEFAULT_CITY)!;
+  return CITIES.find((city) => city.code === code) ?? LODZ;
 }

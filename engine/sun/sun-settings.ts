@@ -19,6 +19,9 @@ export const MIDSUMMER_AFTERNOON: SunSettings = {
   minutes: 14 * 60,
 };
 
+/** City, azimuth, day and minute. */
+const WRITTEN = /^([a-z-]{1,30})\.(\d{1,3})\.(\d{1,3})\.(\d{1,4})$/;
+
 /** The settings as a part of an address, for example "lodz.180.172.840". */
 export function writeSun({ city, facade, dayOfYear, minutes }: SunSettings): string {
   return [city, facade, dayOfYear, minutes].join('.');
@@ -27,12 +30,11 @@ export function writeSun({ city, facade, dayOfYear, minutes }: SunSettings): str
 /** The settings that `writeSun` has written; null for anything else. */
 export function readSun(text: unknown): SunSettings | null {
   if (typeof text !== 'string') return null;
-  const written = /^([a-z-]{1,30})\.(\d{1,3})\.(\d{1,3})\.(\d{1,4})$/.exec(text);
-  if (!written) return null;
-  const [facade, dayOfYear, minutes] = written.slice(2).map(Number) as [number, number, number];
-  const known = CITIES.some(({ code }) => code === written[1]);
-  if (!known || facade > 359 || dayOfYear < 1 || dayOfYear > 365 || minutes > 1439) return null;
-  return { city: written[1]!, facade, dayOfYear, minutes };
+  const [, code, ...numbers] = WRITTEN.exec(text) ?? [];
+  const city = CITIES.find((known) => known.code === code)?.code;
+  const [facade = 0, dayOfYear = 0, minutes = 0] = numbers.map(Number);
+  if (!city || facade > 359 || dayOfYear < 1 || dayOfYear > 365 || minutes > 1439) return null;
+  return { city, facade, dayOfYear, minutes };
 }
 
 /** Whether both settings are equal. */

@@ -9,12 +9,12 @@ export function blurred(
   const size = radius * 2 + 1;
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    let sum = image[row]! * (radius + 1);
-    for (let x = 0; x < radius; x += 1) sum += image[row + x]!;
+    let sum = image[row] * (radius + 1);
+    for (let x = 0; x < radius; x += 1) sum += image[row + x];
     for (let x = 0; x < width; x += 1) {
-      sum += image[row + Math.min(x + radius, width - 1)]!;
+      sum += image[row + Math.min(x + radius, width - 1)];
       across[row + x] = sum / size;
-      sum -= image[row + Math.max(x - radius, 0)]!;
+      sum -= image[row + Math.max(x - radius, 0)];
     }
   }
   return down(across, width, height, radius);
@@ -27,14 +27,14 @@ function down(image: Float32Array, width: number, height: number, radius: number
   const row = (y: number): number => Math.min(Math.max(y, 0), height - 1) * width;
   for (let y = -radius; y < radius; y += 1) {
     const from = row(y);
-    for (let x = 0; x < width; x += 1) sums[x]! += image[from + x]!;
+    for (let x = 0; x < width; x += 1) sums[x] += image[from + x];
   }
   for (let y = 0; y < height; y += 1) {
     const [add, drop] = [row(y + radius), row(y - radius)];
     for (let x = 0; x < width; x += 1) {
-      sums[x]! += image[add + x]!;
-      result[y * width + x] = sums[x]! / (radius * 2 + 1);
-      sums[x]! -= image[drop + x]!;
+      sums[x] += image[add + x];
+      result[y * width + x] = sums[x] / (radius * 2 + 1);
+      sums[x] -= image[drop + x];
     }
   }
   return result;

@@ -30,7 +30,7 @@ export function denoise(film: Film): Float32Array {
       for (const [index, source] of [first, second].entries()) {
         const guide = index === 0 ? second : first;
         const weight = patchWeights(guide, variance, likeness, { width, height, dx, dy });
-        gather(source, weight, sums[index]!, weights[index]!, { width, height, dx, dy });
+        gather(source, weight, sums[index], weights[index], { width, height, dx, dy });
       }
     }
   }
@@ -45,7 +45,7 @@ interface Shift {
 }
 
 function divided(light: Float32Array, albedo: Float32Array): Float32Array {
-  return light.map((value, index) => value / Math.max(albedo[index]!, DARKEST_ALBEDO));
+  return light.map((value, index) => value / Math.max(albedo[index], DARKEST_ALBEDO));
 }
 
 /** The mean of both halves, lit on what was divided out. */
@@ -56,7 +56,7 @@ function light(
 ): Float32Array {
   return albedo.map((value, index) => {
     const pixel = Math.floor(index / 3);
-    const mean = (a![index]! / wa![pixel]! + b![index]! / wb![pixel]!) / 2;
+    const mean = (a[index] / wa[pixel] + b[index] / wb[pixel]) / 2;
     return mean * Math.max(value, DARKEST_ALBEDO);
   });
 }
@@ -73,12 +73,12 @@ function withoutSparks(image: Float32Array, width: number, height: number): Floa
         for (let j = -1; j <= 1; j += 1) {
           for (let i = -1; i <= 1; i += 1) {
             if (i === 0 && j === 0) continue;
-            const value = image[at + (j * width + i) * 3]!;
+            const value = image[at + (j * width + i) * 3];
             if (value > highest) [highest, next] = [value, highest];
             else if (value > next) next = value;
           }
         }
-        if (image[at]! > next * 1.5) calm[at] = next;
+        if (image[at] > next * 1.5) calm[at] = next;
       }
     }
   }
@@ -95,8 +95,8 @@ function varianceOf(
   const raw = new Float32Array(width * height);
   for (let pixel = 0; pixel < raw.length; pixel += 1) {
     for (let c = 0; c < 3; c += 1) {
-      const difference = first[pixel * 3 + c]! - second[pixel * 3 + c]!;
-      raw[pixel]! += (difference * difference) / 6;
+      const difference = first[pixel * 3 + c] - second[pixel * 3 + c];
+      raw[pixel] += (difference * difference) / 6;
     }
   }
   return blurred(raw, width, height, 3);
@@ -111,8 +111,8 @@ function featureWeights({ width, height, albedo, normal }: Film, dx: number, dy:
       const [p, q] = [pixel * 3, (pixel + dy * width + dx) * 3];
       let unlike = 0;
       for (let c = 0; c < 3; c += 1) {
-        const colour = albedo[p + c]! - albedo[q + c]!;
-        const turn = normal[p + c]! - normal[q + c]!;
+        const colour = albedo[p + c] - albedo[q + c];
+        const turn = normal[p + c] - normal[q + c];
         unlike += (colour * colour) / ALBEDO_SPREAD + (turn * turn) / NORMAL_SPREAD;
       }
       weights[pixel] = unlike > 8 ? 0 : Math.exp(-unlike);
@@ -131,11 +131,11 @@ function patchWeights(
   for (let pixel = 0; pixel < distance.length; pixel += 1) {
     const other = pixel + dy * width + dx;
     if (likeness[pixel] === 0 || other < 0 || other >= distance.length) continue;
-    const [p, q] = [variance[pixel]!, variance[other]!];
+    const [p, q] = [variance[pixel], variance[other]];
     const allowed = 1e-5 + TOLERANCE * TOLERANCE * (p + q);
     let sum = 0;
     for (let c = 0; c < 3; c += 1) {
-      const difference = guide[pixel * 3 + c]! - guide[other * 3 + c]!;
+      const difference = guide[pixel * 3 + c] - guide[other * 3 + c];
       sum += difference * difference - (p + Math.min(p, q));
     }
     distance[pixel] = sum / (3 * allowed);
@@ -143,7 +143,7 @@ function patchWeights(
   const patches = blurred(distance, width, height, PATCH);
   return patches.map((value, pixel) => {
     if (likeness[pixel] === 0) return 0;
-    return Math.min(likeness[pixel]!, value > 0 ? Math.exp(-value) : 1);
+    return Math.min(likeness[pixel], value > 0 ? Math.exp(-value) : 1);
   });
 }
 
@@ -156,13 +156,13 @@ function gather(
 ): void {
   const step = (dy * width + dx) * 3;
   for (let pixel = 0; pixel < weight.length; pixel += 1) {
-    const w = weight[pixel]!;
+    const w = weight[pixel];
     if (w === 0) continue;
     const [at, other] = [pixel * 3, pixel * 3 + step];
-    total[pixel]! += w;
-    for (let c = 0; c < 3; c += 1) sum[at + c]! += w * source[other + c]!;
+    total[pixel] += w;
+    for (let c = 0; c < 3; c += 1) sum[at + c] += w * source[other + c];
     if (step === 0) continue;
-    total[other / 3]! += w;
-    for (let c = 0; c < 3; c += 1) sum[other + c]! += w * source[at + c]!;
+    total[other / 3] += w;
+    for (let c = 0; c < 3; c += 1) sum[other + c] += w * source[at + c];
   }
 }

@@ -24,7 +24,8 @@ export const PICTURES_FOLDER = join(
 const MANIFEST = join(PICTURES_FOLDER, 'pictures.json');
 
 export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return manifest;
 }
 
 /** Names in alphabetical order, so that a new picture is one new entry in the diff. */

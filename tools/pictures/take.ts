@@ -45,6 +45,6 @@ async function expose(
   const child = spawn('blender', [...args, '--', `${path}.json`, path], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code]: (number | null)[] = await once(child, 'close');
   if (code !== 0) throw new Error(`Blender ended with ${code} at ${path}.json`);
 }

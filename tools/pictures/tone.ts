@@ -37,8 +37,8 @@ export function develop(light: Float32Array, width: number, height: number, stop
   const gain = (GRADE.key / brightness(light)) * 2 ** stops;
   const data = Buffer.alloc(light.length);
   for (let at = 0; at < light.length; at += 3) {
-    const seen = agx([light[at]! * gain, light[at + 1]! * gain, light[at + 2]! * gain]);
-    for (let c = 0; c < 3; c += 1) data[at + c] = Math.round(encoded(seen[c]!) * 255);
+    const seen = agx([light[at] * gain, light[at + 1] * gain, light[at + 2] * gain]);
+    for (let c = 0; c < 3; c += 1) data[at + c] = Math.round(encoded(seen[c]) * 255);
   }
   return { data, width, height };
 }
@@ -47,7 +47,7 @@ function brightness(light: Float32Array): number {
   const values = new Float32Array(Math.ceil(light.length / 30));
   for (let index = 0; index < values.length; index += 1) {
     const at = index * 30;
-    values[index] = 0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
+    values[index] = 0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2];
   }
   values.sort();
   return values[Math.floor(values.length * GRADE.share)] || 1;
@@ -59,7 +59,7 @@ function agx(rgb: readonly number[]): number[] {
     const stop = (Math.log2(Math.max(value, 1e-10)) - MIN_EV) / (MAX_EV - MIN_EV);
     return sigmoid(Math.min(Math.max(stop, 0), 1));
   });
-  const grey = 0.2126 * logs[0]! + 0.7152 * logs[1]! + 0.0722 * logs[2]!;
+  const grey = 0.2126 * logs[0] + 0.7152 * logs[1] + 0.0722 * logs[2];
   const graded = logs.map((value) => {
     const coloured = Math.max(grey + (value - grey) * GRADE.saturation, 0);
     return coloured ** GRADE.contrast;

@@ -22,14 +22,14 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     });
   };
 
-  const askOnWay = useEffectEvent(async () => {
+  const askOnNavigation = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
     if (await mayLeave()) blocker.proceed();
     else blocker.reset();
   });
   // Depends on the blocker, not on its state: the next navigation may be blocked before the state has rendered as free.
   useEffect(() => {
-    if (blocker.state === 'blocked') void askOnWay();
+    if (blocker.state === 'blocked') void askOnNavigation();
   }, [blocker]);
 
   const askOnClose = useEffectEvent((event: BeforeUnloadEvent) => {
