@@ -3,7 +3,12 @@ import './styles/global.css';
 import { HttpLink } from '@apollo/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 
 import { createApolloClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
@@ -13,22 +18,19 @@ import { whenIdle } from './lib/browser/when-idle';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
-import { forgetPlace } from './app/layout/scroll-places';
 
 await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
-  const { cache, ...response }: PageState = JSON.parse(element('state').textContent);
+  const { cache, loaderData, ...response }: PageState = JSON.parse(element('state').textContent);
   const client = createApolloClient(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
   client.restore(cache);
-  // What the server has just fetched need not be fetched again by those who ask for the newest.
-  client.prioritizeCacheValues = true;
   await nextTask();
-  const router = createBrowserRouter(createRoutes(() => client));
+  const routes = createRoutes(() => client);
+  await importPage(routes);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await untilStarted(router);
-  client.prioritizeCacheValues = false;
-  forgetPlace(router.state.location.key);
   await nextTask();
   // As a transition, hydration is cut into small tasks, between which the page answers.
   startTransition(() => {
@@ -44,7 +46,16 @@ async function hydrate() {
   prefetchOnIntent(router);
 }
 
-/** The page's module is there and its loaders have run: before that, the page would be drawn twice. */
+/** Replaces the `lazy` of the matched routes by what it imports: only then does the router start at once. */
+async function importPage(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const page = await route.lazy();
+    Object.assign(route, page, { lazy: undefined });
+  }
+}
+
+/** Loaders that have failed on the server run once more. */
 function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

@@ -72,7 +72,8 @@ export async function render(request: PageRequest): Promise<Page> {
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
-  const state: PageState = { origin, form, cache: client.extract() };
+  const { loaderData } = context;
+  const state: PageState = { origin, form, cache: client.extract(), loaderData };
   return {
     status: response.status,
     module: await moduleOf(context.matches.at(-1)?.route.handle),

@@ -52,6 +52,28 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
+  for (const moment of ['before', 'after'] as const) {
+    test(`Back leads to where the list was scrolled, from a link clicked ${moment} hydration`, async ({
+      page,
+    }) => {
+      await openWithLateScripts(page, '/produkty');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const link = cards(page).nth(20).getByRole('link').first();
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(2000);
+      if (moment === 'after') await hydrate(page);
+      await link.click();
+      await expect(page).toHaveURL(/\/produkt\/\d+$/);
+      await expect(page.getByText('Cena od')).toBeVisible();
+      await page.goBack();
+      await answersToClicks(page);
+      await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      await expect(link).toBeInViewport();
+    });
+  }
+
   test('every kind of field of the configurator is kept, counted and sold', async ({ page }) => {
     await openWithLateScripts(page, '/konfigurator/markizy');
     await page.getByRole('textbox', { name: 'Szerokość' }).fill('350');

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import type { Load } from '../../apollo/load';
-import { ScrollPlaces } from './scroll-places';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
 import { ShopLayoutDocument } from './shop-layout.generated';
@@ -27,7 +26,7 @@ export function ShopLayout() {
       </main>
       <SiteFooter company={company} />
       <ScrollToTop />
-      <ScrollPlaces />
+      <ScrollRestoration />
     </div>
   );
 }
