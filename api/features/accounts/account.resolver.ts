@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { Account } from './account.entity.js';
@@ -48,18 +48,18 @@ export class AccountResolver {
   })
   createAccount(
     @Arg('input', () => CreateAccountInput) input: CreateAccountInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
-    return payloadOf(em, null, () => createAccount(em, viewer!, input));
+    return payloadOf(em, null, () => createAccount(em, viewer, input));
   }
 
   @Authorized('admin')
   @Mutation(() => AccountPayload, { description: 'For admins.' })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
-    return payloadOf(em, input.accountId, () => updateAccount(em, viewer!, input));
+    return payloadOf(em, input.accountId, () => updateAccount(em, viewer, input));
   }
 
   @Authorized('admin')
@@ -68,18 +68,18 @@ export class AccountResolver {
   })
   disableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
-    return payloadOf(em, accountId, () => disableAccount(em, viewer!, accountId));
+    return payloadOf(em, accountId, () => disableAccount(em, viewer, accountId));
   }
 
   @Authorized('admin')
   @Mutation(() => AccountPayload, { description: 'For admins: opens a disabled account again.' })
   enableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
-    return payloadOf(em, accountId, () => enableAccount(em, viewer!, accountId));
+    return payloadOf(em, accountId, () => enableAccount(em, viewer, accountId));
   }
 
   @Authorized('admin')
@@ -88,9 +88,9 @@ export class AccountResolver {
   })
   sendPasswordLink(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
-    return payloadOf(em, accountId, () => sendPasswordLink(em, viewer!, accountId));
+    return payloadOf(em, accountId, () => sendPasswordLink(em, viewer, accountId));
   }
 }
 

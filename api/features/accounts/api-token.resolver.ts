@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { ApiToken } from '../auth/api-token.entity.js';
@@ -42,10 +42,10 @@ export class ApiTokenResolver {
   })
   async createApiToken(
     @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ApiTokenPayload> {
     try {
-      return { ...(await createApiToken(em, viewer!, input)), userErrors: [] };
+      return { ...(await createApiToken(em, viewer, input)), userErrors: [] };
     } catch (error) {
       return { apiToken: null, userErrors: userErrorsOf(error) };
     }
@@ -55,10 +55,10 @@ export class ApiTokenResolver {
   @Mutation(() => ApiTokenPayload, { description: 'For admins: from now on it opens nothing.' })
   async revokeApiToken(
     @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ApiTokenPayload> {
     try {
-      return { apiToken: await revokeApiToken(em, viewer!, apiTokenId), userErrors: [] };
+      return { apiToken: await revokeApiToken(em, viewer, apiTokenId), userErrors: [] };
     } catch (error) {
       return { apiToken: null, userErrors: userErrorsOf(error) };
     }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
 import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
@@ -11,12 +11,12 @@ export class ProfileResolver {
   @Mutation(() => ProfilePayload, { description: "Changes one's own name." })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ProfilePayload> {
     try {
-      return { user: await updateProfile(em, viewer!, input), userErrors: [] };
+      return { user: await updateProfile(em, viewer, input), userErrors: [] };
     } catch (error) {
-      const user = await em.fork().findOne(User, { id: viewer!.id });
+      const user = await em.fork().findOne(User, { id: viewer.id });
       return { user, userErrors: userErrorsOf(error) };
     }
   }

@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
 import { requireRole } from '../auth/require-role.js';
@@ -36,12 +36,12 @@ export class SessionResolver {
   })
   async endSession(
     @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<EndSessionsPayload> {
     const { em, viewer } = context;
     try {
-      const session = await findSession(em, sessionId, viewer!);
-      await asStaff(em, viewer!, (tx) => endSession(tx, session.id));
+      const session = await findSession(em, sessionId, viewer);
+      await asStaff(em, viewer, (tx) => endSession(tx, session.id));
       return { endedCount: 1, userErrors: [] };
     } catch (error) {
       return { endedCount: 0, userErrors: userErrorsOf(error) };
@@ -54,11 +54,11 @@ export class SessionResolver {
   })
   async endSessions(
     @Arg('input', () => EndSessionsInput) { accountId }: EndSessionsInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<EndSessionsPayload> {
     const { em, viewer, sessionId } = context;
     const owner = expectOwn(context, accountId);
-    const endedCount = await asStaff(em, viewer!, (tx) => endSessions(tx, owner, sessionId));
+    const endedCount = await asStaff(em, viewer, (tx) => endSessions(tx, owner, sessionId));
     return { endedCount, userErrors: [] };
   }
 

@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { requireScope } from '../auth/require-scope.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -52,28 +52,28 @@ export class CallResolver {
   @Mutation(() => CallPayload, { description: 'For staff: nobody else makes this call.' })
   takeCall(
     @Arg('input', () => TakeCallInput) input: TakeCallInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    return payloadOf(context, input, takeCall(context.em, context.viewer!, input));
+    return payloadOf(context, input, takeCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
   @Mutation(() => CallPayload, { description: 'For staff: anybody may make this call.' })
   releaseCall(
     @Arg('input', () => CallInput) input: CallInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    return payloadOf(context, input, releaseCall(context.em, context.viewer!, input));
+    return payloadOf(context, input, releaseCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
   @Mutation(() => CallPayload, { description: 'For staff: what came of a call.' })
   recordCall(
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
     for (const operation of furtherOperations(input)) requireScope(context, operation);
-    return payloadOf(context, input, recordCall(context.em, context.viewer!, input));
+    return payloadOf(context, input, recordCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import {
@@ -28,10 +28,10 @@ export class CannedAnswerResolver {
   @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
   async createCannedAnswer(
     @Arg('input', () => CreateCannedAnswerInput) input: CreateCannedAnswerInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<CannedAnswerPayload> {
     try {
-      return { cannedAnswer: await createCannedAnswer(em, viewer!, input), userErrors: [] };
+      return { cannedAnswer: await createCannedAnswer(em, viewer, input), userErrors: [] };
     } catch (error) {
       return { cannedAnswer: null, userErrors: userErrorsOf(error) };
     }
@@ -41,10 +41,10 @@ export class CannedAnswerResolver {
   @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
   async updateCannedAnswer(
     @Arg('input', () => UpdateCannedAnswerInput) input: UpdateCannedAnswerInput,
-    @Ctx() { em, viewer, services }: Context,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<CannedAnswerPayload> {
     try {
-      return { cannedAnswer: await updateCannedAnswer(em, viewer!, input), userErrors: [] };
+      return { cannedAnswer: await updateCannedAnswer(em, viewer, input), userErrors: [] };
     } catch (error) {
       const userErrors = userErrorsOf(error);
       const current = await services.orm.em.fork().findOne(CannedAnswer, { id: input.id });
@@ -56,10 +56,10 @@ export class CannedAnswerResolver {
   @Mutation(() => DeleteCannedAnswerPayload, { description: 'For staff.' })
   async deleteCannedAnswer(
     @Arg('input', () => DeleteCannedAnswerInput) { id }: DeleteCannedAnswerInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<DeleteCannedAnswerPayload> {
     try {
-      await deleteCannedAnswer(em, viewer!, id);
+      await deleteCannedAnswer(em, viewer, id);
       return { deletedId: id, userErrors: [] };
     } catch (error) {
       return { deletedId: null, userErrors: userErrorsOf(error) };

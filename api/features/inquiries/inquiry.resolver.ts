@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -67,18 +67,18 @@ export class InquiryResolver {
   @Mutation(() => InquiryPayload, { description: 'For staff: status, priority, who sees to it.' })
   updateInquiry(
     @Arg('input', () => UpdateInquiryInput) input: UpdateInquiryInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<InquiryPayload> {
-    return payloadOf(context, input.id, updateInquiry(context.em, context.viewer!, input));
+    return payloadOf(context, input.id, updateInquiry(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
   @Mutation(() => InquiryPayload, { description: 'For staff: the answer is mailed and kept.' })
   answerInquiry(
     @Arg('input', () => AnswerInquiryInput) input: AnswerInquiryInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<InquiryPayload> {
-    return payloadOf(context, input.id, answerInquiry(context.em, context.viewer!, input));
+    return payloadOf(context, input.id, answerInquiry(context.em, context.viewer, input));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import {
@@ -25,15 +25,15 @@ export class MailResolver {
     @Arg('sort', () => UndeliveredMailSortEnum, { defaultValue: 'oldest' })
     sort: UndeliveredMailSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<UndeliveredMailList> {
-    return listUndelivered(em, viewer!, sort, page ?? new PageInput());
+    return listUndelivered(em, viewer, sort, page ?? new PageInput());
   }
 
   @Authorized('staff')
   @Query(() => UndeliveredMailSummary, { description: 'For staff: of `undeliveredMails`.' })
-  undeliveredMailSummary(@Ctx() { em, viewer }: Context): Promise<UndeliveredMailSummary> {
-    return summariseUndelivered(em, viewer!);
+  undeliveredMailSummary(@Ctx() { em, viewer }: StaffContext): Promise<UndeliveredMailSummary> {
+    return summariseUndelivered(em, viewer);
   }
 
   @Authorized('staff')
@@ -44,10 +44,10 @@ export class MailResolver {
   })
   async resendMails(
     @Arg('input', () => ResendMailsInput) { mailIds }: ResendMailsInput,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendMailsPayload> {
     try {
-      return { resentCount: await resendMails(em, viewer!, mailIds ?? null), userErrors: [] };
+      return { resentCount: await resendMails(em, viewer, mailIds ?? null), userErrors: [] };
     } catch (error) {
       return { resentCount: 0, userErrors: userErrorsOf(error) };
     }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import {
@@ -56,18 +56,18 @@ export class PricingResolver {
   @Mutation(() => PriceListDraftPayload, { description: 'For administrators.' })
   savePriceListDraft(
     @Arg('input', () => SavePriceListDraftInput) input: SavePriceListDraftInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<PriceListDraftPayload> {
-    return outcome(context, () => saveDraft(context.em, context.viewer!, input));
+    return outcome(context, () => saveDraft(context.em, context.viewer, input));
   }
 
   @Authorized('admin')
   @Mutation(() => PriceListDraftPayload, { description: 'For administrators.' })
   discardPriceListDraft(
     @Arg('input', () => DiscardPriceListDraftInput) { version }: DiscardPriceListDraftInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<PriceListDraftPayload> {
-    return outcome(context, () => discardDraft(context.em, context.viewer!, version));
+    return outcome(context, () => discardDraft(context.em, context.viewer, version));
   }
 
   @Authorized('admin')
@@ -77,9 +77,9 @@ export class PricingResolver {
   })
   publishPriceList(
     @Arg('input', () => PublishPriceListInput) input: PublishPriceListInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<PriceListDraftPayload> {
-    return outcome(context, () => publishDraft(context.em, context.viewer!, input));
+    return outcome(context, () => publishDraft(context.em, context.viewer, input));
   }
 
   @Authorized('admin')
@@ -88,9 +88,9 @@ export class PricingResolver {
   })
   cancelPriceList(
     @Arg('input', () => CancelPriceListInput) { version }: CancelPriceListInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<PriceListDraftPayload> {
-    return outcome(context, () => cancelScheduled(context.em, context.viewer!, version));
+    return outcome(context, () => cancelScheduled(context.em, context.viewer, version));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../../request/context.js';
+import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { namesSelectedOf } from '../../../shared/selection.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
@@ -74,20 +74,20 @@ export class StaffCatalogueResolver {
   @Mutation(() => ProductPayload, { description: 'For staff.' })
   createProduct(
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductPayload> {
     const { em, viewer, services } = context;
-    return onePayload(context, null, () => createProduct(em, viewer!, services, input));
+    return onePayload(context, null, () => createProduct(em, viewer, services, input));
   }
 
   @Authorized('staff')
   @Mutation(() => ProductPayload, { description: 'For staff: archived products too.' })
   updateProduct(
     @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductPayload> {
     const { em, viewer, services } = context;
-    return onePayload(context, input.id, () => updateProduct(em, viewer!, services, input));
+    return onePayload(context, input.id, () => updateProduct(em, viewer, services, input));
   }
 
   @Authorized('staff')
@@ -96,9 +96,9 @@ export class StaffCatalogueResolver {
   })
   duplicateProduct(
     @Arg('input', () => DuplicateProductInput) { id }: DuplicateProductInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductPayload> {
-    return onePayload(context, null, () => duplicateProduct(context.em, context.viewer!, id));
+    return onePayload(context, null, () => duplicateProduct(context.em, context.viewer, id));
   }
 
   @Authorized('staff')
@@ -107,20 +107,18 @@ export class StaffCatalogueResolver {
   })
   archiveProducts(
     @Arg('input', () => ProductsInput) { ids }: ProductsInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductsPayload> {
-    return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer!, ids, true));
+    return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer, ids, true));
   }
 
   @Authorized('staff')
   @Mutation(() => ProductsPayload, { description: 'For staff: they are in the shop again.' })
   restoreProducts(
     @Arg('input', () => ProductsInput) { ids }: ProductsInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductsPayload> {
-    return manyPayload(context, ids, () =>
-      archiveProducts(context.em, context.viewer!, ids, false),
-    );
+    return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer, ids, false));
   }
 
   @Authorized('staff')
@@ -129,10 +127,10 @@ export class StaffCatalogueResolver {
   })
   featureProducts(
     @Arg('input', () => FeatureProductsInput) { ids, featured }: FeatureProductsInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductsPayload> {
     const { em, viewer } = context;
-    return manyPayload(context, ids, () => featureProducts(em, viewer!, ids, featured));
+    return manyPayload(context, ids, () => featureProducts(em, viewer, ids, featured));
   }
 
   @Authorized('staff')
@@ -141,10 +139,10 @@ export class StaffCatalogueResolver {
   })
   changePrices(
     @Arg('input', () => ChangePricesInput) input: ChangePricesInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ProductsPayload> {
     const ids = input.products.map(({ id }) => id);
-    return manyPayload(context, ids, () => changePrices(context.em, context.viewer!, input));
+    return manyPayload(context, ids, () => changePrices(context.em, context.viewer, input));
   }
 }
 

@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../../../request/context.js';
+import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { findChange, listChanges, listPrices } from './list-changes.js';
@@ -69,9 +69,9 @@ export class ScheduledPricesResolver {
   })
   schedulePriceChange(
     @Arg('input', () => SchedulePriceChangeInput) input: SchedulePriceChangeInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ScheduledPriceChangePayload> {
-    return outcome(context, () => scheduleChange(context.em, context.viewer!, input), null);
+    return outcome(context, () => scheduleChange(context.em, context.viewer, input), null);
   }
 
   @Authorized('staff')
@@ -80,9 +80,9 @@ export class ScheduledPricesResolver {
   })
   cancelPriceChange(
     @Arg('input', () => CancelPriceChangeInput) { id }: CancelPriceChangeInput,
-    @Ctx() context: Context,
+    @Ctx() context: StaffContext,
   ): Promise<ScheduledPriceChangePayload> {
-    const cancel = () => cancelChange(context.em, context.viewer!, id).then(() => id);
+    const cancel = () => cancelChange(context.em, context.viewer, id).then(() => id);
     return outcome(context, cancel, id);
   }
 
