@@ -11,7 +11,7 @@ import {
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 
-/** Lines of one cart. */
+/** The most lines in a cart. */
 export const MAX_LINES = 50;
 export const MAX_QUANTITY = 99;
 
@@ -30,14 +30,14 @@ export class CartLine {
   @ManyToOne(() => SavedConfiguration, { ref: true, index: true })
   configuration!: Ref<SavedConfiguration>;
 
-  /** The configuration's: the same goods are one line. */
+  /** Of the configuration; unique in a cart, so that equal goods share a line. */
   @Property({ type: 'string', length: 64 })
   fingerprint!: string;
 
   @Property({ type: 'integer' })
   quantity!: number;
 
-  /** Order of adding. */
+  /** Lines are shown in the order in which they were added. */
   @Property({ type: new BigIntType('string'), autoincrement: true })
   position!: string;
 }

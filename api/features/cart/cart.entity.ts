@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { CartLine } from './cart-line.entity.js';
 
-/** What a visitor collects; placing the order closes it, and the visitor's next line opens another. */
+/** A visitor's cart. An order closes it; a visitor has at most one open cart. */
 @Entity()
 @Unique({
   name: 'cart_one_open_per_visitor',

@@ -70,7 +70,7 @@ export class CartResolver {
   }
 }
 
-/** The caller's cart as it is now; also tells the browser whether there is one to ask for. */
+/** The caller's cart; also sets the cookie that says whether there is a cart to load. */
 export async function currentCart(context: Context): Promise<CartView> {
   const cart = await readCart(
     context.em,
@@ -81,7 +81,7 @@ export async function currentCart(context: Context): Promise<CartView> {
   return cart;
 }
 
-/** An outcome that the caller can act on becomes data beside the cart as it is. */
+/** Changes the cart; expected errors are returned as data, beside the current cart. */
 async function cartAfter(context: Context, change: () => Promise<void>): Promise<CartPayload> {
   try {
     await countWrite(context);

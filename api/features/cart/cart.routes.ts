@@ -150,7 +150,7 @@ async function restLines(context: Context) {
       ...line,
       sessionId: OWN_CART,
       configurationId: configuration.id,
-      // The contract multiplies this price: it is today's, as the order's will be.
+      // Clients of the contract multiply this price by the quantity, so it is today's price.
       configuration: { ...configuration, calculatedPrice: line.unitPrice },
       product: showProduct(pictures, await productOf(catalogue, configuration.productId)),
     })),

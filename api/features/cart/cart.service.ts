@@ -7,7 +7,7 @@ import type { Cart } from './cart.entity.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
- * Puts a saved configuration into the visitor's cart; goods that are in it already only grow in number.
+ * Puts a saved configuration into the visitor's cart; for goods that are in it already, raises the quantity.
  * Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
  */
 export async function addToCart(
@@ -43,8 +43,8 @@ export async function changeCartLine(
 }
 
 /**
- * Puts another saved configuration in the place of a line of the visitor's own cart, in the same number; where another
- * line holds the same goods already, that one grows. Throws NOT_FOUND for an unknown line or configuration,
+ * Replaces the configuration of a line of the visitor's own cart and keeps the quantity; where another line holds the
+ * same goods already, the two are merged. Throws NOT_FOUND for an unknown line or configuration,
  * QUANTITY_LIMIT past 99 pieces.
  */
 export async function replaceCartLine(
@@ -85,7 +85,7 @@ export async function clearCart(em: EntityManager, visitorId: string | null): Pr
   });
 }
 
-/** The lines of the visitor's open cart, which is about to change and is locked for it; none where there is no cart. */
+/** Locks the visitor's open cart for a change and loads its lines; none where there is no cart. */
 async function lockLines(tx: EntityManager, visitorId: string | null): Promise<CartLine[]> {
   const cart = visitorId && (await lockCart(tx, visitorId));
   if (!cart) return [];
@@ -93,7 +93,7 @@ async function lockLines(tx: EntityManager, visitorId: string | null): Promise<C
   return linesOf(tx, cart);
 }
 
-/** As they are now that the cart is locked, whatever was known of them before. */
+/** Refreshed: another request may have changed them before the lock was granted. */
 const linesOf = (tx: EntityManager, cart: Cart): Promise<CartLine[]> =>
   tx.find(CartLine, { cart }, { refresh: true });
 

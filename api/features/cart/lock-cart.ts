@@ -12,7 +12,7 @@ export const lockCart = (tx: EntityManager, visitorId: string): Promise<Cart | n
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
 
-/** Locks the visitor's open cart, a new one if there is none: of two requests at once, one opens it for both. */
+/** Locks the visitor's open cart, or opens one: of two requests at once, the second gets the cart of the first. */
 export async function lockOrOpenCart(tx: EntityManager, visitorId: string): Promise<Cart> {
   const now = new Date();
   const { id } = await db(tx)
@@ -26,7 +26,7 @@ export async function lockOrOpenCart(tx: EntityManager, visitorId: string): Prom
   return tx.getReference(Cart, id);
 }
 
-/** Marks a locked cart as ordered: the visitor's next line opens another one. */
+/** Marks a locked cart as ordered; the visitor's next line opens another one. The caller flushes. */
 export function closeCart(cart: Cart, orderedAt: Date): void {
   cart.orderedAt = orderedAt;
 }

@@ -8,7 +8,7 @@ import { configurableProduct } from '../configurator/configurable-product.js';
 import type { CartRow } from './cart-rows.js';
 import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 
-/** What prices are made of: the snapshot in memory for reading, rows locked in the transaction for ordering. */
+/** The part of the catalogue that prices depend on. */
 export interface PriceSource {
   products: ReadonlyMap<number, StoredProduct>;
   priceList: PriceList;
@@ -27,12 +27,12 @@ export interface PricedLine {
   withdrawal: WithdrawalRight;
 }
 
-/** A line with a price of today: nothing stands in the way of ordering it. */
+/** A line without issues, which has a price. */
 export type OrderableLine = PricedLine & { price: Price };
 
 export const canBeOrdered = (line: PricedLine): line is OrderableLine => line.price !== null;
 
-/** Prices every line anew and names what stands in the way of ordering it. */
+/** Prices every line by the given catalogue and lists the issues that keep it from being ordered. */
 export function priceCart(rows: readonly CartRow[], source: PriceSource): PricedLine[] {
   return rows.map((row) => priceLine(row, source));
 }

@@ -8,10 +8,10 @@ registerEnumType(Withdrawal, {
   description: 'The right of withdrawal: none for goods made to measure, else 14 days.',
 });
 
-/** What is configured is made to the customer's own centimetres. */
+/** Configured goods are always made to measure. */
 export const MADE_TO_MEASURE: WithdrawalRight = 'none';
 
-/** What a line says of it, in an e-mail. */
+/** The text about it beside each line of an e-mail. */
 export const WITHDRAWAL_NOTES: Readonly<Record<WithdrawalRight, string>> = {
   none: 'Wykonane na Twój wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.',
   days14: 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.',

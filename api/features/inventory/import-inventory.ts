@@ -12,10 +12,10 @@ import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement } from './stock-movement.entity.js';
 
-/** In the ledger, where the file does not say why. */
+/** The reason of a movement where the file gives none. */
 const REASON = 'Import z\u00a0pliku CSV';
 
-/** What an import of the file would do, row by row; nothing is written. Throws BAD_USER_INPUT for no such file. */
+/** Reports what an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for an invalid file. */
 export async function previewInventoryImport(
   em: EntityManager,
   file: Buffer,
@@ -24,9 +24,8 @@ export async function previewInventoryImport(
 }
 
 /**
- * Writes the stock of a file: a row with an id changes that item, one without adds a new one; what is counted
- * differently becomes a movement with its reason. All of the file or, where one row is refused (BAD_USER_INPUT with the
- * report), nothing.
+ * Imports the stock of a file: a row with an id changes that item, a row without one adds an item; a different quantity
+ * becomes a movement. Throws BAD_USER_INPUT with the report where a row is refused; nothing is written then.
  */
 export function importInventory(
   em: EntityManager,
@@ -44,7 +43,7 @@ export function importInventory(
   );
 }
 
-/** Flushed by batches, in one transaction: what is written of thousands of rows at once would stop the process. */
+/** One transaction, flushed in batches: a single flush of thousands of rows would block the event loop. */
 async function writeBatch(
   tx: EntityManager,
   viewer: User,
@@ -70,7 +69,7 @@ function write(tx: EntityManager, row: PlannedItem): Written {
   return { row, item, draft };
 }
 
-/** What is now in stock and was not, and the other way round: one movement each; orders that wait take and reserve of it. */
+/** Writes each difference of a quantity as a movement, settles the items and reserves for waiting orders. */
 async function bookDifferences(
   tx: EntityManager,
   viewer: User,

@@ -6,14 +6,14 @@ import { countReserved, inventoryIds } from './inventory-list.js';
 import type { InventoryFilter, InventorySort } from './inventory.inputs.js';
 
 interface Column extends CsvColumn<InventoryItem> {
-  /** Its heading in files of older exports, which the import takes, too. */
+  /** Its heading in older exports, which the import still accepts. */
   formerly: string;
-  /** The field that the import reads it into; without one it is there to be read by people. */
+  /** The field that the import sets; a column without one is ignored by the import. */
   field?: string;
   read?: (cell: string) => unknown;
 }
 
-/** The columns of the stock as a table; "Powód" is for whoever sends it back to say why it changed. */
+/** The columns of the file; "Powód" is empty in exports, and an import gives the reason of a movement in it. */
 const COLUMNS: readonly Column[] = [
   { heading: 'Numer', formerly: 'id', write: ({ id }) => id, field: 'id', read: optional(number) },
   {
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column[] = [
     formerly: 'minimum',
     write: ({ minStockLevel }) => minStockLevel,
     field: 'minStockLevel',
-    // Not said, it is what it was, or the usual one.
+    // An empty cell keeps the current minimum, or the default.
     read: (cell) => (cell === '' ? undefined : number(cell)),
   },
   {
@@ -72,13 +72,13 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Powód', formerly: 'powod', write: () => null, field: 'reason', read: optional(same) },
 ];
 
-/** The headings that the import knows. */
+/** The headings that the import accepts. */
 export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.flatMap(({ heading, formerly }) => [
   heading,
   formerly,
 ]);
 
-/** The stock of a filter, piece by piece, as a file that `importInventory` takes back. */
+/** The items of a filter as a CSV file, in chunks; `importInventory` reads it. */
 export const inventoryCsv = (
   listExports: ListExports,
   filter: InventoryFilter,
@@ -96,7 +96,7 @@ export const inventoryCsv = (
     }),
   );
 
-/** What a row says of an item, by field; columns that the file does not have say nothing. */
+/** The fields that a row sets; a column that is missing in the file sets none. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {
   const said = COLUMNS.flatMap(({ heading, formerly, field, read }) => {
     const cell = cells[heading] ?? cells[formerly];
@@ -105,6 +105,6 @@ export function itemFields({ cells }: CsvRow): Record<string, unknown> {
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
-/** How the file calls a field: "stockQuantity" is "Ilość". */
+/** The heading of a field's column: "Ilość" of "stockQuantity". */
 export const headingOf = (field: string): string =>
   COLUMNS.find((column) => column.field === field)?.heading ?? field;

@@ -60,7 +60,7 @@ export class InventoryItem {
   @Property({ type: 'string', length: 40 })
   frameColorVariant!: string;
 
-  /** The sum of the item's movements; the database lets nothing but a movement change it. */
+  /** The sum of the item's movements: a trigger of `stock_movement` changes it, other updates are refused. */
   @Field(() => Int, { description: 'Pieces that are there.' })
   @Property({ type: 'integer', default: 0 })
   stockQuantity: number = 0;
@@ -80,7 +80,7 @@ export class InventoryItem {
   @Property({ type: 'datetime', nullable: true })
   archivedAt: Date | null = null;
 
-  /** Colours and place as `search_key()` writes them; kept by the database. */
+  /** Colours and place, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

@@ -41,7 +41,7 @@ export async function listInventory(
 export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
   listedIds(em, InventoryItem, conditions(filter), SORTS[sort]);
 
-/** Fills in how many pieces open orders need of these items and have not taken yet. */
+/** Sets `reserved` of these items: the pieces that open orders need and have not taken yet. */
 export async function countReserved(
   em: EntityManager,
   items: readonly InventoryItem[],
@@ -58,7 +58,7 @@ export async function countReserved(
   for (const item of items) item.reserved = reserved.get(item.id) ?? 0;
 }
 
-/** What has come to an item and gone from it, the latest first. */
+/** The movements of an item, the latest first. */
 export async function listMovements(
   em: EntityManager,
   itemId: number,

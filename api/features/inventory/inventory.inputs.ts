@@ -19,7 +19,7 @@ import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 
-/** Pieces; far beyond any hall, so that sums stay whole numbers. */
+/** Far above any real stock, and small enough that sums stay exact. */
 const MAX_QUANTITY = 1_000_000;
 
 export const INVENTORY_SORTS = [

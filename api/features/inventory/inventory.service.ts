@@ -26,7 +26,7 @@ export async function findInventoryItem(em: EntityManager, id: number): Promise<
 }
 
 /**
- * Adds a stock item; its quantity is its first movement, and what new orders have waited for is reserved.
+ * Adds a stock item; its quantity is its first movement, and pieces are reserved for orders that wait for them.
  * Throws BAD_USER_INPUT for a colour that the product does not have, CONFLICT where there is such an item.
  */
 export async function createInventoryItem(
@@ -36,9 +36,7 @@ export async function createInventoryItem(
 ): Promise<InventoryItem> {
   const id = await unlessTaken(() =>
     changeCatalogue(em, viewer, async (tx) => {
-      const item = tx.create(InventoryItem, {
-        ...(await checkedFields(tx, input)),
-      });
+      const item = tx.create(InventoryItem, await checkedFields(tx, input));
       await tx.flush();
       await move(tx, viewer, item, { delta: input.stockQuantity, kind: 'opening', reason: null });
       await reserveForWaitingOrders(tx, [item.id]);
@@ -49,9 +47,9 @@ export async function createInventoryItem(
 }
 
 /**
- * Changes a stock item; another quantity is written as a movement of the difference, and of other goods what new
- * orders have waited for is reserved. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, also where orders claim what it
- * would no longer be, and CHANGED_MEANWHILE for a version that is not the latest.
+ * Changes a stock item; another quantity is written as a movement of the difference, and pieces are reserved for orders
+ * that wait for them. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT (also where product or colours of a reserved item would
+ * change), and CHANGED_MEANWHILE for a stale version.
  */
 export async function updateInventoryItem(
   em: EntityManager,
@@ -76,7 +74,7 @@ export async function updateInventoryItem(
   return findInventoryItem(em, id);
 }
 
-/** Books pieces that came or went; throws NOT_FOUND, and BAD_USER_INPUT where more would go than there are. */
+/** Writes a movement by staff; throws NOT_FOUND, and BAD_USER_INPUT where more would go than there are. */
 export async function adjustStock(
   em: EntityManager,
   viewer: User,
@@ -90,7 +88,7 @@ export async function adjustStock(
   return findInventoryItem(em, itemId);
 }
 
-/** Takes a stock item out of the list; throws NOT_FOUND, and CONFLICT while orders claim pieces of it. */
+/** Archives a stock item; throws NOT_FOUND, and CONFLICT while pieces of it are reserved. */
 export async function archiveInventoryItem(
   em: EntityManager,
   viewer: User,
@@ -113,7 +111,7 @@ interface Move {
   reason: string | null;
 }
 
-/** Writes a movement, if anything moves, and lets waiting orders take of it. */
+/** Writes a movement, unless the delta is 0, and settles the item. */
 async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry: Move) {
   if (entry.delta === 0) return;
   tx.create(StockMovement, {
@@ -142,7 +140,7 @@ async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
   return fieldsOf(await tx.findOne(Product, { id: input.productId, archivedAt: null }), input);
 }
 
-/** What is stored of an item of this product; throws BAD_USER_INPUT for none, and for a colour that it does not have. */
+/** The columns of an item of this product; throws BAD_USER_INPUT for no product, and for a colour it does not have. */
 export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
   if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
   const problems = [
@@ -165,7 +163,7 @@ function colourProblem(path: string, value: string, allowed: readonly string[]):
   return [{ path, message, value, allowed }];
 }
 
-/** Throws CONFLICT where orders claim pieces of an item, counted before, that would be other goods from now on. */
+/** Throws CONFLICT where product or colours of a reserved item would change; `reserved` must be counted before. */
 export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput): void {
   if (item.reserved === 0) return;
   const isOther: Record<string, boolean> = {
@@ -182,7 +180,7 @@ function claimed({ reserved }: InventoryItem, consequence: string, path?: string
   return new AppError('CONFLICT', message, path === undefined ? [] : [{ path, message }]);
 }
 
-/** CONFLICT where the write meets an item of the same product, colours and place. */
+/** Turns a violation of the unique index into CONFLICT: there is an item of the same product, colours and place. */
 export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

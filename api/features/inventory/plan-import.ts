@@ -17,7 +17,7 @@ import { expectUnclaimed, fieldsOf, placeTaken } from './inventory.service.js';
 
 const MAX_ROWS = 5000;
 
-/** A row of the file, once it is known what it says of the item. */
+/** An item as a row of the file describes it. */
 class ImportedItem extends InventoryItemInput {
   @IsOptional()
   @IsText(3, 300)
@@ -38,16 +38,16 @@ export interface PlannedItem extends ImportedRow {
 type Said = Record<string, unknown>;
 type Lock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
 
-/** What is there already, and what the rows above have said. */
+/** The current stock, and what earlier rows of the file have used. */
 interface Stock {
   items: ReadonlyMap<unknown, InventoryItem>;
   products: ReadonlyMap<unknown, Product>;
-  /** Places, as `placeOf` writes them, that an item has: by its id, or by the line of the file that wants it there. */
+  /** Taken places, by `placeOf`: the id of the item there, or the line of the file that puts one there. */
   taken: Map<string, number>;
   seen: Set<unknown>;
 }
 
-/** What the rows of a file would do; with a lock the items stay as they are until the transaction ends. */
+/** Plans the import of a file row by row; with a lock the items cannot change until the transaction ends. */
 export async function planImport(
   em: EntityManager,
   file: Buffer,
@@ -113,7 +113,7 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
   }
 }
 
-/** The item as the row wants it; columns that the file does not have leave what is there. */
+/** The item after the import of the row; a column that is missing in the file changes nothing. */
 function readRow(said: Said, current: InventoryItem | null, { seen }: Stock): ImportedItem {
   const { id = null, version = null, ...fields } = said;
   if (id !== null && seen.has(id))
@@ -134,7 +134,7 @@ function changedCells(current: InventoryItem, input: InventoryItemInput) {
   );
 }
 
-/** One item to a place: throws CONFLICT where another has it, in stock or in the rows above. */
+/** Throws CONFLICT where another item, in stock or in an earlier row, has the same place. */
 function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
   const place = placeOf(input);
   if (taken.has(place)) throw placeTaken();
@@ -169,7 +169,7 @@ const isSame = (said: InventoryItemInput, now: InventoryItemInput): boolean =>
   said.stockQuantity === now.stockQuantity &&
   said.minStockLevel === now.minStockLevel;
 
-/** "Markiza kasetowa, Czerwony / Biały", as far as it is known. */
+/** "Markiza kasetowa, Czerwony / Biały"; unknown parts are left out. */
 function nameOf(said: Said, current: InventoryItem | null, { products }: Stock): string {
   const product = products.get(said['productId'] ?? current?.product.id);
   const color = said['colorVariant'] ?? current?.colorVariant;

@@ -16,8 +16,8 @@ export interface NeededGoods extends Goods {
 }
 
 /**
- * Reserves stock for lines of orders: of the items of the same product and colours the one with the most pieces. For
- * goods that no item is kept of, nothing is reserved. The caller flushes.
+ * Reserves stock for lines of orders, each of the item of its product and colours that has the most pieces. Nothing is
+ * reserved where there is no such item. The caller flushes.
  */
 export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
   const items = await itemsFor(tx, lines);
@@ -25,12 +25,12 @@ export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]):
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
-  // The database locks the items in the order of the rows.
+  // Foreign keys lock the items in the order of the rows: by id, as everywhere.
   for (const each of reserved.toSorted((one, other) => one.item - other.item))
     tx.create(StockReservation, each);
 }
 
-/** Reserves, by the same rule, what new orders wait for since these items, or (null) any item, are kept. */
+/** Reserves, by the same rule, for new orders that have waited for these items, or (null) for any item. */
 export async function reserveForWaitingOrders(
   tx: EntityManager,
   itemIds: readonly number[] | null,
@@ -38,7 +38,7 @@ export async function reserveForWaitingOrders(
   await reserve(tx, await waitingLines(tx, itemIds));
 }
 
-/** The items that lines of these goods reserve, by `keyOf` the goods. */
+/** The item to reserve for each of these goods, by `keyOf` the goods. */
 async function itemsFor(
   tx: EntityManager,
   goods: readonly Goods[],
@@ -66,7 +66,7 @@ async function itemsFor(
 const keyOf = ({ productId, color, frameColor }: Goods): string =>
   JSON.stringify([productId, color, frameColor]);
 
-/** Lines of new orders that nothing is reserved for, though an item is kept of their goods. */
+/** Lines of new orders that have no reservation although there is an item of their goods. */
 const waitingLines = (
   tx: EntityManager,
   itemIds: readonly number[] | null,

@@ -6,7 +6,7 @@ import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
-/** Reservations that have not taken what they need, or have taken what they need no more. */
+/** Reservations that still have to take pieces or to return them. */
 const UNSETTLED = () => ({
   $or: [
     { state: 'used' as const, consumed: { $lt: sql.ref('quantity') } },
@@ -14,7 +14,7 @@ const UNSETTLED = () => ({
   ],
 });
 
-/** Locks items in the order of their ids; whoever changes what they hold, or what is claimed of them, does so first. */
+/** Locks items in the order of their ids; required before their stock or their reservations change. */
 const lockItems = (tx: EntityManager, itemIds: readonly number[]): Promise<InventoryItem[]> =>
   tx.find(
     InventoryItem,
@@ -22,7 +22,7 @@ const lockItems = (tx: EntityManager, itemIds: readonly number[]): Promise<Inven
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
-/** Brings items in step with the orders that claim them, in the caller's transaction. */
+/** Locks items and writes the movements that settle their reservations. */
 export async function settleStock(
   tx: EntityManager,
   itemIds: readonly number[],
@@ -39,7 +39,7 @@ export async function settleStock(
   await tx.flush();
 }
 
-/** Returns come before what is taken: the database books them in this order, and no item may fall below zero. */
+/** Returns come first: the database applies movements in this order, and no stock may fall below zero. */
 function move(
   tx: EntityManager,
   item: InventoryItem,
@@ -63,7 +63,7 @@ function move(
   }
 }
 
-/** Puts what orders have reserved into the state of each order, and settles the items that it concerns. */
+/** Sets the state of the orders' reservations, by the number of the order, and settles the items concerned. */
 export async function claimStock(
   tx: EntityManager,
   states: ReadonlyMap<number, ReservationState>,

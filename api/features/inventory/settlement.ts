@@ -9,14 +9,13 @@ export interface Claim {
 
 export interface Settled<C extends Claim> {
   claim: C;
-  /** Pieces that come back, or below zero are taken; never 0. */
+  /** Pieces returned (positive) or taken (negative); never 0. */
   delta: number;
 }
 
 /**
- * What has to move so that stock and orders agree: what is no longer needed comes back, then confirmed work takes its
- * pieces in the order of the claims, as far as there are any. The stock never falls below zero; what is missing stays
- * claimed and is taken when more has come.
+ * The movements that settle the claims on an item: pieces that are no longer needed are returned, then confirmed orders
+ * take theirs in the order of the claims, as far as the stock lasts. What is missing is taken by a later settlement.
  */
 export function settle<C extends Claim>(stock: number, claims: readonly C[]): Settled<C>[] {
   const back = claims

@@ -3,8 +3,8 @@ import { db } from '../../database/db.js';
 import { batched } from '../../shared/batched.js';
 
 /**
- * How many pieces of its colour variant stock lacks for a line of an order; undefined where none is kept for it, or it
- * needs none any more. What is there goes to confirmed work first, then to who has ordered first, as in the settlement.
+ * How many pieces the stock lacks for a line of an order; undefined where nothing is reserved for it. Pieces go to
+ * confirmed orders first, then by the number of the order, as in the settlement.
  */
 export const shortageOf = batched(async (em: EntityManager, orderLineIds: readonly string[]) => {
   const rows = await claimsOf(em, orderLineIds);
@@ -16,7 +16,7 @@ export const shortageOf = batched(async (em: EntityManager, orderLineIds: readon
   );
 });
 
-/** What lines need of their items, and what is claimed of those up to and with each line. */
+/** The pieces that each line needs, and the sum of what is claimed of its item up to and including the line. */
 const claimsOf = (em: EntityManager, orderLineIds: readonly string[]) =>
   db(em)
     .with('claim', (query) =>

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { InventoryItem } from './inventory-item.entity.js';
 
 export const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
-/** reserved: held for an order; used: work on it is confirmed and takes the pieces; released: it needs none. */
+/** reserved: held for a new order; used: the order is confirmed and takes the pieces; released: it needs none. */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 @ObjectType({
@@ -23,7 +23,7 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
 export class StockReservation {
   [OptionalProps]?: 'state' | 'consumed';
 
-  /** Of the line of the order. */
+  /** Id of the order line. */
   @PrimaryKey({ type: 'uuid' })
   readonly orderLineId!: string;
 

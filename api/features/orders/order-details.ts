@@ -12,10 +12,10 @@ import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
 import { IsText } from '../../shared/text.js';
 
-/** Characters that a column holds, where the field itself sets no limit. */
+/** The length of a column whose field sets no limit. */
 const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20 };
 
-/** Declares a property as its field of the order is defined: for the database, the API and the checks of input. */
+/** Declares a property by its field definition: the column, the field of the API and the validation of input. */
 function OrderText(target: object, property: OrderFieldName): void {
   const field: OrderField = ORDER_FIELDS[property];
   const nullable = field.required === undefined;
@@ -32,7 +32,7 @@ function checkOf({ kind, minLength }: OrderField, length: number): PropertyDecor
   return IsText(minLength?.value ?? 0, length);
 }
 
-/** What the customer gives with an order: columns of the entity, fields of the API's inputs and answers. */
+/** What the customer enters with an order: columns of the entity, fields of the API's inputs and answers. */
 @ObjectType()
 @InputType()
 export abstract class OrderDetails implements OrderTexts {
@@ -51,7 +51,7 @@ export abstract class OrderDetails implements OrderTexts {
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 
-/** The details as they are stored: without space around them, phone numbers in E.164, null for what is left empty. */
+/** The details as they are stored: trimmed, phone numbers in E.164, null for an empty field. */
 export function storedDetails(input: OrderDetails): StoredDetails {
   const stored = ORDER_FIELD_NAMES.map((name) => {
     const text = input[name].trim();

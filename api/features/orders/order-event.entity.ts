@@ -43,7 +43,7 @@ export class OrderEvent {
   @Property({ type: 'string', length: 2000, nullable: true })
   note!: string | null;
 
-  /** Null for what is no change of the status, and for changes from before it was kept. */
+  /** Null for an entry that does not change the status, and for entries older than this column. */
   @Enum({ items: () => [...ORDER_STATUSES], nullable: true })
   previousStatus: OrderStatus | null = null;
 
@@ -51,11 +51,11 @@ export class OrderEvent {
   @Property({ type: 'boolean', nullable: true })
   sendsMail: boolean | null = null;
 
-  /** Of the mail that tells the customer. */
+  /** Id of the mail about this change. */
   @Property({ type: 'uuid', nullable: true })
   mailId: string | null = null;
 
-  /** The change that this one took back. */
+  /** The change that this one undid. */
   @OneToOne(() => OrderEvent, { ref: true, nullable: true })
   undoes: Ref<OrderEvent> | null = null;
 }

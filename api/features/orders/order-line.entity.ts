@@ -34,7 +34,7 @@ export class OrderLine {
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
 
-  /** Where its settings are still to be opened; what was ordered is in the line itself. */
+  /** The configuration that was ordered, as long as it is kept; the line has its own copy of the settings. */
   @ManyToOne(() => SavedConfiguration, {
     ref: true,
     nullable: true,
@@ -51,7 +51,7 @@ export class OrderLine {
   @Property({ type: 'json' })
   settings!: Settings;
 
-  /** The colours of its settings, for what is counted by them; kept by the database. */
+  /** The colours of the settings; generated columns for stock and reports. */
   @Property({
     type: 'text',
     lazy: true,

@@ -75,7 +75,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'uuid' })
   visitorId!: string;
 
-  /** SHA-256 of the customer's data and total: a repeated submit is recognised by it. */
+  /** SHA-256 of the customer's data and the total: identifies a repeated request. */
   @Property({ type: 'string', length: 64 })
   requestFingerprint!: string;
 
@@ -115,11 +115,11 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  /** When the customer's data were taken out of it, their time being over. */
+  /** When the customer's data were removed, at the end of their retention period. */
   @Property({ type: 'datetime', nullable: true })
   anonymisedAt: Date | null = null;
 
-  /** Who, e-mail, phone and address as `search_key()` writes them; kept by the database. */
+  /** Name, e-mail, phone and address, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

@@ -57,7 +57,7 @@ export class OrderResolver {
   }
 }
 
-/** Counts the attempt and places the caller's own cart; also tells the browser whether there is still a cart to ask for. */
+/** Rate-limits and places the caller's own cart, and sets the cookie that says whether there is a cart to load. */
 export async function placeOwnOrder(
   context: Context,
   input: PlaceOrderInput,

@@ -37,7 +37,7 @@ export class OrderItemBody extends SeenGoodsInput {
   price?: string;
 }
 
-/** The order of the contract; goods, prices and total are what the customer saw: compared, never believed. */
+/** The order of the REST contract. Goods, prices and total are what the customer saw; they are only compared. */
 export class PlaceOrderBody extends OrderDetails {
   @Description('The total that the customer saw; one that is no longer right refuses the order.')
   @IsAmount()
@@ -50,7 +50,7 @@ export class PlaceOrderBody extends OrderDetails {
   @ListOf(OrderItemBody)
   orderItems?: OrderItemBody[];
 
-  /** The contract knows no consents: they are kept where they are given, and a "false" refuses the order. */
+  /** The contract has no consents: those that are sent are stored, and `false` refuses the order. */
   @IsOptional()
   @IsBoolean()
   acceptsTerms?: boolean;
@@ -85,7 +85,7 @@ export class UpdateOrderStatusBody {
   sendsMail?: boolean | null;
 }
 
-/** The cart must hold just these lines at these prices and this total: CONFLICT or PRICE_CHANGED when it does not. */
+/** Throws CONFLICT or PRICE_CHANGED unless the cart holds exactly these lines, prices and total. */
 export function expectSeen(
   items: readonly OrderItemBody[] | undefined,
   totalAmount: string,

@@ -14,7 +14,7 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the orders, and of the whole list its size and its sum, as far as orders are counted. */
+/** One page of the orders, with the size and the sums of the whole list, as far as orders are counted. */
 export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,
@@ -29,7 +29,7 @@ export async function listOrders(
     ]);
     return { items, ...totalsOf(sums, filter) };
   }
-  // How many there are decides how the page is found best.
+  // The number of matches decides which query finds the page faster.
   const all = await sumsOf(em, filter);
   const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
   const items = sums.isWhole

@@ -4,7 +4,7 @@ import { readSearch } from '../../../shared/search-text.js';
 import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
 
-/** For `find` and for a query builder alike. */
+/** Usable by `find` and by a query builder. */
 type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
 /** The condition on orders that a filter makes. */

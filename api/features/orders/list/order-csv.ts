@@ -36,7 +36,7 @@ function textColumn(name: OrderFieldName): CsvColumn<ExportedOrder> {
   };
 }
 
-/** Every order of a filter as a file for a spreadsheet, piece by piece. */
+/** All orders of a filter as a CSV file for a spreadsheet, in chunks. */
 export const ordersCsv = (
   listExports: ListExports,
   filter: OrderFilter,
@@ -54,7 +54,7 @@ export const ordersCsv = (
     }),
   );
 
-/** "2 × Markiza Aurora" of each line, by the number of the order. */
+/** The lines of each order as text ("2 × Markiza Aurora, 1 × …"), by the number of the order. */
 async function goodsOf(
   em: EntityManager,
   orderIds: readonly number[],
@@ -71,12 +71,12 @@ async function goodsOf(
   return new Map([...byOrder].map(([id, goods]) => [id, goods.map(textOf).join(', ')]));
 }
 
-/** As it is dialled in Poland: a plus would begin a formula. */
+/** A number without its plus, which a spreadsheet takes for the start of a formula. */
 const dialled = (phone: string): string =>
   formatPhone(phone)
     .replaceAll('\u00a0', ' ')
     .replace(/^\+48 /, '')
     .replace('+', '00');
 
-/** A spreadsheet in Polish takes a number with a comma. */
+/** Polish spreadsheets expect a decimal comma. */
 const decimal = (amount: string): string => amount.replace('.', ',');

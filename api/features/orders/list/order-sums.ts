@@ -8,7 +8,7 @@ import { orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
 
-/** A search is counted so far: nobody reads more, and of a million orders counting all takes too long. */
+/** Matches of a search are counted up to this number: to count a million takes too long. */
 const MOST_COUNTED = 1000;
 
 /** Orders in one status. */
@@ -20,11 +20,11 @@ interface StatusSum {
 
 export interface Sums {
   byStatus: readonly StatusSum[];
-  /** Whether all orders that the filter finds are in it. */
+  /** False where the filter finds more orders than are counted. */
   isWhole: boolean;
 }
 
-/** How many orders there are in each status; every status is named, and that of the filter does not count. */
+/** How many orders each status has; the filter's own status is ignored. */
 export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {
   const { byStatus, isWhole } = await sumsOf(em, filter);
   const counts = new Map(byStatus.map(({ status, count }) => [status, count]));
@@ -51,11 +51,11 @@ export function totalsOf(
   };
 }
 
-/** The sums of a filter, whatever its status. */
+/** The sums of a filter; its status is ignored. */
 export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Sums> =>
   (await sumsTogether(em, filter)) ?? { byStatus: [], isWhole: true };
 
-/** Filters that differ in nothing but the status are read once: a list asks for its sums beside its counts. */
+/** A page asks for a list and for the counts of its statuses: filters that differ only in the status are read once. */
 const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
   const read = new Map<string, Promise<Sums>>();
   const sums = filters.map(async (filter) => {
@@ -79,7 +79,7 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   return { byStatus, isWhole: true };
 }
 
-/** The sums of a search: of words that many orders have, no more than `MOST_COUNTED` and one are counted. */
+/** The sums of what a search finds, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   const found = await em
     .createQueryBuilder(Order)
@@ -95,7 +95,7 @@ export async function searchSums(em: EntityManager, filter: OrderFilter): Promis
   return { byStatus, isWhole: found.length <= MOST_COUNTED };
 }
 
-/** Of all orders the sums are known by the days, however many there are. */
+/** All orders are summed by the day already. */
 const allSums = (em: EntityManager) =>
   db(em)
     .selectFrom('DailySales')

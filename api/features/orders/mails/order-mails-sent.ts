@@ -6,13 +6,13 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
 import { resendMails } from '../../mail/resend-mails.js';
 
-/** What was, or is to be, mailed to the customer about an order, the oldest first. */
+/** The sent and the queued mails about an order, the oldest first. */
 export const mailsOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
   const mails = await readMails(em, 'orderId', orderIds);
   return new Map(orderIds.map((id) => [id, mails.filter(({ orderId }) => orderId === id)]));
 });
 
-/** Queues a mail of an order anew; answers the number of the order. Throws NOT_FOUND, and CONFLICT while it is sent. */
+/** Queues a mail about an order again; returns the number of the order. Throws NOT_FOUND, and CONFLICT while it is sent. */
 export async function resendOrderMail(
   em: EntityManager,
   viewer: User,

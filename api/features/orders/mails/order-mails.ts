@@ -9,13 +9,13 @@ import type { Order } from '../order.entity.js';
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
-/** What the confirmation says of an order. */
+/** The fields of an order that its confirmation shows. */
 export type Confirmed = Pick<
   Order,
   'id' | 'token' | OrderFieldName | 'totalAmount' | 'net' | 'vat'
 >;
 
-/** What the customer gets when the order has been placed. */
+/** The mail to the customer that confirms a placed order. */
 export function confirmationMail(order: Confirmed, lines: readonly PricedLine[]): Mail {
   const { id, customerName, customerEmail } = order;
   return {
@@ -43,7 +43,7 @@ export function confirmationMail(order: Confirmed, lines: readonly PricedLine[])
   };
 }
 
-/** What the customer gets when staff have changed the status. */
+/** The mail to the customer about the order's new status. */
 export function statusMail(order: Order): Mail {
   const { id, customerName, customerEmail } = order;
   const { said, heading, next } = STATUS_NEWS[order.status];

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 
 interface News {
-  /** After "Zamówienie nr 17". */
+  /** The end of a sentence that begins with "Zamówienie nr 17". */
   said: string;
   heading: string;
   /** What happens next. */
   next: string;
 }
 
-/** What a customer is told of each status. */
+/** What the mail about each status says. */
 export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   pending: {
     said: 'oczekuje na potwierdzenie',

@@ -50,7 +50,7 @@ export class OrderNoteResolver {
   }
 }
 
-/** The order as it is afterwards, read anew: what was loaded before does not know of the note. */
+/** Reads the order by a new EntityManager: the notes that this request has loaded before are stale. */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
   try {
     const id = await write;

@@ -7,7 +7,7 @@ import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
 import type { AddOrderNoteInput } from './order-note.inputs.js';
 
-/** Keeps a note for the staff; answers the number of its order. Throws NOT_FOUND. */
+/** Adds a note for the staff; returns the number of its order. Throws NOT_FOUND. */
 export function addOrderNote(
   em: EntityManager,
   author: User,
@@ -23,7 +23,7 @@ export function addOrderNote(
   });
 }
 
-/** Takes back one's own note; answers the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's. */
+/** Deletes the viewer's own note; returns the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's. */
 export function deleteOrderNote(em: EntityManager, viewer: User, noteId: number): Promise<number> {
   return asStaff(em, viewer, async (tx) => {
     const note = await tx.findOne(

@@ -22,7 +22,7 @@ import { presentSettings } from '../../configurator/configurations/configuration
 import type { OrderLine } from '../order-line.entity.js';
 import { type Order } from '../order.entity.js';
 
-/** An order, its lines in their order, and who has taken it. */
+/** An order with its lines, and the company that sells. */
 export interface OrderSource {
   order: Order;
   lines: readonly OrderLine[];
@@ -46,7 +46,7 @@ export interface OrderedGoods {
   warnings: string[];
 }
 
-/** Everything that the paper of an order says, in Polish and in the order in which it is read. */
+/** All texts of the printed order, in Polish and in reading order. */
 export interface OrderContent {
   title: string;
   createdAt: Date;
@@ -62,11 +62,11 @@ export interface OrderContent {
   total: ReceiptRow;
   included: string[];
   notes: string[];
-  /** Of the customer's own page of the order, whole. */
+  /** The absolute URL of the customer's order page. */
   link: string;
 }
 
-/** The order as the customer placed it; what staff have noted is not on it, for customers get this paper, too. */
+/** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
 export function orderContent({ order, lines, company, publicUrl }: OrderSource): OrderContent {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return {

@@ -6,7 +6,7 @@ import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows
 import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
 import type { OrderContent, OrderedGoods } from './order-content.js';
 
-/** The drawing's own shape is 4 to 3. */
+/** The drawing is 4:3. */
 const PICTURE = { width: 120, height: 90 };
 const TEXT_X = LEFT + PICTURE.width + 16;
 const STRONG: Style = { font: 'strong' };

@@ -13,7 +13,7 @@ const method = 'get';
 const role = 'staff';
 const id = idOf('order');
 
-/** Orders whose sheets are printed at once. */
+/** The most orders in one file of worksheets. */
 const MAX_ORDERS = 50;
 
 class WorksheetsQuery {
@@ -26,7 +26,7 @@ class WorksheetsQuery {
   ids!: string;
 }
 
-/** An order on paper: as the customer has placed it, and as the workshop makes it. */
+/** PDFs of an order: for the customer, and for the workshop. */
 export const ORDER_PAPER_ROUTES: readonly Route[] = [
   route({
     method,
@@ -83,7 +83,7 @@ const issuerOf = ({ content, env }: Services): Issuer => ({
   publicUrl: env.PUBLIC_URL,
 });
 
-/** Each order once. */
+/** The ids without repetitions; throws BAD_USER_INPUT for too many. */
 function readIds(text: string): number[] {
   const ids = [...new Set(text.split(',').map(readId))];
   if (ids.length <= MAX_ORDERS) return ids;

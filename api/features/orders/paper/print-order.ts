@@ -19,7 +19,7 @@ export interface Issuer {
   publicUrl: string;
 }
 
-/** The paper of an order; throws NOT_FOUND. */
+/** The order as a PDF; throws NOT_FOUND. */
 export async function printOrder(
   em: EntityManager,
   issuer: Issuer,
@@ -27,12 +27,12 @@ export async function printOrder(
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
   const source = { order, lines, ...issuer };
-  // It takes longer to load than the rest of a feature, and most servers start for other things.
+  // Imported on demand: the PDF library takes long to load.
   const { orderPdf } = await import('./order-pdf.js');
   return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
 }
 
-/** The sheets of an order for the workshop: of every line, or of this one. Throws NOT_FOUND. */
+/** The worksheets of an order as one PDF: of all lines, or of one line. Throws NOT_FOUND. */
 export async function printWorksheets(
   em: EntityManager,
   { company }: Issuer,
@@ -54,7 +54,7 @@ export async function printWorksheets(
   return { pdf, fileName: `karta-produkcyjna-${id}${place}.pdf` };
 }
 
-/** The sheets of many orders in one file, in the order of their ids. Throws NOT_FOUND that names the first missing one. */
+/** The worksheets of many orders as one PDF, in the given order. Throws NOT_FOUND, naming the first missing order. */
 export async function printManyWorksheets(
   em: EntityManager,
   { company }: Issuer,

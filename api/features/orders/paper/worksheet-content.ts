@@ -24,14 +24,14 @@ export interface WorksheetPart {
   total: string;
 }
 
-/** What the workshop is told of one line of an order: no prices, and of the customer the name and the town. */
+/** One line of an order for the workshop: without prices, and only the name and town of the customer. */
 export interface Worksheet {
   /** "Zamówienie 17, pozycja 1 z 2" */
   reference: string;
   productName: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
-  /** Order, line, pieces, in the corner where a stack of sheets is leafed through. */
+  /** Order, line and quantity, in the corner by which a sheet is found in a stack. */
   marks: Fact[];
   drawing: SvgNode;
   /** The drawing in one sentence. */
@@ -42,7 +42,7 @@ export interface Worksheet {
   warnings: string[];
 }
 
-/** The sheet of a line of an order that has so many lines in all. */
+/** The worksheet of a line; `all` is the number of lines of its order. */
 export function worksheetOf(order: Order, line: OrderLine, all: number): Worksheet {
   const { settings, quantity, productName, warnings } = line;
   const place = `${line.position + 1} z\u00a0${all}`;

@@ -6,7 +6,7 @@ import { CAPTION_HEIGHT, drawPaperView } from '../../configurator/paper/views.js
 import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
-/** The drawing's own shape is 4 to 3. */
+/** The drawing is 4:3. */
 const PICTURE = { width: 272, height: 204 };
 const FACTS_X = LEFT + PICTURE.width + 18;
 const GAP = 12;
@@ -17,7 +17,7 @@ const COLUMNS = { name: LEFT + 18, length: LEFT + 300, each: LEFT + 400, total: 
 const HEAD: Style = { size: 8, color: COLORS.soft };
 const FOOT = 40;
 
-/** One sheet a line, each whole by itself: they go to different benches. Other requests are answered between their parts. */
+/** Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts. */
 export async function worksheetsPdf(
   sheets: readonly Worksheet[],
   { title, author, date }: { title: string; author: string; date: Date },
@@ -31,7 +31,7 @@ export async function worksheetsPdf(
   return paper.finish();
 }
 
-/** Of a sheet, from its top to its foot. */
+/** The parts of a worksheet, from top to bottom. */
 const PARTS: readonly ((sheet: Sheet, worksheet: Worksheet) => void)[] = [
   drawTitle,
   drawProductAndFacts,
@@ -65,7 +65,7 @@ function drawViews(sheet: Sheet, { views }: Worksheet): void {
   sheet.y = y + VIEW.height + CAPTION_HEIGHT + GAP;
 }
 
-/** A table that may go on over pages; each page of it has its head. */
+/** A table of parts; where it continues on another page, its header is repeated. */
 function drawParts(sheet: Sheet, { parts, reference }: Worksheet): void {
   let rest = parts;
   for (let part = 0; rest.length > 0; part += 1) {
@@ -115,7 +115,7 @@ function partCells(
   ];
 }
 
-/** To be ticked when the pieces are there; drawn last, at the row that has just been written. */
+/** A box to tick by hand; drawn after the texts of its row, which have moved `sheet.y` below it. */
 function tickBox(sheet: Sheet): () => void {
   return () => {
     const y = sheet.y - ROW + 1.5;

@@ -3,10 +3,10 @@ import { AppError } from '../../../shared/errors.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import type { SeenGoodsInput } from './place-order.inputs.js';
 
-/** A condition of the caller on the cart beyond its total; throws an AppError where it is not met. */
+/** What the caller expects of the cart besides its total; throws an AppError where it is not met. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
-/** Refuses by CONFLICT where the cart does not hold just these goods in these numbers; in whatever order. */
+/** Throws CONFLICT unless the cart holds exactly these configurations and quantities, in any order. */
 export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly PricedLine[]): void {
   const quantities = new Map(
     seen.map(({ configurationId, quantity }) => [configurationId.toLowerCase(), quantity]),

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { MAX_KEY_LENGTH } from './order-key.js';
 import { Order } from '../order.entity.js';
 
-/** A client's own name for one placing of an order: the same key gives the same order. */
+/** A key that a client gives to one order: a repeated request with it gets the same order. */
 @Entity()
 export class IdempotencyKey {
   [OptionalProps]?: 'createdAt';
@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @PrimaryKey({ type: 'string', length: MAX_KEY_LENGTH })
   key!: string;
 
-  /** What was asked with it: the same key with another request is refused. */
+  /** Of the first request with this key; another request with it is refused. */
   @Property({ type: 'string', length: 64 })
   requestFingerprint!: string;
 

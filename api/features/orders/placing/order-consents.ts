@@ -17,13 +17,13 @@ const MISSING = {
     'Potwierdź, że wiesz o\u00a0braku prawa odstąpienia od umowy na produkty na wymiar.',
 };
 
-/** What was agreed to. */
+/** The consents that the input gives. */
 export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] =>
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
- * Refuses by CONSENT_REQUIRED what was not agreed to. A field that is not there was not asked for, as in a request of
- * the REST contract, which knows none of them; over GraphQL it counts as false.
+ * Throws CONSENT_REQUIRED for required consents that are false. A field that is undefined was not asked for: the REST
+ * contract has none of them, and GraphQL sets a default of false.
  */
 export function expectConsents(input: Pick<PlaceOrderInput, ConsentField>): CartExpectation {
   return (lines) => {

@@ -8,9 +8,9 @@ import type { JsonSchema } from '../../../shared/json-schema.js';
 
 export const MAX_KEY_LENGTH = 255;
 
-/** Letters of any script, digits, signs and spaces, but none at the ends, which a header would lose. */
+/** Printable characters without a space at either end, which a header would lose. */
 const PRINTABLE = new RegExp(`^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]{1,${MAX_KEY_LENGTH}}(?<! )$`, 'u');
-/** What is not ASCII in a header reads differently from client to client. */
+/** Clients encode other characters in headers in different ways. */
 const PRINTABLE_ASCII = new RegExp(`^(?! )[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}(?<! )$`);
 
 @ValidatorConstraint({ name: 'isOrderKey' })
@@ -30,6 +30,6 @@ class OrderKeyConstraint implements ValidatorConstraintInterface {
 /** An idempotency key: 1-255 printable characters without a space at either end. */
 export const IsOrderKey = (): PropertyDecorator => Validate(OrderKeyConstraint, [PRINTABLE]);
 
-/** The same in a header, where only ASCII is safe. */
+/** The same for a header: ASCII only. */
 export const IsOrderKeyHeader = (): PropertyDecorator =>
   Validate(OrderKeyConstraint, [PRINTABLE_ASCII]);

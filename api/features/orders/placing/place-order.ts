@@ -20,13 +20,13 @@ import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repe
 
 export interface Placed {
   order: Order;
-  /** The same request had made it before; the visitor may have begun another cart since. */
+  /** The order is of an earlier request; the visitor may have started another cart since. */
   repeated: boolean;
 }
 
-/** What an order is made of besides the request. */
+/** What an order depends on besides the request and the cart. */
 export interface OrderTerms {
-  /** As memory has it: the database is asked whether it is still in force. */
+  /** From memory; read again where the database has a newer version. */
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
@@ -59,7 +59,7 @@ export async function placeOrder(
   }
 }
 
-/** In one transaction: nothing of the cart and the catalogue can change between their prices and the order. */
+/** Cart and catalogue are locked, so that neither can change between pricing and commit. */
 async function orderCart(
   tx: EntityManager,
   request: OrderRequest,

@@ -9,15 +9,15 @@ import type { PlaceOrderInput } from './place-order.inputs.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { Order } from '../order.entity.js';
 
-/** What is asked for, and what a repetition of it is recognised by. */
+/** A request for an order, with what identifies a repetition of it. */
 export interface OrderRequest {
   visitorId: string;
   details: StoredDetails;
   /** The total that the customer saw. */
   expectedTotal: string;
-  /** The client's own name for it, if it gave one. */
+  /** The client's idempotency key. */
   key: string | null | undefined;
-  /** SHA-256 of what it says: the customer's data and the total. */
+  /** SHA-256 of the customer's data and the total. */
   fingerprint: string;
   consents: readonly ConsentCode[];
 }
@@ -31,7 +31,7 @@ export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRe
   return { visitorId, details, expectedTotal, key, fingerprint, consents };
 }
 
-/** The order that this key has made, or null; throws IDEMPOTENCY_KEY_REUSED when it made another one. */
+/** The order of the request's key, or null; throws IDEMPOTENCY_KEY_REUSED where the key belongs to another request. */
 export async function findByKey(
   em: EntityManager,
   { visitorId, key, fingerprint }: OrderRequest,
@@ -45,8 +45,8 @@ export async function findByKey(
 }
 
 /**
- * The visitor's latest order, if the same request made it: with nothing in the cart this one can only repeat it.
- * Whatever key it came with is answered with that order for good.
+ * The visitor's latest order, if an equal request made it: with an empty cart this request can only be a repetition.
+ * The request's key is stored for that order, so that it gets the same answer again.
  */
 export async function repeatLatest(
   em: EntityManager,

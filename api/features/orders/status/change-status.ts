@@ -15,9 +15,8 @@ import type { Order } from '../order.entity.js';
 import { keepNote, lockOrders, setStatus } from './set-status.js';
 
 /**
- * Sets any status from any other, keeps who, when and the note, and mails the customer: unless told otherwise, where the
- * order does not move back. Throws NOT_FOUND, and CHANGED_MEANWHILE for a version, where one is given, that is not the
- * newest.
+ * Sets the status (any can follow any other), writes the history, and mails the customer; unless `sendsMail` says
+ * otherwise, no mail is sent when the order moves back. Throws NOT_FOUND, and CHANGED_MEANWHILE for a stale version.
  */
 export async function updateOrderStatus(
   em: EntityManager,
@@ -35,9 +34,8 @@ export async function updateOrderStatus(
 }
 
 /**
- * Gives many orders one status in one transaction, as `updateOrderStatus` does each; those that are missing, that
- * others have changed since they were seen, or that have the status already, are left as they are and answered with
- * the reason.
+ * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen, or
+ * that have the status already, are not changed and are returned with the reason.
  */
 export async function changeOrderStatuses(
   em: EntityManager,

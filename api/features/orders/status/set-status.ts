@@ -9,7 +9,7 @@ import { OrderEvent } from '../order-event.entity.js';
 import { statusMail } from '../mails/order-mails.js';
 import { Order } from '../order.entity.js';
 
-/** What an order of each status claims of the stock: confirmed work takes it, a cancelled order gives it back. */
+/** The state of an order's reservations in each status: confirmed orders take their pieces, cancelled ones return them. */
 const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
   pending: 'reserved',
   confirmed: 'used',
@@ -22,11 +22,11 @@ const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
 export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
-  /** Left out: unless the order moves back. */
+  /** Left out: mails are sent unless the order moves back to an earlier status. */
   sendsMail?: boolean | null;
 }
 
-/** In the order of their ids, as everything is locked that others may lock at the same time. */
+/** Locks orders in the order of their ids, so that two transactions cannot block each other. */
 export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<Order[]> {
   return tx.find(
     Order,
@@ -35,7 +35,7 @@ export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<O
   );
 }
 
-/** Gives locked orders another status, with an entry in the history of each, its mail and its stock. */
+/** Gives locked orders another status: writes the history of each, queues its mail and settles its stock. */
 export async function setStatus(
   tx: EntityManager,
   actor: User,
@@ -53,7 +53,7 @@ export async function setStatus(
   await settleOrders(tx, actor, orders);
 }
 
-/** Keeps a note in the history of an order whose status stays. */
+/** Adds a note to the history of an order without changing its status. */
 export async function keepNote(
   tx: EntityManager,
   actor: User,
@@ -64,7 +64,7 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Adds an entry of now to the history of an order; the caller flushes. */
+/** Adds an entry to the history of an order; the caller flushes. */
 export function keepEvent(
   tx: EntityManager,
   actor: User,
@@ -85,7 +85,7 @@ export function keepEvent(
   });
 }
 
-/** Brings the stock in step with the status of these orders. */
+/** Takes or returns the stock of these orders, as their status demands. */
 export async function settleOrders(
   tx: EntityManager,
   actor: User,

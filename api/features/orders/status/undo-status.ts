@@ -11,7 +11,7 @@ import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
 import { keepEvent, lockOrders, settleOrders } from './set-status.js';
 
-/** For the request that was sent in the last second. */
+/** Allows for the time that a request of the last second takes to arrive. */
 const GRACE_SECONDS = 5;
 
 const REFUSALS = {
@@ -27,7 +27,7 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, UserError>;
 
-/** A change that may be taken back, its order locked. */
+/** A change that may be undone, with its locked order. */
 interface Undoing {
   event: OrderEvent;
   order: Order;
@@ -35,9 +35,9 @@ interface Undoing {
 }
 
 /**
- * Takes back changes of the status in one transaction: the former status, stock as it was by it, and no mail. The
- * history keeps the change and its undoing. What is too old, overtaken by another change or already mailed stays and is
- * answered with the reason.
+ * Undoes changes of the status in one transaction: restores the former status and its stock, and withdraws the mail. The
+ * history keeps the change and its undoing. Changes that are too old, overtaken by another change or already mailed stay
+ * and are returned with the reason.
  */
 export async function undoStatuses(
   em: EntityManager,
@@ -76,7 +76,7 @@ type Verdict = { eventId: number } & (
   | { undoing?: undefined; reason: UserError }
 );
 
-/** Which changes may be taken back, mails aside; locks the orders of all. */
+/** Locks the orders and decides which changes may be undone, as far as it does not depend on mails. */
 async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Verdict[]> {
   const events = await tx.find(OrderEvent, { id: { $in: [...eventIds] } });
   const orders = await lockOrders(
@@ -96,7 +96,7 @@ async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Ve
   });
 }
 
-/** The latest change of the status of each order, its undoing included. */
+/** The latest change of the status of each order; an undoing is a change, too. */
 async function latestChanges(
   em: EntityManager,
   orders: readonly Order[],
@@ -112,7 +112,7 @@ async function latestChanges(
 const secondsLeft = ({ at }: OrderEvent): number =>
   Math.ceil(UNDO_SECONDS - (Date.now() - at.getTime()) / 1000);
 
-/** The change of an order that can be taken back now; undefined where there is none. */
+/** The change of an order that can be undone now; undefined where there is none. */
 export const undoableChangeOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
   const since = new Date(Date.now() - UNDO_SECONDS * 1000);
   const changes = await em.find(

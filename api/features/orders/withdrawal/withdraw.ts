@@ -6,11 +6,10 @@ import { receiptMail, staffMail } from './withdrawal-mails.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
 /**
- * Takes a consumer's statement of withdrawal and mails its receipt, and a word to the shop.
+ * Stores a consumer's statement of withdrawal and mails a receipt to the consumer and a notice to the shop.
  *
- * Every statement is taken and answered alike, whether or not its number and e-mail belong to an order: the law lets a
- * statement count that reaches us, also with a slip of the pen, and nobody can find out by it which orders there are.
- * What is known of the order goes into the e-mail alone, which only the owner of its address reads.
+ * The answer is the same whether or not number and e-mail match an order: by law a statement with a typing error is
+ * valid, and nobody can use the answer to find out which orders exist. What is known of the order is only in the mail.
  */
 export async function withdraw(
   em: EntityManager,

@@ -6,7 +6,7 @@ import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
-/** The receipt on a durable medium: the statement with date and time, and what the law says of each line. */
+/** The receipt that the law requires: the statement with date and time, and for each line whether it can be returned. */
 export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
   const { orderNumber, email, receivedAt, name } = notice;
   return {
@@ -29,7 +29,7 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
   };
 }
 
-/** Tells the shop, also of a statement that belongs to no order. */
+/** The mail to the shop, also about a statement that matches no order. */
 export function staffMail(notice: WithdrawalNotice, order: Order | null, recipient: string): Mail {
   const { orderNumber } = notice;
   return {

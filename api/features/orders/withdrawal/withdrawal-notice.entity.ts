@@ -16,7 +16,7 @@ export class WithdrawalNotice {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  /** Null where number and e-mail belong to no order of ours: a statement with a slip of the pen counts all the same. */
+  /** Null where number and e-mail match no order: a statement with a typing error is valid all the same. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order!: Ref<Order> | null;
 
