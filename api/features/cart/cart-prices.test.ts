@@ -53,7 +53,7 @@ async function changeProduct(productId: number, change: string): Promise<void> {
 }
 
 describe('a line of the cart', () => {
-  it('costs what its product costs today, and keeps the price it was saved at', async () => {
+  it('has today’s price, beside the price it was saved at', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     await changeProduct(productId, 'base_price = 1000.01');
     expect(await readCart(visitor)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a line of the cart', () => {
     await waitFor(async () => (await readCart(visitor)).total === '5780.00');
   });
 
-  it('says which limit it breaks once the limits have changed, and leaves the total', async () => {
+  it('shows which changed limit it exceeds, and does not count in the total', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     await fillCart(visitor);
     await changeProduct(productId, 'max_width = 350');
@@ -102,7 +102,7 @@ describe('a line of the cart', () => {
     expect(lines[1]?.issues).toEqual([]);
   });
 
-  it('says when its product has left the shop, and still names it', async () => {
+  it('says that its product is archived, and still shows its name', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     await changeProduct(productId, 'archived_at = now()');
     const { total, lines } = await readCart(visitor);
@@ -118,7 +118,7 @@ describe('a line of the cart', () => {
     ]);
   });
 
-  it('is made to measure: without the right of withdrawal', async () => {
+  it('has no right of withdrawal, being made to measure', async () => {
     const { visitor } = await visitorWithOwnProduct();
     expect((await readCart(visitor)).lines).toMatchObject([{ withdrawal: 'none' }]);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the cart over REST', () => {
-  it('is filled, read, shortened and cleared as the contract says', async () => {
+  it('can be filled, read, reduced and cleared by the contract', async () => {
     const visitor = app.visitor();
     const { id: configurationId } = await saveAwning(visitor);
     const added = await visitor.json<RestLine>('POST', '/api/cart', {
@@ -48,7 +48,7 @@ describe('the cart over REST', () => {
     expect((await visitor.json('GET', '/api/cart')).body).toEqual([]);
   });
 
-  it('is nobody else’s: another session is refused', async () => {
+  it('refuses the session id of another cart', async () => {
     const visitor = app.visitor();
     const { id: configurationId } = await saveAwning(visitor);
     const refused = [
@@ -62,7 +62,7 @@ describe('the cart over REST', () => {
     expect((await visitor.json('GET', '/api/cart')).body).toEqual([]);
   });
 
-  it('refuses the hundredth piece by 422 that names the field and the limit', async () => {
+  it('refuses the hundredth piece by 422, naming field and limit', async () => {
     const visitor = app.visitor();
     const { id: configurationId } = await saveAwning(visitor);
     await visitor.json('POST', '/api/cart', { configurationId, quantity: 99 });
@@ -73,7 +73,7 @@ describe('the cart over REST', () => {
     });
   });
 
-  it('knows no line whose id is none', async () => {
+  it('answers 404 for an invalid id of a line', async () => {
     expect((await app.visitor().json('DELETE', '/api/cart/1')).status).toBe(404);
   });
 });

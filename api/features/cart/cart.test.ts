@@ -67,7 +67,7 @@ describe('a visitor without a cart', () => {
     expect([...visitor.cookies]).toEqual([]);
   });
 
-  it('may clear it, and finds no line to change or to remove', async () => {
+  it('can clear it, and finds no line to change or to remove', async () => {
     const visitor = app.visitor();
     const cleared = await visitor.graphql('mutation { clearCart { cart { lineCount } } }');
     expect(cleared).toEqual({ data: { clearCart: { cart: { lineCount: 0 } } } });
@@ -80,7 +80,7 @@ describe('a visitor without a cart', () => {
 });
 
 describe('adding', () => {
-  it('makes a line, a visitor and a marker that the page can read', async () => {
+  it('creates a line, and sets the cookies of the visitor and of the cart marker', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);
     const { cart, userErrors } = await add(visitor, id, 2);
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect([...visitor.cookies.keys()].sort()).toEqual([MARKER, VISITOR]);
   });
 
-  it('totals lines, with the VAT that is in them', async () => {
+  it('sums up the lines and their VAT', async () => {
     const visitor = app.visitor();
     await add(visitor, (await saveAwning(visitor)).id, 2);
     const { cart } = await add(visitor, (await saveAwning(visitor, { width: 500 })).id);
@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(cart).toMatchObject({ net: '12414.63', vat: '2855.37' });
   });
 
-  it('raises the quantity of goods that are in the cart, however they were saved', async () => {
+  it('raises the quantity of equal goods, also of another saved configuration', async () => {
     const visitor = app.visitor();
     const [first, same] = [await saveAwning(visitor), await saveAwning(visitor)];
     await add(visitor, first.id);
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([7]);
   });
 
-  it('counts 20 at once right, and makes one line of them', async () => {
+  it('adds up 20 simultaneous requests in one line', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);
     await add(visitor, id);
@@ -133,7 +133,7 @@ describe('adding', () => {
     expect((await readCart(visitor)).lineCount).toBe(0);
   });
 
-  it('takes 50 lines, also when they come at once', async () => {
+  it('takes at most 50 lines, also of simultaneous requests', async () => {
     const visitor = app.visitor();
     const ids: string[] = [];
     for (let width = 200; width < 252; width += 1)
@@ -170,7 +170,7 @@ describe('changing', () => {
     expect((await readCart(visitor)).itemCount).toBe(99);
   });
 
-  it('puts other goods in the place of a line, in the same number', async () => {
+  it('replaces the goods of a line and keeps its quantity', async () => {
     const visitor = app.visitor();
     const [first, second, other] = await Promise.all(
       [400, 410, 420].map((width) => saveAwning(visitor, { width })),
@@ -191,7 +191,7 @@ describe('changing', () => {
     expect(same.cart.itemCount).toBe(4);
   });
 
-  it('makes one line of goods that become the same, 99 pieces at most', async () => {
+  it('merges lines that become equal, up to 99 pieces', async () => {
     const visitor = app.visitor();
     const [first, second] = await Promise.all(
       [400, 410].map((width) => saveAwning(visitor, { width })),
@@ -227,7 +227,7 @@ describe('changing', () => {
     expect(refused.cart.lines).toMatchObject([{ id: lineId, quantity: 1 }]);
   });
 
-  it('removes a line, and the marker with the last', async () => {
+  it('removes a line, and the marker cookie with the last one', async () => {
     const visitor = app.visitor();
     await fillCart(visitor);
     const { lines } = await fillCart(visitor, {

@@ -51,7 +51,7 @@ async function stocked(overrides: Record<string, unknown> = {}): Promise<number>
 }
 
 describe('the file', () => {
-  it('of the whole stock comes back without a change', async () => {
+  it('of the whole stock, imported again, changes nothing', async () => {
     const { status, body } = await preview(await exported());
     expect(status).toBe(200);
     expect(body.rows.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ describe('the file', () => {
     expect(await rowCounts(app)).toEqual(before);
   });
 
-  it('adds what has no number, and books its quantity as the opening', async () => {
+  it('adds a row without a number, and writes its quantity as the opening movement', async () => {
     const location = place();
     const { status, body } = await send(`${HEAD}\r\n;1;Beżowy;Biały;7;2;${location};`);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('the file', () => {
     });
   });
 
-  it('changes what has one: a difference is a movement with the reason of its row', async () => {
+  it('changes the item of a number: a difference is a movement with the reason of its row', async () => {
     const [counted, moved] = [await stocked(), await stocked()];
     const location = place();
     const { body: planned } = await preview(`id;ilosc;miejsce\n${counted};4;${location}`);
@@ -97,19 +97,19 @@ describe('the file', () => {
     expect(second).toMatchObject({ location: `${location} B`, movements: { totalCount: 1 } });
   });
 
-  it('may have fewer columns: what it does not say stays', async () => {
+  it('may lack columns, whose fields then stay', async () => {
     const id = await stocked({ minStockLevel: 9 });
     expect((await send(`id;ilosc\n${id};12`)).body.rows).toMatchObject([{ action: 'updated' }]);
     expect(await readItem(staff, id)).toMatchObject({ stockQuantity: 12, minStockLevel: 9 });
   });
 
-  it('takes an empty minimum for the usual one', async () => {
+  it('takes the default for an empty minimum', async () => {
     const { body } = await send(`${HEAD}\n;1;Szary;Biały;7;;${place()};`);
     const item = await readItem(staff, body.rows[0]!.id!);
     expect(item).toMatchObject({ stockQuantity: 7, minStockLevel: 5 });
   });
 
-  it('is recorded in the name of who sent it', async () => {
+  it('is recorded with the member of staff who sent it', async () => {
     const id = await stocked();
     await send(`id;ilosc\n${id};3`);
     const [movement] = (await readItem(staff, id)).movements.items;
@@ -157,7 +157,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('is refused where its place is taken: in stock, or by a row above', async () => {
+  it('is refused where its place is taken, in stock or by an earlier row', async () => {
     const location = place();
     await stocked({ location });
     const row = (where: string) => `;1;Czerwony;Biały;1;5;${where};`;
@@ -167,13 +167,13 @@ describe('a row', () => {
     expect(body.rows[2]!.problems).toMatchObject([{ column: 'Miejsce' }]);
   });
 
-  it('is refused where its item stands in the file twice', async () => {
+  it('is refused where its item is in the file twice', async () => {
     const id = await stocked();
     const { body } = await preview(`id;ilosc\n${id};1\n${id};2`);
     expect(body.rows.map(({ action }) => action)).toEqual(['updated', 'refused']);
   });
 
-  it('is refused where orders wait for what its item would no longer be', async () => {
+  it('is refused where it would change the goods of a reserved item', async () => {
     const productId = await createProduct(app);
     const id = await stocked({ productId });
     const visitor = app.visitor();
@@ -190,7 +190,7 @@ describe('a row', () => {
     expect((await preview(`id;ilosc\n${id};11`)).body.rows).toMatchObject([{ action: 'updated' }]);
   });
 
-  it('of a product that has left the shop may stay as it is, and no more', async () => {
+  it('of an archived product can only stay as it is', async () => {
     const productId = await createProduct(app);
     const id = await stocked({ productId });
     await staff.json('DELETE', `/api/admin/products/${productId}`);
@@ -200,7 +200,7 @@ describe('a row', () => {
   });
 });
 
-describe('what is no such file', () => {
+describe('an invalid file', () => {
   it.each([
     ['', /żadnych wierszy/],
     ['id;ilosc', /żadnych wierszy/],

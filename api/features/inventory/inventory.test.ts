@@ -87,7 +87,7 @@ describe('a stock item', () => {
     expect(movements.items[0]).toMatchObject({ delta: -6, reason: 'Korekta stanu' });
   });
 
-  it('that somebody has changed meanwhile is not overwritten: the answer shows it as it is', async () => {
+  it('that has changed meanwhile is not overwritten, and the answer shows its current state', async () => {
     const location = place();
     const { item } = await createItem(staff, stockInput({ location }));
     await adjust(staff, item!.id, 7);
@@ -111,7 +111,7 @@ describe('a stock item', () => {
     ]);
   });
 
-  it('is there once for a product, its colours and a place, also without a place', async () => {
+  it('is unique for product, colours and place, also without a place', async () => {
     const productId = await createProduct(app);
     for (const location of [place(), null]) {
       const input = stockInput({ productId, location });
@@ -139,7 +139,7 @@ describe('a stock item', () => {
     });
   });
 
-  it('deleted leaves the list', async () => {
+  it('disappears from the list when it is deleted', async () => {
     const location = place();
     const { item } = await createItem(staff, stockInput({ location }));
     await deleteItem(staff, item!.id);
@@ -191,7 +191,7 @@ describe('the list', () => {
 });
 
 describe('over REST', () => {
-  it('the rows of the contract work', async () => {
+  it('items are created, changed, listed and deleted', async () => {
     const input = stockInput({ location: place() });
     const made = await staff.json<{ id: number }>('POST', '/api/admin/inventory', input);
     expect(made).toMatchObject({ status: 201, body: { ...input, level: 'medium', available: 10 } });
@@ -206,7 +206,7 @@ describe('over REST', () => {
     expect((await staff.json('DELETE', path)).status).toBe(404);
   });
 
-  it('the list goes into a spreadsheet as it is filtered', async () => {
+  it('the filtered list is exported as CSV', async () => {
     const location = place();
     await createItem(staff, stockInput({ location }));
     const answer = await staff.fetch(
@@ -221,7 +221,7 @@ describe('over REST', () => {
     expect(more).toEqual([]);
   });
 
-  it('a colour that the product does not have is named', async () => {
+  it('a colour that the product does not have is refused by its field', async () => {
     const input = stockInput({ colorVariant: 'Tęczowy' });
     expect(await staff.json('POST', '/api/admin/inventory', input)).toMatchObject({
       status: 422,

@@ -52,7 +52,7 @@ describe('a settlement', () => {
     { maxLength: 12 },
   );
 
-  it('keeps every piece, never goes below zero, and leaves nothing to settle', () => {
+  it('loses no piece, never goes below zero, and leaves nothing to settle', () => {
     fc.assert(
       fc.property(fc.nat(200), claims, (stock, drawn) => {
         const own = drawn.map((each, index) => ({ ...each, orderLineId: String(index) }));

@@ -36,7 +36,7 @@ const setStatus = (id: number, status: string) =>
   staff.json('PUT', `/api/admin/orders/${id}/status`, { status });
 
 describe('the shortage of a line', () => {
-  it('is what stock lacks of its colours; who ordered first is served first', async () => {
+  it('is what the stock lacks of its colours; earlier orders are served first', async () => {
     const productId = await createProduct(app);
     const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));
     const [first, second, third] = [
@@ -60,7 +60,7 @@ describe('the shortage of a line', () => {
     expect(await all()).toEqual([0, 0, 1]);
   });
 
-  it('is unknown where no stock is kept of its colours', async () => {
+  it('is null where there is no stock item of its colours', async () => {
     const [kept, made] = [await createProduct(app), await createProduct(app)];
     await createItem(staff, stockInput({ productId: kept, stockQuantity: 1 }));
     const { token } = await order([made, 2], [kept, 2]);

@@ -62,7 +62,7 @@ const mismatches = () =>
     group by item.id having stock_quantity <> coalesce(sum(delta), 0)`);
 
 describe('an order', () => {
-  it('reserves its colour variant, takes it when it is confirmed, gives it back when it is cancelled', async () => {
+  it('reserves its colour variant, takes it when confirmed and returns it when cancelled', async () => {
     const item = await stocked(10);
     const id = await order(3);
     expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(movements.items[0]!.actorName).toBe('Piotr Pracownik');
   });
 
-  it('is not refused for lack of stock: the shortage is seen, and filled by what comes', async () => {
+  it('is not refused for lack of stock: later deliveries fill the shortage', async () => {
     const item = await stocked(2);
     const id = await order(5);
     expect(await figures(item)).toEqual({ stockQuantity: 2, reserved: 5, available: -3 });
@@ -106,12 +106,12 @@ describe('an order', () => {
     expect(await figures(item!.id)).toMatchObject({ reserved: 0 });
   });
 
-  it('placed before there was an item is reserved when the item is added', async () => {
+  it('placed before the item existed is reserved when the item is added', async () => {
     await order(2);
     expect(await figures(await stocked(4))).toMatchObject({ reserved: 2 });
   });
 
-  it('keeps an item that it waits for from being deleted', async () => {
+  it('prevents the deletion of an item that it has reserved', async () => {
     const item = await stocked(4);
     const id = await order(1);
     expect((await deleteItem(staff, item)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -121,14 +121,14 @@ describe('an order', () => {
   });
 });
 
-describe('an item that becomes other goods', () => {
+describe('a change of the goods of an item', () => {
   const isReserved = async (id: number) => (await readItem(staff, id)).reserved;
 
   it.each([
     ['colorVariant', { colorVariant: 'Beżowy' }],
     ['frameColorVariant', { frameColorVariant: 'Antracyt' }],
     ['productId', { productId: 1 }],
-  ])('is refused by %s while orders wait for what it is', async (path, change) => {
+  ])('is refused by %s while orders have reserved it', async (path, change) => {
     const item = await stocked(4);
     await order(2);
     const { version } = await readItem(staff, item);
@@ -140,7 +140,7 @@ describe('an item that becomes other goods', () => {
     expect((await updateItem(staff, item, version, moved)).userErrors).toEqual([]);
   });
 
-  it('is reserved for the orders that wait for those', async () => {
+  it('reserves the item for orders that wait for the new goods', async () => {
     await order(2);
     const other = stockInput({ productId, colorVariant: 'Beżowy', stockQuantity: 4 });
     const { item } = await createItem(staff, other);
@@ -151,7 +151,7 @@ describe('an item that becomes other goods', () => {
   });
 });
 
-describe('goods that change while an order is being written', () => {
+describe('a stock item, while an order is being written,', () => {
   /** Holds what the order's line refers to, so that it waits in the middle of its writing. */
   async function whileOrdering(change: () => Promise<unknown>): Promise<void> {
     const { visitor, total } = await cart();
@@ -182,7 +182,7 @@ describe('goods that change while an order is being written', () => {
     await changing;
   }
 
-  it('are reserved for it when they are added', async () => {
+  it('is reserved for it when it is added', async () => {
     let item = 0;
     await whileOrdering(async () => {
       item = await stocked(3);
@@ -190,7 +190,7 @@ describe('goods that change while an order is being written', () => {
     expect(await figures(item)).toMatchObject({ reserved: 1 });
   });
 
-  it('are not deleted, because it claims them', async () => {
+  it('cannot be deleted, because the order reserves it', async () => {
     const item = await stocked(3);
     await whileOrdering(async () => {
       const { userErrors } = await deleteItem(staff, item);

@@ -39,7 +39,7 @@ async function read(query: string): Promise<Record<string, string>[]> {
 }
 
 describe('the orders as a file', () => {
-  it('say of each order what the list says, in Polish, as a spreadsheet takes it', async () => {
+  it('have the columns of the list, in Polish and in the notation of spreadsheets', async () => {
     const mark = randomUUID();
     const id = await placeFor(mark);
     expect(await read(`text=${mark}`)).toEqual([
@@ -59,7 +59,7 @@ describe('the orders as a file', () => {
     ]);
   });
 
-  it('are those of the filter, in the order that is asked for', async () => {
+  it('follow the filter and the sort', async () => {
     const mark = randomUUID();
     const [first, second] = [await placeFor(mark), await placeFor(mark)];
     await staff.json('PUT', `/api/admin/orders/${second}/status`, { status: 'shipped' });
@@ -71,7 +71,7 @@ describe('the orders as a file', () => {
     expect(await numbers(`text=${mark}&to=2026-03-01T22:30:00.000Z`)).toEqual([]);
   });
 
-  it('run no formula that a customer has typed', async () => {
+  it('escape formulas that a customer has entered', async () => {
     const mark = randomUUID();
     const formula = '=HYPERLINK("http://evil.example";"Kliknij")';
     await placeFor(mark, { customerName: formula, customerAddress: '@SUM(1+1)*cmd' });
@@ -89,7 +89,7 @@ describe('the orders as a file', () => {
     'to=2026-13-45',
     'token=x',
     'text=a&text=b',
-  ])('are refused for %s, by the name of the field', async (query) => {
+  ])('are refused for %s, naming the field', async (query) => {
     const [field] = query.split('=');
     expect(await staff.json('GET', `/api/admin/orders.csv?${query}`)).toMatchObject({
       status: 422,

@@ -89,7 +89,7 @@ describe('the list of orders', () => {
       expect(idsOf(await list({ filter: { text } }))).toEqual([]);
   });
 
-  it('is found by its number however that is written, and only by it', async () => {
+  it('finds an order by its number in any notation, and no other order', async () => {
     const id = await placeFor({});
     for (const text of [`nr ${id}`, `NR${id}`, `nr. #${id}`, `zamówienie nr ${id}`, `Zam. ${id}`])
       expect(idsOf(await list({ filter: { text } }))).toEqual([id]);
@@ -113,7 +113,7 @@ describe('the list of orders', () => {
     expect(idsOf(await list({ filter: { text: '0049 30 9018' } }))).toEqual([abroad]);
   });
 
-  it('says so where more is found than is counted', async () => {
+  it('says so where a search finds more orders than are counted', async () => {
     const mark = `Masowa${randomUUID().slice(0, 8)}`;
     const id = await placeFor({ customerAddress: `ul. ${mark} 1, 90-001 Łódź` });
     const copy = async (count: number) => {
@@ -159,7 +159,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('is searched where words begin for one letter or two', async () => {
+  it('is searched at the beginning of words for one or two letters', async () => {
     const id = await placeFor({ customerName: 'Żaneta Qvist', customerEmail: 'xy@example.com' });
     for (const text of ['qv', 'Q', 'ża', 'xy'])
       expect(idsOf(await list({ filter: { text } }))).toContain(id);
@@ -168,7 +168,7 @@ describe('the list of orders', () => {
   });
 
   it.each(['%', '_', '\\', '%%', 'nikt taki', "' or true --", '#999999999'])(
-    'takes %s for what it is',
+    'searches for %s literally',
     async (text) => {
       expect(await list({ filter: { text } })).toEqual({
         totalCount: 0,
@@ -179,13 +179,13 @@ describe('the list of orders', () => {
     },
   );
 
-  it('takes blanks, and nothing at all, for no filter', async () => {
+  it('ignores a blank or missing search', async () => {
     const { totalCount } = await list({});
     for (const filter of [null, {}, { text: null, status: null }, { text: '   ' }])
       expect((await list({ filter })).totalCount).toBe(totalCount);
   });
 
-  it('is filtered by status, in the numbers that are told', async () => {
+  it('is filtered by status, and its counts agree', async () => {
     const { data } = await staff.graphql<{ orderCounts: { status: string; count: number }[] }>(
       '{ orderCounts { status count } }',
     );
@@ -206,7 +206,7 @@ describe('the list of orders', () => {
     expect((await list({})).totalCount).toBe(counted);
   });
 
-  it('is filtered by when it was placed: from an instant on, before another', async () => {
+  it('is filtered by the time of the order: from an instant on, before another', async () => {
     const mark = randomUUID();
     const days = ['2026-03-01T22:59:59.999Z', '2026-03-01T23:00:00Z', '2026-03-02T23:00:00Z'];
     const ids: number[] = [];
@@ -224,7 +224,7 @@ describe('the list of orders', () => {
     expect(await between(days[2]!, days[1]!)).toEqual([]);
   });
 
-  it('tells the sum of what is filtered, how much of it is cancelled, and counts by the same filter', async () => {
+  it('has the sum of the filtered orders, the cancelled part of it, and counts by the same filter', async () => {
     const mark = randomUUID();
     const [kept, cancelled] = [
       await placeFor({ customerEmail: `a.${mark}@example.com` }),
@@ -328,7 +328,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list over REST', () => {
-  it('tells the fields of the contract and the size of the whole', async () => {
+  it('has the fields of the contract and the total count', async () => {
     await placeFor({});
     const all = await staff.json<object[]>('GET', '/api/admin/orders?limit=1');
     expect(all.headers.get('x-total-count')).toBe(String((await list({})).totalCount));

@@ -57,7 +57,7 @@ const resend = (mailId: string) =>
   );
 
 describe('the mails of an order', () => {
-  it('are listed with what became of them, and one that was sent is sent once more', async () => {
+  it('are listed with their state, and a sent one can be sent again', async () => {
     const { id, token, recipient } = await placed();
     await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
     await sendWaitingMails(app);
@@ -84,7 +84,7 @@ describe('the mails of an order', () => {
     await waitFor(async () => (await statesOf(token)).every((state) => state === 'sent'));
   });
 
-  it('say why one does not go out; it is tried at once, and comes once', async () => {
+  it('show why one cannot be sent; resending tries at once and delivers once', async () => {
     mailed.sink.mode = 'refuse';
     const { token } = await placed();
     await waitFor(async () => (await statesOf(token))[0] === 'retrying');
@@ -105,7 +105,7 @@ describe('the mails of an order', () => {
     ]);
   });
 
-  it('that were given up begin anew', async () => {
+  it('that were given up can be sent again', async () => {
     mailed.sink.mode = 'refuse';
     const { token } = await placed();
     await waitFor(async () => (await statesOf(token))[0] === 'retrying');
@@ -117,7 +117,7 @@ describe('the mails of an order', () => {
     await waitFor(async () => (await statesOf(token))[0] === 'sent');
   });
 
-  it('sent again are recorded, without what they say', async () => {
+  it('sent again are recorded without their content', async () => {
     const { token } = await placed();
     await waitFor(async () => (await statesOf(token))[0] === 'sent');
     const { order } = await resend((await mailsOf(token))[0]!.id);
@@ -130,7 +130,7 @@ describe('the mails of an order', () => {
     expect(entry!.after).not.toHaveProperty('content');
   });
 
-  it('that are of no order, or not there, are not sent again', async () => {
+  it('that belong to no order or do not exist cannot be sent again', async () => {
     const [other] = await app.sql<{ id: string }>(
       `insert into outgoing_mail (id, recipient, subject, content)
          values (gen_random_uuid(), 'kto@example.com', 'Hasło', '{}') returning id`,

@@ -51,7 +51,7 @@ describe('the confirmation of an order', () => {
     expect(mail.text).toContain('Odstąp od umowy tutaj: https://shop.test/odstapienie');
   });
 
-  it('says of each line how it is controlled, and what the customer was warned of', async () => {
+  it('shows the control type and the warnings of each line', async () => {
     const customer = await customerWithCart(shop.app);
     const { id } = await saveAwning(customer.visitor, { additionalOptions: { windSensor: true } });
     await fillCart(customer.visitor, { configurationId: id });
@@ -81,7 +81,7 @@ describe('the confirmation of an order', () => {
     expect(mail.html).not.toMatch(/<(script|link|style|iframe)|src="http|url\(|@import/);
   });
 
-  it('brings the terms that were agreed on, as a file that stays', async () => {
+  it('attaches the accepted terms as a file', async () => {
     const { mail } = await orderAndMail();
     const terms = mail.attachments.find(({ filename }) => filename === 'regulamin.html');
     const html = new TextDecoder().decode(terms!.content as ArrayBuffer);
@@ -92,7 +92,7 @@ describe('the confirmation of an order', () => {
     expect(html).not.toContain('href="/');
   });
 
-  it('takes what a customer writes for text', async () => {
+  it('escapes what a customer has entered', async () => {
     const customerName = 'Jan <b onclick="x()">Żółć</b> & \'syn\'';
     const customerAddress = 'ul. Prosta 1 <img src=x>\n90-001 Łódź';
     const { mail } = await orderAndMail({ customerName, customerAddress });
@@ -104,9 +104,9 @@ describe('the confirmation of an order', () => {
   });
 });
 
-describe('the news of a status', () => {
+describe('the mail about a status', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'pending'))(
-    '%s says what happens now',
+    '%s says what happens next',
     async (status) => {
       const staff = await shop.app.signIn('staff');
       const customer = await customerWithCart(shop.app);

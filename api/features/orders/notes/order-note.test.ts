@@ -45,7 +45,7 @@ async function notesOf(who: TestVisitor, token: string): Promise<Note[] | null> 
 }
 
 describe('notes about an order', () => {
-  it('are kept with who wrote them, for all of the staff, the oldest first', async () => {
+  it('are stored with their author and shown to all staff, the oldest first', async () => {
     const { id, token } = await placed();
     await add(staff, id, '  Brama od podwórza.  ');
     const { order } = await add(admin, id, 'Klient woli telefon po 17.');
@@ -56,7 +56,7 @@ describe('notes about an order', () => {
     expect((await notesOf(staff, token))!.map(({ own }) => own)).toEqual([true, false]);
   });
 
-  it('are deleted by who wrote them alone', async () => {
+  it('can be deleted by their author only', async () => {
     const { id, token } = await placed();
     const { order } = await add(staff, id, 'Pomyłka.');
     const [note] = order!.notes;
@@ -69,7 +69,7 @@ describe('notes about an order', () => {
     expect((await remove(staff, note!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are recorded, also when they are gone', async () => {
+  it('are recorded when they are added and when they are deleted', async () => {
     const { id } = await placed();
     const { order } = await add(staff, id, 'Do usunięcia.');
     const noteId = order!.notes[0]!.id;
@@ -87,7 +87,7 @@ describe('notes about an order', () => {
     ]);
   });
 
-  it('belong to an order that there is', async () => {
+  it('cannot be added to an order that does not exist', async () => {
     expect((await add(staff, 999_999, 'Nie ma go.')).userErrors).toMatchObject([
       { code: 'NOT_FOUND', message: 'Nie ma zamówienia nr 999999.' },
     ]);
@@ -95,7 +95,7 @@ describe('notes about an order', () => {
 });
 
 describe('a customer', () => {
-  it('is told nothing that staff have noted, mailed or lack, by no public way', async () => {
+  it('cannot see notes, mails and shortages by any public request', async () => {
     const { visitor, customerEmail, id, token } = await placed();
     const secret = `Uciążliwy-${randomUUID()}`;
     await add(staff, id, secret);

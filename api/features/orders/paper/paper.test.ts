@@ -41,8 +41,8 @@ async function loaded(id: number) {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the paper of an order', () => {
-  it('says who has ordered what, and what it costs, as the order says it', async () => {
+describe('the printed order', () => {
+  it('shows customer, goods and prices of the order', async () => {
     const { id, token } = await placed();
     const content = orderContent({
       ...(await loaded(id)),
@@ -71,7 +71,7 @@ describe('the paper of an order', () => {
     expect(content.link).toBe(`https://shop.test/zamowienie/${token}`);
   });
 
-  it('is a tagged file in Polish that a browser shows', async () => {
+  it('is a tagged PDF in Polish that a browser displays', async () => {
     const { id } = await placed({ customerName: 'Ździsława Ćwięk-Łąńó' });
     const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe('the paper of an order', () => {
   });
 
   it.each(['Олена Шевченко', 'Αγγελική Παππά', 'Nguyễn Thị Hương'])(
-    'sets %s in a font that has its letters',
+    'prints %s in a font that has its letters',
     async (customerName) => {
       const { id } = await placed({ customerName });
       const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
@@ -98,8 +98,8 @@ describe('the paper of an order', () => {
   );
 });
 
-describe('a sheet for the workshop', () => {
-  it('says how each piece is made, how many, for whom and where, and no price', async () => {
+describe('a worksheet', () => {
+  it('shows how and how often a piece is made, customer and town, and no price', async () => {
     const { id } = await placed({ customerAddress: 'ul. Źródlana 7\n05-500 Piaseczno, Polska' });
     const { order, lines } = await loaded(id);
     const [first, second] = lines.map((line) => worksheetOf(order, line, lines.length));
@@ -129,7 +129,7 @@ describe('a sheet for the workshop', () => {
     expect(JSON.stringify([first, second])).not.toMatch(/\d zł|\d\u00a0zł/);
   });
 
-  it('is a page of its own for each line; all of an order are one file', async () => {
+  it('has a page for each line; all lines of an order are one file', async () => {
     const { id, lineIds } = await placed();
     const read = async (path: string) => {
       const response = await staff.fetch(`/api/admin/orders/${id}/${path}`);
@@ -141,7 +141,7 @@ describe('a sheet for the workshop', () => {
     for (const lineId of lineIds) expect(pageCount(await read(`lines/${lineId}.pdf`))).toBe(1);
   });
 
-  it('comes for many orders in one file, each order once, in the order that is asked for', async () => {
+  it('of many orders is one file, each order once, in the requested order', async () => {
     const [one, other] = [await placed(), await placed()];
     const ids = `${other.id},${one.id},${other.id}`;
     const response = await staff.fetch(`/api/admin/orders/worksheets.pdf?ids=${ids}`);
@@ -155,7 +155,7 @@ describe('a sheet for the workshop', () => {
     expect(await statements(ids)).toBe(await statements(String(one.id)));
   });
 
-  it('of too many orders is refused, of one that there is not is not found', async () => {
+  it('of too many orders is refused, of a missing order not found', async () => {
     const print = (ids: string) => staff.json('GET', `/api/admin/orders/worksheets.pdf?ids=${ids}`);
     const many = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
     expect(await print(many)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a sheet for the workshop', () => {
       });
   });
 
-  it('lets other requests in while many are drawn', async () => {
+  it('does not block other requests while many are drawn', async () => {
     const { id } = await placed();
     const ids = (
       await app.sql<{ id: number }>('select id from customer_order order by id limit 20')
@@ -210,7 +210,7 @@ describe('a sheet for the workshop', () => {
   });
 });
 
-describe('paper of what there is not', () => {
+describe('a PDF of what does not exist', () => {
   it.each([
     '999999.pdf',
     '0.pdf',
@@ -228,7 +228,7 @@ describe('paper of what there is not', () => {
     });
   });
 
-  it('among them a line of another order', async () => {
+  it('is not found: a line of another order', async () => {
     const [mine, other] = [await placed(), await placed()];
     const path = `/api/admin/orders/${mine.id}/lines/${other.lineIds[0]}.pdf`;
     expect((await staff.json('GET', path)).status).toBe(404);

@@ -120,7 +120,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
 
 describe('a server that is killed while it places an order', () => {
   it.each(STEPS)(
-    'before %s has written nothing, and the retry orders once',
+    'before %s has written nothing, and a retry places one order',
     async (_, table, lock) => {
       const customer = await customerWithCart();
       const before = await rowCounts();
@@ -149,7 +149,7 @@ describe('a server that is killed while it places an order', () => {
     },
   );
 
-  it('after it was committed and before it was answered: the retry names that order', async () => {
+  it('between commit and answer: a retry returns that order', async () => {
     const proxy = await startDatabaseProxy(database.url);
     await server.kill();
     server = await start(proxy.url);

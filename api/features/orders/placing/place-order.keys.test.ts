@@ -12,14 +12,14 @@ afterAll(() => app.close());
 describe('the same key again', () => {
   const idempotencyKey = 'tab-1-of-this-customer';
 
-  it('is answered with the same order', async () => {
+  it('returns the same order', async () => {
     const customer = await customerWithCart(app);
     const first = await submit(customer, { idempotencyKey });
     expect(await submit(customer, { idempotencyKey })).toEqual(first);
     expect(await written(app, customer)).toEqual({ orders: 1, mails: 1 });
   });
 
-  it('is answered with it after the cart was filled anew, which stays', async () => {
+  it('returns the same order after the cart was filled again, and the cart stays', async () => {
     const customer = await customerWithCart(app);
     const first = await submit(customer, { idempotencyKey });
     await fillCart(customer.visitor);
@@ -29,7 +29,7 @@ describe('the same key again', () => {
     expect(data).toEqual({ cart: { lineCount: 1 } });
   });
 
-  it('is answered with it also where the order was another request’s', async () => {
+  it('returns the same order also where a simultaneous request with another key placed it', async () => {
     const customer = await customerWithCart(app);
     const [first, second] = await Promise.all([
       submit(customer, { idempotencyKey: 'first-of-two-clicks' }),
@@ -58,7 +58,7 @@ describe('the same key again', () => {
     expect(await written(app, customer)).toEqual({ orders: 1, mails: 1 });
   });
 
-  it('with the same data in other clothes is the same request', async () => {
+  it('with the same data in another notation is the same request', async () => {
     const customer = await customerWithCart(app);
     const first = await submit(customer, { idempotencyKey });
     const same = {
@@ -69,14 +69,14 @@ describe('the same key again', () => {
     expect((await submit(customer, { idempotencyKey, ...same })).order).toEqual(first.order);
   });
 
-  it('does not count when it was refused', async () => {
+  it('can be used again after a refused request', async () => {
     const customer = await customerWithCart(app);
     const refused = await submit(customer, { idempotencyKey, expectedTotal: '1.00' });
     expect(refused.userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
     expect((await submit(customer, { idempotencyKey })).order).toMatchObject({ status: 'pending' });
   });
 
-  it('of another visitor is another order', async () => {
+  it('of another visitor places another order', async () => {
     const [one, other] = [await customerWithCart(app), await customerWithCart(app)];
     const first = await submit(one, { idempotencyKey });
     const second = await submit({ ...other, customerEmail: one.customerEmail }, { idempotencyKey });
@@ -99,7 +99,7 @@ describe('the same key again', () => {
   );
 
   it.each(['', ' ', ' a', 'a ', 'a\nb', 'a\0b', '\u2028', '\ud800', 'k'.repeat(256)])(
-    'is refused where it is none: %j',
+    'is refused where it is invalid: %j',
     async (key) => {
       const customer = await customerWithCart(app);
       await expect(submit(customer, { idempotencyKey: key })).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('without a key', () => {
     expect(await written(app, customer)).toEqual({ orders: 2, mails: 2 });
   });
 
-  it('another request finds the cart empty', async () => {
+  it('a request with other data finds the cart empty', async () => {
     const customer = await customerWithCart(app);
     await submit(customer);
     const { userErrors } = await submit(customer, { customerName: 'Ktoś Inny' });

@@ -37,7 +37,7 @@ const ordersOf = (email: string) =>
 
 const anyEmail = () => `${randomUUID()}@example.com`;
 
-describe('an order that is refused', () => {
+describe('an order is refused', () => {
   async function refused(visitor: TestVisitor, overrides: object = {}): Promise<Placed> {
     const customerEmail = anyEmail();
     const placed = await placeOrder(visitor, { customerEmail, ...overrides });
@@ -49,7 +49,7 @@ describe('an order that is refused', () => {
     return placed;
   }
 
-  it.each(['0.01', '4889.99', '4890.01'])('has another total: %s', async (expectedTotal) => {
+  it.each(['0.01', '4889.99', '4890.01'])('for another total: %s', async (expectedTotal) => {
     const visitor = await visitorWithCart();
     const { cart, userErrors } = await refused(visitor, { expectedTotal });
     expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED', path: ['expectedTotal'] }]);
@@ -58,14 +58,14 @@ describe('an order that is refused', () => {
     expect((await placeOrder(visitor)).order).toMatchObject({ totalAmount: '4890.00' });
   });
 
-  it('has nothing in its cart', async () => {
+  it('for an empty cart', async () => {
     const emptied = await visitorWithCart();
     await emptied.graphql('mutation { clearCart { cart { id } } }');
     for (const visitor of [app.visitor(), emptied])
       expect((await refused(visitor)).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
   });
 
-  it('holds goods that can no longer be made', async () => {
+  it('for goods that can no longer be made', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     await app.sql('update product set max_width = 350 where id = $1', [productId]);
     const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
@@ -73,7 +73,7 @@ describe('an order that is refused', () => {
     expect(await cartOf(visitor)).toMatchObject({ lineCount: 1 });
   });
 
-  it('holds goods that have left the shop', async () => {
+  it('for goods of an archived product', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     await app.sql('update product set archived_at = now() where id = $1', [productId]);
     const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
@@ -82,7 +82,7 @@ describe('an order that is refused', () => {
 });
 
 describe('goods that another tab has changed', () => {
-  it('are not ordered unseen, and are when they have been seen', async () => {
+  it('are ordered only as the customer has seen them', async () => {
     const visitor = app.visitor();
     const [red, blue] = await Promise.all(
       ['Czerwony', 'Niebieski'].map((fabricColor) => saveAwning(visitor, { fabricColor })),

@@ -96,7 +96,7 @@ describe('POST /api/orders', () => {
     expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'EMPTY_CART' });
   });
 
-  it('gives the same order for the same Idempotency-Key', async () => {
+  it('returns the same order for the same Idempotency-Key', async () => {
     const { visitor, ...seen } = await visitorWithTwoLines();
     const key = randomUUID();
     const first = await submit(visitor, seen, key);
@@ -120,7 +120,7 @@ describe('POST /api/orders', () => {
     },
   );
 
-  it('names a key that is none', async () => {
+  it('refuses an invalid key, naming the field', async () => {
     const { visitor, ...seen } = await visitorWithTwoLines();
     const { status, body } = await submit(visitor, seen, 'k'.repeat(256));
     expect(status).toBe(422);

@@ -34,7 +34,7 @@ const cartOf = async (visitor: TestVisitor) =>
 const anyEmail = () => `${randomUUID()}@example.com`;
 
 describe('placing an order', () => {
-  it('keeps the way back to the configuration, as long as that is there', async () => {
+  it('links the line to its configuration, as long as that exists', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);
     await fillCart(visitor, { configurationId: id });
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(await linkOf()).toBeNull();
   });
 
-  it('keeps everything that was ordered, and empties the cart', async () => {
+  it('stores everything that was ordered, and empties the cart', async () => {
     const visitor = app.visitor();
     const options = { windSensor: true, ledLighting: true };
     const { id } = await saveAwning(visitor, {
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('opens by its token, and by nothing else', async () => {
+  it('can be read by its token only', async () => {
     const { order } = await placeOrder(await visitorWithCart());
     const stranger = app.visitor();
     expect(order!.token).toMatch(/^[\w-]{43}$/);
@@ -142,7 +142,7 @@ describe('placing an order', () => {
     for (const guess of wrong) expect(await readOrder(stranger, guess)).toBeNull();
   });
 
-  it('stays as it is when the catalogue changes', async () => {
+  it('does not change with the catalogue', async () => {
     const { visitor, productId } = await visitorWithOwnProduct();
     const { order } = await placeOrder(visitor, { expectedTotal: '2200.00' });
     await app.sql(
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     expect(later!.lines).toMatchObject([{ productName: 'Markiza „Próba”', unitPrice: '2200.00' }]);
   });
 
-  it('is written by at most 14 statements, its lines and what they reserve by one each', async () => {
+  it('takes at most 14 statements, however many lines it has', async () => {
     const [short, long] = [await visitorWithCart(), app.visitor()];
     for (let width = 200; width < 208; width += 1)
       await fillCart(long, { configurationId: (await saveAwning(long, { width })).id });

@@ -48,7 +48,7 @@ const mailsTo = async ({ customerEmail }: Customer) =>
   ).map(({ subject }) => subject);
 
 describe('the status of many orders', () => {
-  it('is set at once, kept in the history of each, told to each customer and recorded', async () => {
+  it('is set in one request, with history, mail and audit record of each order', async () => {
     const [first, second] = [await placed(), await placed()];
     const answer = await changeAll(
       [seen(second.id), seen(first.id)],
@@ -76,7 +76,7 @@ describe('the status of many orders', () => {
     }
   });
 
-  it('stays where it cannot be set, and the answer says of each order why', async () => {
+  it('stays where it cannot be set, and the answer gives the reason for each order', async () => {
     const [free, stale, same] = [await placed(), await placed(), await placed()];
     for (const { id } of [stale, same])
       await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'in_production' });
@@ -106,7 +106,7 @@ describe('the status of many orders', () => {
     expect(await mailsTo(same)).toHaveLength(2);
   });
 
-  it('is mailed by the same rules: not where an order moves back, and to nobody on demand', async () => {
+  it('is mailed by the same rules: not where an order moves back, and not on request', async () => {
     const [back, on] = [await placed(), await placed()];
     await staff.json('PUT', `/api/admin/orders/${back.id}/status`, {
       status: 'shipped',
@@ -119,7 +119,7 @@ describe('the status of many orders', () => {
     expect([await mailsTo(back), await mailsTo(on)].map(({ length }) => length)).toEqual([1, 2]);
   });
 
-  it('takes from stock what all of them need together', async () => {
+  it('takes the stock that all of them need together', async () => {
     const productId = await createProduct(app);
     const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));
     const orders: object[] = [];
@@ -133,7 +133,7 @@ describe('the status of many orders', () => {
     expect(await readItem(staff, item!.id)).toMatchObject({ stockQuantity: 2, reserved: 0 });
   });
 
-  it('is set by one of two who do so at the same time', async () => {
+  it('is set by one of two simultaneous requests', async () => {
     const customers = [await placed(), await placed(), await placed()];
     const rows = customers.map(({ id }) => seen(id));
     const answers = await Promise.all([

@@ -73,7 +73,7 @@ describe('the status of an order', () => {
     expect((await statusesOf(id)).at(-1)).toBe(to);
   });
 
-  it('keeps who set it, when, and the note', async () => {
+  it('is recorded with author, time and note', async () => {
     const { order } = await customerWithOrder();
     const before = Date.now();
     await setStatus(order.id, 'confirmed', ' Wymiary potwierdzone „telefonicznie”. ');
@@ -117,7 +117,7 @@ describe('the status of an order', () => {
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending', 'in_production']);
   });
 
-  it('is changed without a mail where staff say so, and where the order moves back', async () => {
+  it('is changed without a mail on request, and where the order moves back', async () => {
     const { order, email } = await customerWithOrder();
     const set = async (status: string, sendsMail?: boolean) => {
       await change(staff, 'updateOrderStatus', { orderId: order.id, status, sendsMail });
@@ -148,7 +148,7 @@ describe('the status of an order', () => {
     });
   });
 
-  it('keeps every change of several at once', async () => {
+  it('keeps every one of several simultaneous changes', async () => {
     const { order, email } = await customerWithOrder();
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');
     const inputs = statuses.map((status) => ({ orderId: order.id, status, sendsMail: true }));
@@ -160,7 +160,7 @@ describe('the status of an order', () => {
     expect(await subjectsTo(email)).toHaveLength(ORDER_STATUSES.length);
   });
 
-  it('is not set over what a colleague has set since', async () => {
+  it('does not overwrite a colleague’s later change', async () => {
     const { order } = await customerWithOrder();
     await setStatus(order.id, 'confirmed');
     const late = await change(
@@ -189,7 +189,7 @@ describe('the status of an order', () => {
     expect(await statusesOf(order.id)).toEqual(['pending', 'shipped']);
   });
 
-  it('of an order that is not there cannot be set', async () => {
+  it('of a missing order cannot be set', async () => {
     expect(await setStatus(999_999, 'shipped')).toMatchObject({
       data: { updateOrderStatus: { order: null, userErrors: [{ code: 'NOT_FOUND' }] } },
     });

@@ -94,7 +94,7 @@ const age = (orderId: number, seconds: number) =>
   ]);
 
 describe('a change of the status', () => {
-  it('is taken back with its mail while that waits, and the history keeps both', async () => {
+  it('is undone with its mail while that waits, and the history keeps both', async () => {
     const { id, token, email } = await placed();
     const cancelled = await setStatus(id, 'cancelled');
     expect(cancelled.undoableChange).toMatchObject({ previousStatus: 'pending', sendsMail: true });
@@ -115,7 +115,7 @@ describe('a change of the status', () => {
     expect(seen!.history.map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is offered to be taken back also after the page was loaded anew, and by another node', async () => {
+  it('can still be undone after a reload, and by another process', async () => {
     const { id, token } = await placed();
     await setStatus(id, 'shipped', { sendsMail: false });
     const second = await createTestApp({ databaseUrl: app.databaseUrl });
@@ -135,7 +135,7 @@ describe('a change of the status', () => {
     await second.close();
   });
 
-  it('stays once its mail has left', async () => {
+  it('cannot be undone once its mail is sent', async () => {
     const { id, email } = await placed();
     const { eventId } = (await setStatus(id, 'confirmed')).undoableChange!;
     await sendWaitingMails(app);
@@ -156,7 +156,7 @@ describe('a change of the status', () => {
     expect((await setStatus(id, 'confirmed', { note: 'Zostaje.' })).undoableChange).toBeNull();
   });
 
-  it('stays when it is too old, overtaken, taken back already, or none', async () => {
+  it('cannot be undone when it is too old, overtaken, undone already, or missing', async () => {
     const [old, overtaken, twice] = [await placed(), await placed(), await placed()];
     const quietly = { sendsMail: false };
     const oldEvent = (await setStatus(old.id, 'confirmed', quietly)).undoableChange!.eventId;
@@ -187,7 +187,7 @@ describe('a change of the status', () => {
     ]);
   });
 
-  it('of two who take it back at the same time is taken back once', async () => {
+  it('is undone once by two simultaneous requests', async () => {
     const { id } = await placed();
     const { eventId } = (await setStatus(id, 'cancelled')).undoableChange!;
     const answers = await Promise.all([undo([eventId]), undo([eventId])]);
@@ -196,7 +196,7 @@ describe('a change of the status', () => {
 });
 
 describe('a change of many', () => {
-  it('is taken back at once, each to its own status, and stock is as it was', async () => {
+  it('is undone in one request, each order to its own status, with its stock', async () => {
     const productId = await createProduct(app);
     const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));
     const ids: number[] = [];

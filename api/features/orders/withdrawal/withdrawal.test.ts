@@ -56,7 +56,7 @@ async function seenBy(visitor: TestVisitor, { token }: PlacedOrder) {
 }
 
 describe('a statement of withdrawal', () => {
-  it('is kept with date and time, and shown at its order to staff and to the customer', async () => {
+  it('is stored with date and time, and shown with its order to staff and to the customer', async () => {
     const { order, email } = await ordered();
     const input = { orderNumber: order.id, email, goods: ' Markiza ', reason: 'Za ciemno.' };
     const before = Date.now();
@@ -68,7 +68,7 @@ describe('a statement of withdrawal', () => {
     expect(await seenBy(shop.app.visitor(), order)).toEqual([notice]);
   });
 
-  it('is receipted by e-mail, which explains the exclusion, and told to the shop', async () => {
+  it('is confirmed by an e-mail that explains the exclusion, and the shop is notified', async () => {
     const { order, email } = await ordered();
     await withdraw({ orderNumber: order.id, email });
     const receipt = await shop.mailTo(email, RECEIPT);
@@ -86,7 +86,7 @@ describe('a statement of withdrawal', () => {
     expect(await seenBy(staff, order)).toHaveLength(1);
   });
 
-  it('is taken and answered alike for an order that is another’s or nobody’s', async () => {
+  it('gets the same answer for another customer’s order and for a missing one', async () => {
     const { order } = await ordered();
     const stranger = `${randomUUID()}@example.com`;
     const own = await ordered();
@@ -106,7 +106,7 @@ describe('a statement of withdrawal', () => {
     expect(told.text).toContain('nie pasują do żadnego zamówienia');
   });
 
-  it('is counted per e-mail and per address', async () => {
+  it('is rate-limited per e-mail and per address', async () => {
     const [email, address] = [`${randomUUID()}@example.com`, randomUUID()];
     const refused = { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
     for (let time = 0; time < 5; time += 1)
