@@ -9,7 +9,7 @@ export function dimensionOf(category: Category, wanted: Dimension): ProductDimen
   return familyOf(category).dimensions.find(({ dimension }) => dimension === wanted);
 }
 
-/** Whether the text selects no variant: it is empty, or the category's own name. */
+/** Whether the text names no variant: it is empty or the name of the category. */
 export function namesNoVariant(category: Category, text?: string | null): boolean {
   return !text || [category, ''].includes(fold(text));
 }

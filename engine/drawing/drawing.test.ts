@@ -221,7 +221,7 @@ describe('renderSvg', () => {
     expect(svg).toBe('<text data-x="&quot;&lt;&amp;">&lt;script&gt;&amp;&quot;</text>');
   });
 
-  it('closes what is empty', () => {
+  it('writes empty elements as self-closing tags', () => {
     expect(renderSvg(el('rect', { width: 2 }))).toBe('<rect width="2"/>');
   });
 });

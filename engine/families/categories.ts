@@ -6,7 +6,7 @@ import { rollerBlindCard } from './roller-blind/card.js';
 import { roofCard } from './roof/card.js';
 import { zipScreenCard } from './zip-screen/card.js';
 
-/** The families by their English names, in the order in which the shop shows them: the table of name and Polish code. */
+/** The cards of all families by English name, in display order. */
 export const FAMILY_CARDS = {
   awning: awningCard,
   pergola: pergolaCard,
@@ -26,10 +26,10 @@ const cards = new Map<string, FamilyCard>(
 );
 const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
 
-/** The codes of all families, in the order in which the shop shows them. */
+/** The codes of all families, in display order. */
 export const CATEGORIES: readonly Category[] = codes;
 
-/** The default family of pages whose address names none. */
+/** The default family of pages without one in their URL. */
 export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
 
 export function isCategory(value: unknown): value is Category {
@@ -42,11 +42,11 @@ export function cardOf(category: Category): FamilyCard {
   return card;
 }
 
-/** Adds a family at the end; the answer removes it. To be called by `registerFamily` only. */
+/** Adds a family at the end and returns a function that removes it. Only for `registerFamily`. */
 export function addCard(card: FamilyCard): () => void {
   const { code } = card;
   cards.set(code, card);
-  // True from now on: it makes the code a category for the compiler too.
+  // Always true after the line above; it narrows the type.
   if (!isCategory(code)) throw new RangeError(`cannot add ${code}`);
   codes.push(code);
   return () => {

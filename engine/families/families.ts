@@ -8,7 +8,7 @@ import { rollerBlind } from './roller-blind/roller-blind.js';
 import { roof } from './roof/roof.js';
 import { zipScreen } from './zip-screen/zip-screen.js';
 
-/** The registry: the only place besides the table of cards that lists the families. */
+/** The registry of families. Only this file and the table of cards list the families. */
 const FAMILIES: Readonly<Record<FamilyName, Family>> = {
   awning,
   pergola,
@@ -27,7 +27,7 @@ export function familyOf(category: Category): Family {
   return family;
 }
 
-/** Adds a family to those of the shop while the process runs; the answer removes it. */
+/** Registers a further family in this process, for tests; the returned function removes it. */
 export function registerFamily(family: Family): () => void {
   const removeCard = addCard(family);
   families.set(family.code, family);

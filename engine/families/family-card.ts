@@ -1,22 +1,22 @@
 /**
- * What every page of the shop shows of a family of products. Cards are on every page, so they hold short texts only
- * and import nothing; all else is in `Family`.
+ * The facts of a family that every page needs. Cards are loaded on every page, so they hold short texts only and import
+ * nothing; everything else is in `Family`.
  */
 export interface FamilyCard {
-  /** The Polish code: how the family is called on the wire, in the database and in addresses. */
+  /** The Polish code of the family in the API, the database and URLs. */
   readonly code: string;
   /** "Markizy" */
   readonly label: string;
-  /** Its icon on a grid of 48 × 36: the lines, and the area that gives shade. */
+  /** SVG paths of its icon on a grid of 48 × 36: the lines, and the shading area. */
   readonly sign: { readonly ink: string; readonly shade: string };
-  /** Whether the head of every page links to it; the footer links to all. */
+  /** Whether the header links to it; the footer links to all families. */
   readonly inHeader: boolean;
-  /** What its size away from the wall is called; absent where it has none. */
+  /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;
   /** One sentence below its name at the head of its list of products. */
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];
-  /** Its link to the configurator on the home page; absent where it has none. */
+  /** Its link to the configurator on the home page; absent for none. */
   readonly shortcut?: { readonly title: string; readonly text: string };
 }

@@ -48,7 +48,7 @@ export interface ProductOption {
   readonly initialPrice: Grosze;
 }
 
-/** What can be chosen, how it is called, and what is taken when nothing is chosen. */
+/** The choices of a family, with their labels and defaults. */
 export interface FamilyChoices {
   readonly defaultProductId: number;
   readonly variants: readonly [ProductVariant, ...ProductVariant[]];
@@ -62,7 +62,7 @@ export interface FamilyChoices {
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];
   readonly options: readonly ProductOption[];
-  /** Greatest angle in degrees; 0 where the product has nothing to turn. */
+  /** Greatest angle in degrees; 0 for products without turning louvres or slats. */
   readonly maxLamelOrientation: number;
   readonly maxOpeningAngle: number;
   /** Hint below the field of the angle. */
@@ -73,33 +73,33 @@ export interface FamilyChoices {
   readonly cartMessage: string;
 }
 
-/** What buyers and fitters have to know. */
+/** Safety and planning information. */
 export interface FamilyTrade {
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
-  /** Warnings that a buyer must see on the offer itself, in Polish, the gravest first. */
+  /** Warnings that must be part of the offer, in Polish, the gravest first. */
   readonly safetyNotes: readonly string[];
-  /** Whether it has to bear snow, so that the place matters for its strength. */
+  /** Whether the product has to bear snow, so that advice depends on the place. */
   readonly bearsSnow: boolean;
   /** Whether a projection larger than the width needs a check by an adviser. */
   readonly checksProjection: boolean;
-  /** What to know before ordering a configuration, most important first; null where there is nothing to say. */
+  /** Advice on a configuration, the most important first; null for none. */
   readonly advice: (
     configuration: Configuration,
     locality: Locality | null,
   ) => readonly (Advice | null)[];
-  /** The wind class of a configuration; null or absent where it is not known. */
+  /** The wind class of a configuration; null or absent if unknown. */
   readonly windClass?: (configuration: Configuration) => WindClass | null;
 }
 
 /** A louvred roof, which lets a share of the sun through. */
 export interface LouvredRoof {
   readonly louvres: Louvres;
-  /** The area that they cover, cm. */
+  /** The covered area, cm. */
   readonly area: Polygon;
 }
 
-/** What shades a terrace. */
+/** How a family shades a terrace. */
 export interface TerraceSun {
   readonly on: 'terrace';
   /** The ground under the product, cm. */
@@ -107,11 +107,11 @@ export interface TerraceSun {
   readonly louvredRoof?: (configuration: Configuration) => LouvredRoof;
   /** Code of the option whose pieces shade the sides. */
   readonly screens?: string;
-  /** What the figures assume, as the end of a Polish sentence. */
+  /** The assumptions of the figures, as the end of a Polish sentence. */
   readonly assumption?: string;
 }
 
-/** What keeps the sun off a window. */
+/** How a family shades a window. */
 export interface WindowSun {
   readonly on: 'window';
   readonly slats?: (configuration: Configuration) => Slats;
@@ -121,17 +121,17 @@ export interface WindowSun {
 export interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
   readonly picture: PictureOf;
-  /** How far pictures show it extended; products before a window leave part of it free. */
+  /** How far it is extended in pictures; products in front of a window leave part of it visible. */
   readonly shownPose: Pose;
   /** Angles of louvres or slats in pictures, so that they are recognisable. */
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;
-  /** Whether a configuration stands away from the house's wall; absent where the family never does. */
+  /** Whether a configuration is free-standing; absent if the family never is. */
   readonly isFreeStanding?: (configuration: Configuration) => boolean;
-  /** Whether it hangs in a room. */
+  /** Whether it is mounted indoors. */
   readonly isIndoors: boolean;
-  /** Null where it is unknown how much sun passes. */
+  /** Null if the share of the sun that passes is unknown. */
   readonly sun: TerraceSun | WindowSun | null;
 }
 
-/** A family of products: everything that the shop knows of it. */
+/** A family of products with everything that the shop knows about it. */
 export interface Family extends FamilyCard, FamilyChoices, FamilyTrade, FamilyConstruction {}

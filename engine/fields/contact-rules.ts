@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^(?:(?:\+|00)\d{8,15}|\d{9})$/;
 
-/** An e-mail address by its outer form; the server decides. */
+/** Whether a text has the form of an e-mail address; only the server decides. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }

@@ -4,7 +4,7 @@ import type { TextField } from './text-field.js';
 
 const CHOOSE_TYPE = 'Wybierz rodzaj zapytania.';
 
-/** What a visitor writes to the shop; the names are those of SubmitInquiryInput. */
+/** The fields of the inquiry form; named as in SubmitInquiryInput. */
 export const INQUIRY_FIELDS = {
   name: {
     required: 'Podaj imię i nazwisko.',

@@ -4,19 +4,19 @@ import { formatPhone } from '../locale/phone.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
-/** A text that the customer gives with an order, and everything that all parts of the shop know of it. */
+/** The definition of a text field of an order: its rules, labels and use in all parts of the shop. */
 export interface OrderField extends TextField {
-  /** On the form, the order page, papers, e-mails, in CSV and in the audit log. */
+  /** The label on the form, the order page, documents and e-mails, in CSV and in the audit log. */
   label: string;
   kind: 'line' | 'lines' | 'email' | 'phone';
-  /** In the API's documentation. */
+  /** The description in the API's documentation. */
   description: string;
-  /** Below the field of the form. */
+  /** The hint below the field. */
   hint?: string;
   autoComplete: string;
-  /** What stands in its place when the time for which personal data are kept is over. */
+  /** The replacement once the retention period of personal data is over. */
   forgotten: string;
-  /** Whether the workshop, which does not talk to the customer, needs it. */
+  /** Whether the worksheet for the workshop shows it. */
   isOnWorksheet: boolean;
 }
 
@@ -24,7 +24,7 @@ const NAME_LENGTH = 'Imię i\u00a0nazwisko: od 2 do 120 znaków.';
 const ADDRESS_LENGTH = 'Adres dostawy: od 5 do 500 znaków.';
 const FORGOTTEN = 'Dane usunięte';
 
-/** What a customer fills in to order, in the order in which it is shown; the names are those of PlaceOrderInput. */
+/** The text fields of an order in display order; named as in PlaceOrderInput. */
 export const ORDER_FIELDS = {
   customerName: {
     label: 'Imię i nazwisko',
@@ -83,14 +83,14 @@ export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
-/** What the customer gave with an order, by field; null or '' where it was left empty. */
+/** The texts of an order by field; null or '' if left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;
 
-/** How a text of an order is read: a phone number in groups, everything else as it is. */
+/** Formats a text of an order: phone numbers in groups, everything else unchanged. */
 export const formatOrderText = ({ kind }: OrderField, text: string): string =>
   kind === 'phone' ? formatPhone(text) : text;
 
-/** What the customer gave, as rows of label and value; fields that were left empty are left out. */
+/** The texts of an order as rows of label and value; empty fields are left out. */
 export function orderFacts(
   order: OrderTexts,
   isShown: (field: OrderField) => boolean = () => true,
@@ -104,7 +104,7 @@ export function orderFacts(
   });
 }
 
-/** What a customer agrees to; `required` is shown at a box that must be ticked and is not. */
+/** The consents of the checkout; `required` is the error message for a required box that is not ticked. */
 export const CONSENT_FIELDS = {
   acceptsTerms: { required: 'Zaznacz, że akceptujesz regulamin.' },
   acknowledgesMadeToMeasure: { required: 'Zaznacz, że wiesz o\u00a0braku prawa do zwrotu.' },

@@ -1,9 +1,9 @@
 /** A form that was submitted without scripts and refused: its page is shown again with this. */
 export interface SubmittedForm {
-  /** What was filled in, by field. */
+  /** The submitted values, by field. */
   values: Readonly<Record<string, string>>;
   /** A Polish sentence for each wrong field. */
   errors: Readonly<Record<string, string>>;
-  /** Why it was refused where no field is wrong; null otherwise. */
+  /** Why it was refused if no single field is wrong; null otherwise. */
   message: string | null;
 }

@@ -1,22 +1,22 @@
 import { keysOf } from './keys-of.js';
 
-/** A limit of a field, and the Polish sentence for a text beyond it. */
+/** A length limit of a field, and its Polish error message. */
 interface Limit {
-  /** Characters, without the space around the text. */
+  /** In characters, after trimming. */
   value: number;
   message: string;
 }
 
-/** The rules of one text field of a form, each with the sentence that is shown where the text breaks it. */
+/** The rules of a text field, each with its Polish error message. */
 export interface TextField {
-  /** Absent where the field may stay empty. */
+  /** Absent for an optional field. */
   required?: string;
   minLength?: Limit;
   maxLength?: Limit;
   format?: { isValid: (text: string) => boolean; message: string };
 }
 
-/** The first rule that a text breaks, as a Polish sentence; undefined where it breaks none. */
+/** The Polish error message of the first rule that a text breaks; undefined if it breaks none. */
 export function fieldError(
   { required, minLength, maxLength, format }: TextField,
   value: string,
@@ -29,7 +29,7 @@ export function fieldError(
   return undefined;
 }
 
-/** The sentences for all fields whose text breaks a rule. */
+/** The error messages of all invalid fields. */
 export function fieldErrors<Name extends string>(
   fields: Readonly<Record<Name, TextField>>,
   values: Readonly<Record<Name, string>>,
@@ -42,7 +42,7 @@ export function fieldErrors<Name extends string>(
   return errors;
 }
 
-/** A value for every field, made from its name. */
+/** An object with a value for every field, computed from its name. */
 export function valuesOf<Name extends string, Value>(
   fields: Record<Name, unknown>,
   valueOf: (name: Name) => Value,

@@ -7,7 +7,7 @@ const NAME = 'Podaj imię i\u00a0nazwisko.';
 const ORDER_NUMBER = 'Podaj numer zamówienia, same cyfry. Jest w\u00a0potwierdzeniu.';
 const EMAIL = 'Podaj adres e-mail z\u00a0zamówienia, np. anna@example.com.';
 
-/** What a consumer states to withdraw from a contract; the names are those of WithdrawInput. */
+/** The fields of the withdrawal form; named as in WithdrawInput. */
 export const WITHDRAWAL_FIELDS = {
   name: {
     required: NAME,

@@ -9,7 +9,7 @@ export interface Day {
 }
 
 const HOUR_MS = 3_600_000;
-/** As Date counts months. */
+/** Months as `Date` counts them, from 0. */
 const MARCH = 2;
 const OCTOBER = 9;
 

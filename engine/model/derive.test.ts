@@ -154,7 +154,7 @@ describe('an awning', () => {
     expect(kindsOf(basket)).not.toContain('arm');
   });
 
-  it('leaves room to pass below its valance', () => {
+  it('leaves headroom below its valance', () => {
     expect(out.clearHeight).toBeCloseTo(200 - 22, 0);
   });
 });

@@ -2,14 +2,14 @@ import type { Dimension } from '../configuration/configuration.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 
-/** A size as it is written beside the product, measured between two points (cm). */
+/** A dimension line with its size, between two points (cm). */
 export interface DimensionLine {
   readonly dimension: Dimension;
   /** cm */
   readonly value: number;
   readonly from: Point;
   readonly to: Point;
-  /** Thin lines from the product to the measure. */
+  /** Extension lines from the product to the dimension line. */
   readonly witnesses: readonly (readonly [Point, Point])[];
 }
 
@@ -24,7 +24,7 @@ const GROUND_GAP = 36;
 const WALL_GAP = 26;
 const POST_GAP = 30;
 
-/** Width and projection as they lie on the ground, plumbed down from the front edge. */
+/** Width and projection on the ground, vertically below the front edge. */
 export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   const [left, right] = x;
   const [back, front] = z;

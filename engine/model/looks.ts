@@ -4,15 +4,15 @@ import type { Finish } from './material.js';
 export interface Look {
   readonly roughness: number;
   readonly metalness?: number;
-  /** Less than 1 lets through what is behind it. */
+  /** Less than 1 is translucent. */
   readonly opacity?: number;
-  /** Gives light itself. */
+  /** Emits light. */
   readonly glowing?: boolean;
-  /** Skins are seen from both sides. */
+  /** Whether both sides are visible, as of cloth. */
   readonly thin?: boolean;
 }
 
-/** How each finish takes the light, in the terms of physically based rendering. */
+/** The parameters of each finish for physically based rendering. */
 export const LOOKS: Readonly<Record<Finish, Look>> = {
   aluminium: { roughness: 0.55, metalness: 0.15 },
   steel: { roughness: 0.35, metalness: 0.5 },

@@ -1,4 +1,4 @@
-/** What a part's surface is: how it takes the light, and what a parts list calls it. */
+/** The surface of a part: its finish, colour and name in the parts list. */
 export type Finish =
   | 'aluminium'
   | 'steel'

@@ -9,20 +9,20 @@ export interface Model {
   readonly dimensions: readonly DimensionLine[];
   /** The ground or, where it hangs before an opening, the strip of it that it covers from above; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;
-  /** What people pass under at the front, cm; null for what covers an opening. */
+  /** The clear height at the front, cm; null for products that cover an opening. */
   readonly clearHeight: number | null;
-  /** 0 where it is too wide for any; null where none is known. */
+  /** 0 if the product is too wide for any class; null if unknown. */
   readonly windClass: number | null;
   /** Where it is mounted. */
   readonly setting: Setting;
 }
 
-/** What a family knows of its product. */
+/** The part of a model that the family provides. */
 export type FamilyModel = Omit<Model, 'windClass'>;
 
-/** How the product stands at a moment, besides what is configured. */
+/** The current pose of a product, which is not part of its configuration. */
 export interface Pose {
-  /** Cloth, screen or blind rolled out: 0 is stowed away, 1 is whole. */
+  /** How far cloth, screen or blind is extended: 0 is retracted, 1 is fully extended. */
   readonly deployed: number;
 }
 

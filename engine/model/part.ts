@@ -116,7 +116,7 @@ export function normalOf(polygon: Polygon): Point {
   return unit(spanned(polygon));
 }
 
-/** Along the normal, twice as long as the polygon's area. */
+/** A vector along the normal with twice the polygon's area as its length. */
 function spanned(polygon: Polygon): Point {
   return polygon.reduce(
     (total, corner, index) => {

@@ -11,7 +11,7 @@ export interface ListedPart {
   /** "Lamela dachu" */
   readonly name: string;
   readonly count: number;
-  /** Whole mm; null for what is bought whole or cut to an outline. */
+  /** Whole mm; null for fittings and for pieces cut to an outline. */
   readonly length: number | null;
 }
 
@@ -36,7 +36,7 @@ const CUT: ReadonlySet<string> = new Set<ProductPartKind>([
   'wall_beam',
   'zip_guide',
 ]);
-/** Fittings are drawn from several bodies and are one piece each. */
+/** Fittings are modelled as several parts but counted as one piece. */
 const FITTINGS: ReadonlySet<string> = new Set<ProductPartKind>([
   'chain',
   'crank',
@@ -44,14 +44,14 @@ const FITTINGS: ReadonlySet<string> = new Set<ProductPartKind>([
   'motor',
   'wind_sensor',
 ]);
-/** What belongs to another piece. */
+/** Parts that belong to another piece and are not listed. */
 const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
   'elbow',
   'foot_plate',
   'heater_element',
 ]);
 
-/** What a product is made of: equal pieces once, in the order in which they are built. */
+/** The parts list of a product; equal pieces are listed once, in the order of the model. */
 export function partsListOf(configuration: Configuration): ListedPart[] {
   const { parts } = derive(configuration, ROLLED_OUT);
   const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${lengthOf(part)}`);

@@ -3,17 +3,17 @@ export type Corner = readonly [y: number, z: number];
 
 /** The cross-section that is extruded along a part's length. */
 export interface Section {
-  /** Equal for equal sections. */
+  /** The same for sections of the same shape, so that their meshes can be shared. */
   readonly id: string;
   /** Counter-clockwise from y to z, so that the faces of the extrusion look outwards. */
   readonly outline: readonly Corner[];
-  /** An open outline is a skin without thickness, as cloth is. */
+  /** An open outline is extruded to a surface without thickness, such as cloth. */
   readonly closed: boolean;
 }
 
 const ROUND_CORNERS = 12;
 
-/** A square of 1 mm, to be stretched to any width and height. */
+/** A square of 1 mm, scaled to any width and height. */
 export const BOX: Section = closedSection('box', [
   [-0.5, -0.5],
   [0.5, -0.5],
@@ -21,7 +21,7 @@ export const BOX: Section = closedSection('box', [
   [-0.5, 0.5],
 ]);
 
-/** A circle 1 mm across, to be stretched as well. */
+/** A circle with a diameter of 1 mm, scaled like the square. */
 export const ROUND: Section = closedSection(
   'round',
   Array.from({ length: ROUND_CORNERS }, (_, index) => {
@@ -60,23 +60,23 @@ export const SLAT_Z90: Section = closedSection('z90', [
   [11, -45],
 ]);
 
-/** A closed section of these corners, whichever way they are given. */
+/** A closed section of these corners, in either winding. */
 export function closedSection(id: string, corners: readonly Corner[]): Section {
   const outline = windingOf(corners) < 0 ? corners.toReversed() : corners;
   return { id, outline, closed: true };
 }
 
-/** A skin along these corners; its id follows from them. */
+/** An open section along these corners; its id is derived from them. */
 export function skin(corners: readonly Corner[]): Section {
   return { id: idOf('skin', corners), outline: corners, closed: false };
 }
 
-/** A closed section that only one configuration has; its id follows from its corners. */
+/** A closed section made for one configuration; its id is derived from its corners. */
 export function ownSection(corners: readonly Corner[]): Section {
   return closedSection(idOf('own', corners), corners);
 }
 
-/** From the wall to the far edge, cm. */
+/** The depth of a section: its extent along z, cm. */
 export function depthOf({ outline }: Section): number {
   const depths = outline.map(([, z]) => z);
   return (Math.max(...depths) - Math.min(...depths)) / 10;
@@ -90,7 +90,7 @@ function windingOf(corners: readonly Corner[]): number {
   }, 0);
 }
 
-/** Sheet metal of 1 mm, bent to an arc that rises so far over its depth. */
+/** Sheet metal 1 mm thick, bent to an arc of this depth and rise. */
 function curved(id: string, depth: number, rise: number): Section {
   const steps = 6;
   const arc = Array.from({ length: steps + 1 }, (_, index): Corner => {

@@ -58,7 +58,7 @@ function areaOf({ outline }: Section): number {
 }
 
 describe.each(SECTIONS)('the triangles of section $id', (section) => {
-  it('enclose exactly the section over its length', () => {
+  it('have exactly the volume of the extruded section', () => {
     const volume = trianglesOf(section).reduce(
       (sum, { corners: [a, b, c] }) => sum + dot(a, cross(b, c)) / 6,
       0,
@@ -66,7 +66,7 @@ describe.each(SECTIONS)('the triangles of section $id', (section) => {
     expect(volume).toBeCloseTo(areaOf(section), 6);
   });
 
-  it('look outwards, and so do their normals of length one', () => {
+  it('have outward faces and unit normals', () => {
     for (const { corners, normals } of trianglesOf(section)) {
       for (const normal of normals) {
         expect(lengthOf(normal)).toBeCloseTo(1, 6);
@@ -77,7 +77,7 @@ describe.each(SECTIONS)('the triangles of section $id', (section) => {
 });
 
 describe('a skin', () => {
-  it('has no ends and, as a mesh, two sides', () => {
+  it('has no end faces and, as a mesh, two sides', () => {
     const bent = skin([
       [0, 0],
       [-10, 50],

@@ -5,7 +5,7 @@ import type { Corner, Section } from './section.js';
 
 type Vector = readonly [number, number, number];
 
-/** A corner of a triangle and where the surface looks there. */
+/** A vertex with its surface normal. */
 export interface Vertex {
   readonly position: Vector;
   readonly normal: Vector;
@@ -18,7 +18,7 @@ export interface Mesh {
   readonly normals: number[];
 }
 
-/** Edges blunter than this are shaded as if they were round: cosine of 50°. */
+/** Edges with a smaller angle between their faces are shaded smoothly: cosine of 50°. */
 const ROUNDED = 0.64;
 const M_PER_MM = 0.001;
 
@@ -27,7 +27,7 @@ export function sectionTriangles(section: Section): Vertex[] {
   return [...sidesOf(section), ...(section.closed ? capsOf(section) : [])];
 }
 
-/** Parts as meshes, one for each material, for programs that know neither sections nor instances. */
+/** The parts as plain meshes, one for each material, for file formats without extrusions or instances. */
 export function meshesOf(parts: readonly Part[]): Mesh[] {
   const byMaterial = Map.groupBy(parts, ({ material }) => `${material.finish} ${material.color}`);
   return [...byMaterial.values()].flatMap((same) => {
@@ -77,7 +77,7 @@ function edgeNormal(outline: Section['outline'], index: number): Corner {
   return unit([z1 - z0, y0 - y1]);
 }
 
-/** At a blunt corner the mean of both edges, so that it looks round. */
+/** At a blunt corner the mean normal of both edges, for smooth shading. */
 function cornerNormal(
   normals: readonly Corner[],
   corner: number,

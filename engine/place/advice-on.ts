@@ -8,7 +8,7 @@ export const TOLERANCE: Advice = {
   source: 'zwyczajowe warunki producentów osłon na wymiar',
 };
 
-/** What to know before ordering this, most important first; nothing is said without a figure and its source. */
+/** Advice on a configuration, the most important first; every piece of advice has a figure and a source. */
 export function adviceOn(configuration: Configuration, locality: Locality | null): Advice[] {
   const advice = familyOf(configuration.category).advice(configuration, locality);
   return [...advice, TOLERANCE].filter((one) => one !== null);

@@ -1,14 +1,14 @@
-/** Something worth knowing about a configuration, with the figure it rests on and where that comes from. */
+/** A piece of advice on a configuration, with its figure and the source. */
 export interface Advice {
   readonly code: string;
   readonly text: string;
   readonly source: string;
 }
 
-/** What advice may depend on besides the configuration. */
+/** Context of advice besides the configuration. */
 export interface Locality {
   readonly name: string;
-  /** Zone of PN-EN 1991-1-3, where it is known. */
+  /** Snow zone of PN-EN 1991-1-3; null if unknown. */
   readonly snowZone: SnowZone | null;
 }
 
@@ -26,7 +26,7 @@ export const HEAT: Advice = {
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
 
-/** The snow that a roof has to bear; null without a place, or where its zone is uncertain. */
+/** Advice on snow load; null without a place or with an unknown zone. */
 export function snowAdvice(locality: Locality | null): Advice | null {
   if (!locality?.snowZone) return null;
   const { name, snowZone } = locality;

@@ -17,7 +17,7 @@ import { validate } from '../configuration/validate.js';
 /** One setting changed, and by how much that changes the price. */
 export interface Alternative {
   readonly change: Repair;
-  /** Grosze; negative where it becomes cheaper. */
+  /** Grosze; negative if it becomes cheaper. */
   readonly difference: Grosze;
 }
 
@@ -30,8 +30,8 @@ const SMALLER: Readonly<Record<Dimension, string>> = {
 };
 
 /**
- * What the neighbours of a valid configuration cost beside it: 10 cm less of each size, the other variants, the other
- * control, each option taken or left. Only configurations that are valid; no price is filtered out.
+ * The prices of similar valid configurations: each size 10 cm smaller, the other variants, the other control, each
+ * option added or removed. Invalid ones are left out.
  */
 export function alternativesOf(
   configuration: Configuration,

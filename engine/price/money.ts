@@ -23,7 +23,7 @@ export function formatAmount(amount: Grosze): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** For people: "4 890 zł", "4 890,50 zł"; no-break spaces. */
+/** Formats "4 890 zł", "4 890,50 zł", with no-break spaces. */
 export function formatZloty(amount: Grosze): string {
   const least = amount % 100 === 0 ? 0 : 2;
   return `${polishNumber(amount / 100, { least })}\u00a0zł`;

@@ -13,7 +13,7 @@ import { validate } from '../configuration/validate.js';
 
 export type ExampleSize = 'smallest' | 'usual' | 'largest';
 
-/** What a product costs at one size: first variant, manual control where possible, default options. */
+/** The price of a product at one size, with the first variant, manual control if possible and default options. */
 export interface PriceExample {
   readonly size: ExampleSize;
   readonly configuration: Configuration;
@@ -27,7 +27,7 @@ const PICK: Readonly<Record<ExampleSize, (dimension: ProductDimension, limits: L
     largest: (_, { max }) => max,
   };
 
-/** The product at its smallest, usual and largest size; sizes that are equal because of narrow limits are listed once. */
+/** The product at its smallest, usual and largest size; equal sizes (with narrow limits) are listed once. */
 export function priceExamples(product: ConfigurableProduct, priceList: PriceList): PriceExample[] {
   const bySize = new Map<string, PriceExample>();
   for (const size of ['smallest', 'usual', 'largest'] as const) {

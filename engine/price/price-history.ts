@@ -14,12 +14,12 @@ export interface Reduction {
 }
 
 const DAY_MS = 86_400_000;
-/** Art. 6a of directive 98/6/EC: the period before a reduction whose lowest price is to be shown. */
+/** Art. 6a of directive 98/6/EC: the days before a reduction whose lowest price must be shown. */
 export const REDUCTION_DAYS = 30;
 
 /**
- * The reduction that a price of today is: null where the last change was none, or lies more than 30 days back.
- * The points are in the order of time, the last one is in force.
+ * The price reduction in force now; null if the last change was an increase or is more than 30 days ago. The points are
+ * in chronological order; the last one is in force.
  */
 export function reductionOf(points: readonly PricePoint[], now: number): Reduction | null {
   const changes = points.filter(({ total }, index) => points[index - 1]?.total !== total);

@@ -3,14 +3,14 @@ import { familyOf } from '../families/families.js';
 import type { OptionUnit } from '../families/family.js';
 import { factorOf, figuresOf, optionPriceOf, type PriceList } from './price-list.js';
 
-/** What an entry is the price of; a factor multiplies base and area. */
+/** The unit of an entry; a factor multiplies base and area. */
 export type EntryUnit = OptionUnit | 'factor';
 
 /** One figure of a price list. */
 export interface PriceListEntry {
   /** "electric", or category, kind and code: "….option.zipGuides", "….factor.z90" */
   readonly key: string;
-  /** Null for what is the same in all of them. */
+  /** Null for an entry that all families share. */
   readonly category: Category | null;
   readonly label: string;
   readonly unit: EntryUnit;
@@ -24,7 +24,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryUnit, readonly [min: number, max
   factor: [50, 300],
 };
 
-/** Every figure that a price list has, in the order of the families. */
+/** All entries of a price list, in the order of the families. */
 export function priceListEntries(): PriceListEntry[] {
   return [
     { key: 'electric', category: null, label: 'Sterowanie elektryczne', unit: 'once' },

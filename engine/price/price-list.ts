@@ -5,7 +5,7 @@ import type { Grosze } from './money.js';
 
 type Figures = Readonly<Partial<Record<Category, Readonly<Record<string, number>>>>>;
 
-/** What options and variants cost; base price and price per m² belong to the product. */
+/** Prices of options and factors of variants; base price and price per m² belong to the product. */
 export interface PriceList {
   readonly version: number;
   /** Surcharge of electric control. */
@@ -21,7 +21,7 @@ export interface PriceList {
 type OptionPrices = Pick<PriceList, 'options'>;
 type VariantFactors = Pick<PriceList, 'factors'>;
 
-/** The prices that a new shop begins with, from what each family says of its options and variants. */
+/** The first price list of a new shop, from the initial prices of each family. */
 export function initialPriceList(): PriceList {
   return {
     version: 1,
@@ -36,7 +36,7 @@ export function initialPriceList(): PriceList {
   };
 }
 
-/** What a unit of an option costs; its initial price in a list that is older than the option. */
+/** The price of one unit of an option; its initial price if the list is older than the option. */
 export function optionPriceOf(
   { options }: OptionPrices,
   category: Category,
@@ -45,7 +45,7 @@ export function optionPriceOf(
   return options[category]?.[code] ?? initialPrice;
 }
 
-/** The factor of a variant in hundredths; its initial one in a list that is older than the variant. */
+/** The factor of a variant in hundredths; its initial factor if the list is older than the variant. */
 export function factorOf(
   { factors }: VariantFactors,
   category: Category,

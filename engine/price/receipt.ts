@@ -1,10 +1,10 @@
 import { formatZloty, parseAmount } from './money.js';
 import { polishNumber } from '../locale/polish-number.js';
 
-/** One row of a receipt as people read it. */
+/** One row of a receipt, formatted. */
 export interface ReceiptRow {
   readonly label: string;
-  /** How the amount is calculated; null where that says no more than the amount. */
+  /** How the amount is calculated; null if that only repeats the amount. */
   readonly note: string | null;
   readonly amount: string;
 }
@@ -24,7 +24,7 @@ export interface ReceiptSum {
   readonly vatRate: number;
   readonly pricePerSqm: string | null;
   readonly area: string | null;
-  /** Where the price has gone down: the lowest of the 30 days before, a decimal string in złoty. */
+  /** After a reduction: the lowest price of the 30 days before, a decimal string in złoty. */
   readonly reduction?: { readonly lowestPrice: string } | null;
 }
 

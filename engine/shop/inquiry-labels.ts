@@ -7,7 +7,7 @@ export const INQUIRY_TYPE_LABELS = {
   complaint: 'Reklamacja',
 } as const;
 
-/** Statuses of an inquiry, in the order of its life. */
+/** The statuses of an inquiry in the order of processing, with Polish labels. */
 export const INQUIRY_STATUS_LABELS = {
   new: 'Nowe',
   in_progress: 'W trakcie',
@@ -16,5 +16,5 @@ export const INQUIRY_STATUS_LABELS = {
   closed: 'Zamknięte',
 } as const;
 
-/** The most urgent first. */
+/** Priorities with Polish labels, the most urgent first. */
 export const PRIORITY_LABELS = { high: 'Wysoki', medium: 'Średni', low: 'Niski' } as const;

@@ -1,5 +1,5 @@
 import { keysOf } from '../fields/keys-of.js';
-/** Statuses of an order in the order of its life, with their Polish labels. */
+/** The statuses of an order in the order of processing, with Polish labels. */
 export const ORDER_STATUS_LABELS = {
   pending: 'Oczekujące',
   confirmed: 'Potwierdzone',
@@ -13,7 +13,7 @@ export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 
 export const ORDER_STATUSES = keysOf(ORDER_STATUS_LABELS);
 
-/** Whether a change goes back to an earlier status; leaving `cancelled` always does. */
+/** Whether a change goes back to an earlier status; a change from `cancelled` always does. */
 export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }

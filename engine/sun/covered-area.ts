@@ -10,8 +10,8 @@ export type GroundShape = readonly GroundPoint[];
 type Edge = readonly [from: GroundPoint, to: GroundPoint];
 
 /**
- * The area that convex shapes cover together, in cm²; what lies under several of them counts once. Between two
- * neighbouring corners or crossings, seen along x, the covered length changes evenly, so its value half-way is its mean.
+ * The area of the union of convex shapes, in cm². The sweep line along x is cut at all corners and crossings; between
+ * two cuts the covered length is linear in x, so its value in the middle is its mean.
  */
 export function coveredArea(shapes: readonly GroundShape[]): number {
   const cuts = [...new Set(cutsOf(shapes.flatMap(edgesOf)))].sort((a, b) => a - b);
@@ -93,7 +93,7 @@ function crossingOf([a, b]: Edge, [c, d]: Edge): number[] {
   return t > 0 && t < 1 && s > 0 && s < 1 ? [a.x + t * ux] : [];
 }
 
-/** How much of the line at an x is covered. */
+/** The covered length of the line at x. */
 function coveredLength(shapes: readonly GroundShape[], x: number): number {
   const spans = shapes
     .map((shape) => spanAt(shape, x))

@@ -1,6 +1,6 @@
 import { sine } from './degrees.js';
 
-/** Louvres as the sun meets them; all lengths in one unit, all angles in degrees. */
+/** Geometry of louvres; all lengths in one unit, all angles in degrees. */
 export interface Louvres {
   /** Width of a louvre. */
   readonly chord: number;

@@ -40,9 +40,9 @@ export function terraceOf(configuration: Configuration): Terrace {
 }
 
 /**
- * What shade falls on the terrace at any position of the sun: from a product rolled out whole, its louvres turned as
- * they are chosen. `facade` is the azimuth that the house's wall faces, degrees; what stands free has its front there
- * and no wall.
+ * The shade on the terrace at any position of the sun, of a fully extended product with its louvres at the configured
+ * angle. `facade` is the azimuth that the wall faces, degrees; a free-standing product faces the same way, without a
+ * wall behind it.
  */
 export function shadeOf(configuration: Configuration, facade: number): (sun: SunPosition) => Shade {
   const terrace = terraceOf(configuration);
@@ -54,19 +54,19 @@ export function shadeOf(configuration: Configuration, facade: number): (sun: Sun
   };
 }
 
-/** Where the house's wall faces, and whether it stands at the product's back. */
+/** The azimuth of the wall, and whether there is a wall behind the product. */
 export function siteOf(configuration: Configuration, facade: number): Site {
   const { isFreeStanding } = familyOf(configuration.category);
   return { facade, wall: !isFreeStanding?.(configuration) };
 }
 
-/** The louvres of a product's roof; null where it has none. */
+/** The louvres of a product's roof; null for other products. */
 export function louvredRoofOf(configuration: Configuration): LouvredRoof | null {
   const { sun } = familyOf(configuration.category);
   return (sun?.on === 'terrace' && sun.louvredRoof?.(configuration)) || null;
 }
 
-/** Louvres let a share of the sun through, by the angle at which it meets them. */
+/** The louvres as a shape that lets a share of the sun through, depending on its angle. */
 function partialShade(configuration: Configuration, profile: number): Casters['partial'] {
   const roof = louvredRoofOf(configuration);
   if (!roof) return [];
@@ -74,13 +74,13 @@ function partialShade(configuration: Configuration, profile: number): Casters['p
   return [{ corners: roof.area, strength }];
 }
 
-/** The corners of everything else that keeps the sun off, each body convex. */
+/** The corners of all other shading bodies, each convex. */
 function bodiesOf(configuration: Configuration): Polygon[] {
   const { parts } = derive(configuration, ROLLED_OUT);
   return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);
 }
 
-/** A bent skin is one body for each strip; thin parts count as flat, and wavy edges as straight. */
+/** A bent surface is split into strips; thin parts count as flat, and wavy edges as straight. */
 function bodyOf(part: Part): Polygon[] {
   if (!part.section.closed) return facesOf(part);
   if (part.kind === 'screen' || part.kind === 'gore') return [largestFace(part)];

@@ -79,7 +79,7 @@ describe('louvres', () => {
 
   const louvres = { chord: 21, pitch: 20 };
 
-  it('turn to the sun where it can be reached, else as near as they can', () => {
+  it('turn to the sun, or as near to it as they can', () => {
     expect(tiltForSun(louvres, 58.2, 90)).toBe(58);
     expect(tiltForSun(louvres, 120, 90)).toBe(90);
   });

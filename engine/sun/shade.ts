@@ -16,7 +16,7 @@ export function sizeOf({ x, z }: Terrace): number {
   return ((x[1] - x[0]) * (z[1] - z[0])) / CM2_PER_M2;
 }
 
-/** What keeps the sun off: the corners of convex bodies, flat or not, in cm over the ground. */
+/** Shading bodies: the corners of convex, possibly flat shapes, in cm above the ground. */
 export interface Casters {
   readonly solid: readonly Polygon[];
   /** Bodies that let a share of the sun through, as louvres do. */

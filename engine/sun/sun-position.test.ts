@@ -77,7 +77,7 @@ describe('the cities', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('pl').compare));
   });
 
-  it('are found by code, Łódź where the code says nothing', () => {
+  it('are found by code; an unknown code gives Łódź', () => {
     expect(cityOf('gdansk').name).toBe('Gdańsk');
     expect(cityOf('atlantyda').name).toBe('Łódź');
   });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { CITIES } from './places.js';
 import { MIDSUMMER_AFTERNOON, isSameSun, readSun, writeSun } from './sun-settings.js';
 
-describe('the sun in an address', () => {
-  it('is read as it was written', () => {
+describe('the sun settings in a URL', () => {
+  it('are read as they were written', () => {
     const settings = fc.record({
       city: fc.constantFrom(...CITIES.map(({ code }) => code)),
       facade: fc.integer({ min: 0, max: 359 }),
@@ -27,7 +27,7 @@ describe('the sun in an address', () => {
     'lodz.180.172.1440',
     'lodz.-1.172.840',
     'lodz.180.172.840\r\nx: y',
-  ])('is nothing where it makes no sense: %j', (text) => {
+  ])('are null for an invalid value: %j', (text) => {
     expect(readSun(text)).toBeNull();
   });
 

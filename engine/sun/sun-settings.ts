@@ -1,10 +1,10 @@
 import { CITIES, DEFAULT_CITY } from './places.js';
 
-/** Where the terrace lies, and the moment that is looked at. */
+/** Place and orientation of the terrace, and the selected time. */
 export interface SunSettings {
   /** Code of a city. */
   city: string;
-  /** Azimuth that the wall faces, whole degrees, 0 to 359: 180 is south. */
+  /** Azimuth of the wall, whole degrees, 0 to 359: 180 is south. */
   facade: number;
   /** 1 is 1 January; 365 at most. */
   dayOfYear: number;
@@ -22,12 +22,12 @@ export const MIDSUMMER_AFTERNOON: SunSettings = {
 /** City, azimuth, day and minute. */
 const WRITTEN = /^([a-z-]{1,30})\.(\d{1,3})\.(\d{1,3})\.(\d{1,4})$/;
 
-/** The settings as a part of an address, for example "lodz.180.172.840". */
+/** The settings as a URL parameter, for example "lodz.180.172.840". */
 export function writeSun({ city, facade, dayOfYear, minutes }: SunSettings): string {
   return [city, facade, dayOfYear, minutes].join('.');
 }
 
-/** The settings that `writeSun` has written; null for anything else. */
+/** Parses the output of `writeSun`; null for any other value. */
 export function readSun(text: unknown): SunSettings | null {
   if (typeof text !== 'string') return null;
   const [, code, ...numbers] = WRITTEN.exec(text) ?? [];

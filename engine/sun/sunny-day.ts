@@ -28,7 +28,7 @@ export function shadeAt(
   return { ...shadeOf(configuration, facade)(sunAt(place, day, minutes)), minutes };
 }
 
-/** The same for every hour of the day on which the sun is up. */
+/** The shade at every full hour while the sun is up. */
 export function shadeByHour(
   configuration: Configuration,
   { place, facade }: Surroundings,
@@ -45,8 +45,8 @@ function sunAt(place: Place, day: Day, minutes: number): SunPosition {
 }
 
 /**
- * The fewest more screens that shade another tenth of the terrace at a time, how many there are then, and how many m²
- * they add; null where none do.
+ * The smallest number of screens (`quantity`) that shades another tenth of the terrace at a time, and the added m²
+ * (`gain`); null if no number of screens does.
  */
 export function shadeAdvice(
   configuration: Configuration,
@@ -68,7 +68,7 @@ export function shadeAdvice(
   return null;
 }
 
-/** The option whose pieces add shade, where the family has one. */
+/** The option whose pieces add shade; undefined if the family has none. */
 function screensOf({ category }: Configuration): ProductOption | undefined {
   const { sun, options } = familyOf(category);
   return options.find(({ code }) => sun?.on === 'terrace' && code === sun.screens);

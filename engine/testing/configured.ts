@@ -4,7 +4,7 @@ import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
 import { PRODUCTS } from './products.js';
 
-/** A family's product as it is configured at first, but for the request. */
+/** The default configuration of a family's product, changed by a request. */
 export function configured(
   category: Category,
   request: Partial<ConfigurationRequest> = {},

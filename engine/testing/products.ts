@@ -9,7 +9,7 @@ const COMMON = {
   availableFrameColors: ['Antracyt', 'Biały', 'Aluminium'],
 };
 
-/** A product of each category, as the demo shop's defaults have them. */
+/** A product of each category, with the default values of the demo shop. */
 export const PRODUCTS: Readonly<Record<Category, ConfigurableProduct>> = {
   markizy: {
     ...COMMON,

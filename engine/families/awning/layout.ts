@@ -18,7 +18,7 @@ const LOWEST_FRONT = 190;
 /** Projection that remains when the awning is closed, cm. */
 const STOWED = 12;
 
-/** Where everything of an awning lies, cm. */
+/** The positions of the parts of an awning, cm. */
 export interface Awning {
   readonly x: Box['x'];
   /** Projection when fully extended. */
@@ -99,7 +99,7 @@ function domeProfile(projection: number, front: number, deployed: number): [numb
   });
 }
 
-/** What the cloth shades: one strip for each of its bends. */
+/** The shading strips of the cloth, one for each of its bends. */
 export function clothStrips({ x, profile: cloth }: Awning): Polygon[] {
   return stripsAlong(x, cloth);
 }

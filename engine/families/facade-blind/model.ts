@@ -15,7 +15,7 @@ import type { Section } from '../../model/section.js';
 import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 
-/** What hangs in a facade blind; cm. */
+/** The slats of a facade blind; cm. */
 export interface Slats {
   readonly section: Section;
   readonly depth: number;
@@ -36,15 +36,15 @@ const BOTTOM_RAIL = 2.4;
 const CORD_SPACING = 90;
 /** Tilt of closed slats in degrees: they overlap, so they never hang fully upright. */
 const SHUT = 14;
-/** With an insect screen the blind is raised a little, so that it is seen. */
+/** With an insect screen the blind is raised a little in pictures, so that the screen is visible. */
 const LIFTED_FOR_NET = 0.74;
 
-/** The slats of a section; of C80 for one that is not known. */
+/** The slats of a section; C80 for an unknown one. */
 export function slatsOf(variant: string): Slats {
   return SLATS[variant] ?? C80;
 }
 
-/** Where everything of an external venetian blind lies, cm. */
+/** The positions of the parts of an external venetian blind, cm. */
 export interface FacadeBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];

@@ -22,7 +22,7 @@ const PITCH = 20;
 const GARDEN_GAP = 110;
 const DEFAULT_HEIGHT = 280;
 
-/** Where everything of a pergola lies, cm. */
+/** The positions of the parts of a pergola, cm. */
 export interface Pergola {
   readonly x: Box['x'];
   readonly z: Box['z'];
@@ -79,7 +79,7 @@ function louvreCount(depth: number): number {
   return Math.max(4, Math.round(depth / PITCH));
 }
 
-/** The louvres as the sun meets them. */
+/** The geometry of the louvres, for the computation of shade. */
 export function louvredRoofOf(configuration: Configuration): LouvredRoof {
   const { x, y, z } = wellOf(pergolaOf(configuration));
   const depth = z[1] - z[0];
@@ -107,7 +107,7 @@ function partsOf(pergola: Pergola): Part[] {
   ];
 }
 
-/** Posts and beams from the back to the front. */
+/** Posts and beams, from back to front. */
 function frameOf({ x, z, height, freeStanding, frame }: Pergola): Part[] {
   const beam = [height - BEAM, height] as const;
   const sides: Box['x'][] = [

@@ -21,7 +21,7 @@ const CASSETTE = 9;
 export const LEAF = 90;
 const CHAIN = material('cord', '#8f8a80');
 
-/** Where everything of an indoor roller blind lies, cm. */
+/** The positions of the parts of an indoor roller blind, cm. */
 export interface RollerBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];

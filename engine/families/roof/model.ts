@@ -24,7 +24,7 @@ const RAFTER_SPAN = 90;
 const POST_SPAN = 400;
 const SIDE_GLASS = material('glass', '#bfd0d2');
 
-/** Where everything of a fixed roof lies, cm. */
+/** The positions of the parts of a fixed roof, cm. */
 export interface Roof {
   readonly x: Box['x'];
   readonly depth: number;

@@ -7,7 +7,7 @@ import { roofPicture } from './drawing.js';
 import { roofModel } from './model.js';
 import { roofSafetyNotes } from './safety.js';
 
-/** Fixed roofs over a terrace, of polycarbonate or glass; how much light these let through is not known. */
+/** Fixed roofs over a terrace, of polycarbonate or glass; their light transmission is unknown. */
 export const roof: Family = {
   ...roofCard,
   ...roofChoices,

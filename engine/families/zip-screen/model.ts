@@ -19,7 +19,7 @@ export const GUIDE = 4.5;
 const LEAF = 110;
 const HEM = 4;
 
-/** Where everything of a vertical screen lies, cm. */
+/** The positions of the parts of a vertical screen, cm. */
 export interface ZipScreen {
   readonly x: Box['x'];
   readonly y: Box['y'];

@@ -3,9 +3,9 @@ import type { Box } from '../geometry.js';
 /** The house around a product. */
 export interface Setting {
   readonly place: 'terrace' | 'facade' | 'room';
-  /** What the product covers, or the door that it shades. */
+  /** The opening that the product covers, or the door that it shades. */
   readonly opening: Opening;
-  /** Where there is room beside the door. */
+  /** A seat beside the door, if there is room. */
   readonly seat: Seat | null;
 }
 

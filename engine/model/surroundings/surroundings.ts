@@ -19,7 +19,7 @@ const BOARD_GAP = 0.5;
 const LAWN = 2600;
 const PLANT = 125;
 const SKIRTING = 9;
-/** A room that a window lights, cm. */
+/** A room behind a window, cm. */
 const ROOM = { half: 330, height: 262, depth: 420 } as const;
 
 const PLASTER = material('plaster', '#f5ecdd');
@@ -64,7 +64,7 @@ function houseOf({ setting: { opening } }: Model): Part[] {
   ];
 }
 
-/** The wall without its opening: four blocks, of which those without height are left out. */
+/** The wall around its opening as up to four blocks; blocks without height are left out. */
 function wallAround(
   x: Box['x'],
   y: Box['y'],
@@ -108,7 +108,7 @@ function plantsOf({ footprint: { x }, setting: { place, seat } }: Model): Part[]
   return [...feet.flatMap((foot) => potOfGrass(foot, PLANT)), ...(seat ? seatParts(seat) : [])];
 }
 
-/** Wall with its window, floor and skirting, a sideboard, and the garden outside. */
+/** The room: wall with window, floor and skirting, a sideboard, and the garden outside. */
 function roomOf({ setting: { opening } }: Model): Part[] {
   const x = [
     Math.min(-ROOM.half, opening.x[0] - 80),

@@ -9,7 +9,7 @@ type Sum = Pick<
   'totalCount' | 'totalIsExact' | 'totalAmount' | 'cancelledAmount'
 >;
 
-/** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł" for all filtered orders, if the server counted exactly. */
+/** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł" for all filtered orders, if counted exactly. */
 export function ordersSum({ totalCount, totalIsExact, totalAmount, cancelledAmount }: Sum): string {
   const count = `${formatNumber(totalCount)} ${plural(totalCount, ORDER_NOUNS)}`;
   if (!totalIsExact) return `ponad ${count}: zawęź wyszukiwanie`;
