@@ -17,8 +17,8 @@ import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.en
 import { ProductPrice } from '../features/catalogue/product-price.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
 import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
-import { CannedAnswer } from '../features/inquiries/canned-answer.entity.js';
-import { InquiryAnswer } from '../features/inquiries/inquiry-answer.entity.js';
+import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
+import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';

@@ -32,13 +32,13 @@ import {
 import { ConsentResolver } from '../features/consents/consent.resolver.js';
 import { ContentResolver } from '../features/content/content.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
-import { CannedAnswerResolver } from '../features/inquiries/canned-answer.resolver.js';
+import { CannedAnswerResolver } from '../features/inquiries/answers/canned-answer.resolver.js';
 import {
   InquiryAnswerResolver,
   InquiryDetailsResolver,
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
-import { OrderChangeResolver } from '../features/inquiries/order-change.resolver.js';
+import { OrderChangeResolver } from '../features/inquiries/order-change/order-change.resolver.js';
 import {
   InventoryResolver,
   StockMovementResolver,

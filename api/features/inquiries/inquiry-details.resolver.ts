@@ -4,8 +4,8 @@ import { User } from '../auth/user.entity.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';
-import { mailsOfAnswer } from './answer-mails.js';
-import { InquiryAnswer } from './inquiry-answer.entity.js';
+import { mailsOfAnswer } from './answers/answer-mails.js';
+import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
 
 const PREVIEW_LENGTH = 160;

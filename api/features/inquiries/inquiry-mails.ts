@@ -3,7 +3,7 @@ import { formatZloty, parseAmount } from '../../../engine/price/money.js';
 import { longDate } from '../../../engine/locale/polish-time.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
-import type { InquiryAnswer } from './inquiry-answer.entity.js';
+import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
 /** Confirms that a message has come, and shows what it is about. */

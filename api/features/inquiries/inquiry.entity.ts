@@ -13,7 +13,7 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { InquiryAnswer } from './inquiry-answer.entity.js';
+import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 
 export const INQUIRY_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];

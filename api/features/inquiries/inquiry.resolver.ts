@@ -4,7 +4,7 @@ import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
-import { answerInquiry } from './answer-inquiry.js';
+import { answerInquiry } from './answers/answer-inquiry.js';
 import {
   AnswerInquiryInput,
   InquiryFilter,

@@ -4,7 +4,7 @@ import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { answerInquiry } from './answer-inquiry.js';
+import { answerInquiry } from './answers/answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
 import {

@@ -1,4 +1,4 @@
-import { InquiryAnswer } from '../../../features/inquiries/inquiry-answer.entity.js';
+import { InquiryAnswer } from '../../../features/inquiries/answers/inquiry-answer.entity.js';
 import {
   Inquiry,
   type InquiryStatus,

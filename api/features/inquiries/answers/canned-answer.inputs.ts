@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IsId } from '../../shared/id.js';
-import { IsVersion } from '../../shared/row-version.js';
-import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { IsId } from '../../../shared/id.js';
+import { IsVersion } from '../../../shared/row-version.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 
 @InputType()

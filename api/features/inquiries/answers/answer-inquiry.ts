@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openPlaceholders } from '../../../engine/shop/answer-placeholders.js';
-import { AppError } from '../../shared/errors.js';
-import { asStaff } from '../audit/as-staff.js';
-import { User } from '../auth/user.entity.js';
-import { queueMail } from '../mail/queue-mail.js';
+import { openPlaceholders } from '../../../../engine/shop/answer-placeholders.js';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
-import { answerMail, attachedTo } from './inquiry-mails.js';
-import type { AnswerInquiryInput } from './inquiry-staff.inputs.js';
-import type { Inquiry } from './inquiry.entity.js';
-import { lockInquiry } from './update-inquiry.js';
+import { answerMail, attachedTo } from '../inquiry-mails.js';
+import type { AnswerInquiryInput } from '../inquiry-staff.inputs.js';
+import type { Inquiry } from '../inquiry.entity.js';
+import { lockInquiry } from '../update-inquiry.js';
 
 type Answer = Omit<AnswerInquiryInput, 'version'> & { version?: number | null };
 

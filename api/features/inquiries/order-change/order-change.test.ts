@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerWithCart, type PlacedOrder, submit } from '../../testing/orders.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import type { GraphQLAnswer } from '../../testing/test-visitor.js';
+import { customerWithCart, type PlacedOrder, submit } from '../../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { GraphQLAnswer } from '../../../testing/test-visitor.js';
 
 interface Changes {
   requestOrderChange: {

@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { OrderStatus } from '../../../engine/shop/order-status.js';
-import type { Context } from '../../request/context.js';
-import { countForm } from '../../request/count-requests.js';
-import { AppError } from '../../shared/errors.js';
-import { userErrorsOf } from '../../shared/user-error.js';
-import { findOrderByToken } from '../orders/find-order.js';
-import { Order } from '../orders/order.entity.js';
-import { Inquiry } from './inquiry.entity.js';
-import { submitInquiry } from './inquiry.service.js';
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import type { Context } from '../../../request/context.js';
+import { countForm } from '../../../request/count-requests.js';
+import { AppError } from '../../../shared/errors.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { findOrderByToken } from '../../orders/find-order.js';
+import { Order } from '../../orders/order.entity.js';
+import { Inquiry } from '../inquiry.entity.js';
+import { submitInquiry } from '../inquiry.service.js';
 import {
   OrderChangeRequest,
   RequestOrderChangeInput,

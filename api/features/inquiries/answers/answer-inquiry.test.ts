@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { submitInquiry } from '../../testing/inquiries.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import type { TestVisitor } from '../../testing/test-visitor.js';
+import { submitInquiry } from '../../../testing/inquiries.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
 
 let app: TestApp;
 let staff: TestVisitor;

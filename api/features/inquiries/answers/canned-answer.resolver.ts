@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context, StaffContext } from '../../request/context.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import {
   CannedAnswerPayload,

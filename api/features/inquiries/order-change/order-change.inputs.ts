@@ -1,9 +1,9 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
-import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
-import { Order } from '../orders/order.entity.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
 
 @InputType()
 export class RequestOrderChangeInput {
