@@ -15,11 +15,6 @@ const ALLOWED: Readonly<Record<string, number>> = {
   'api/database/refresh-statistics.ts': 1,
 };
 
-/** To be replaced by typed queries: nothing is added here. */
-const STILL_IN_FEATURES: Readonly<Record<string, number>> = {
-  'api/features/orders/order-csv.ts': 1,
-  'api/features/orders/order.service.ts': 3,
-};
 const MOST = 12;
 
 /** What is made by migrations, or is a test. */
@@ -80,7 +75,7 @@ it('no file but these holds SQL, and no more of it', () => {
   );
   const tooMany = files
     .map((file) => ({ file, texts: sqlTextsOf(file) }))
-    .filter(({ file, texts }) => texts.length > (ALLOWED[file] ?? STILL_IN_FEATURES[file] ?? 0));
+    .filter(({ file, texts }) => texts.length > (ALLOWED[file] ?? 0));
   expect(tooMany).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/csv
 import { inBatches } from '../../shared/in-turns.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { type PlannedItem, planImport } from './plan-import.js';
-import { unlessTaken } from './inventory.service.js';
+import { unlessTaken } from './item-rules.js';
 import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement } from './stock-movement.entity.js';

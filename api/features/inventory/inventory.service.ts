@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { AppError, type FieldProblem } from '../../shared/errors.js';
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
@@ -9,6 +9,7 @@ import { Product } from '../catalogue/product.entity.js';
 import { countReserved } from './inventory-list.js';
 import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
 import { InventoryItem } from './inventory-item.entity.js';
+import { badInput, claimed, expectUnclaimed, fieldsOf, unlessTaken } from './item-rules.js';
 import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement, type MovementKind } from './stock-movement.entity.js';
@@ -140,66 +141,9 @@ async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
   return fieldsOf(await tx.findOne(Product, { id: input.productId, archivedAt: null }), input);
 }
 
-/** The columns of an item of this product; throws BAD_USER_INPUT for no product, and for a colour it does not have. */
-export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
-  if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
-  const problems = [
-    ...colourProblem('colorVariant', input.colorVariant, product.availableColors),
-    ...colourProblem('frameColorVariant', input.frameColorVariant, product.availableFrameColors),
-  ];
-  if (problems.length > 0) throw badInput(problems);
-  return {
-    product,
-    colorVariant: input.colorVariant,
-    frameColorVariant: input.frameColorVariant,
-    minStockLevel: input.minStockLevel,
-    location: input.location?.trim() || null,
-  };
-}
-
-function colourProblem(path: string, value: string, allowed: readonly string[]): FieldProblem[] {
-  if (allowed.includes(value)) return [];
-  const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
-  return [{ path, message, value, allowed }];
-}
-
-/** Throws CONFLICT where product or colours of a reserved item would change; `reserved` must be counted before. */
-export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput): void {
-  if (item.reserved === 0) return;
-  const isOther: Record<string, boolean> = {
-    productId: item.product.id !== input.productId,
-    colorVariant: item.colorVariant !== input.colorVariant,
-    frameColorVariant: item.frameColorVariant !== input.frameColorVariant,
-  };
-  const path = Object.keys(isOther).find((field) => isOther[field]);
-  if (path) throw claimed(item, 'nie można zmienić jej produktu ani kolorów', path);
-}
-
-function claimed({ reserved }: InventoryItem, consequence: string, path?: string): AppError {
-  const message = `Otwarte zamówienia czekają na ${reserved}\u00a0szt. z\u00a0tej pozycji, dlatego ${consequence}.`;
-  return new AppError('CONFLICT', message, path === undefined ? [] : [{ path, message }]);
-}
-
-/** Turns a violation of the unique index into CONFLICT: there is an item of the same product, colours and place. */
-export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw error instanceof UniqueConstraintViolationException ? placeTaken() : error;
-  }
-}
-
-export function placeTaken(): AppError {
-  const message = 'Taka pozycja (produkt, kolory i\u00a0miejsce) już jest w\u00a0magazynie.';
-  return new AppError('CONFLICT', message, [{ path: 'location', message }]);
-}
-
 function tooFew(quantity: number, delta: number): AppError {
   const message = `Na stanie jest ${quantity} szt., nie można wydać ${-delta}.`;
   return badInput([{ path: 'delta', message, min: -quantity, value: String(delta) }]);
 }
-
-const badInput = (fields: FieldProblem[]): AppError =>
-  new AppError('BAD_USER_INPUT', undefined, fields);
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiej pozycji magazynowej.');

@@ -13,7 +13,7 @@ import { INVENTORY_HEADINGS, headingOf, itemFields } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { InventoryItemInput } from './inventory.inputs.js';
 import { countReserved } from './inventory-list.js';
-import { expectUnclaimed, fieldsOf, placeTaken } from './inventory.service.js';
+import { expectUnclaimed, fieldsOf, placeTaken } from './item-rules.js';
 
 const MAX_ROWS = 5000;
 

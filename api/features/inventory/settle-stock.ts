@@ -6,8 +6,8 @@ import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
-/** Reservations that still have to take pieces or to return them. */
-const UNSETTLED = () => ({
+/** Reservations that still have to take pieces or to return them; `sql.ref` makes it good for one query only. */
+const unsettled = () => ({
   $or: [
     { state: 'used' as const, consumed: { $lt: sql.ref('quantity') } },
     { state: { $ne: 'used' as const }, consumed: { $gt: 0 } },
@@ -31,7 +31,7 @@ export async function settleStock(
   const items = await lockItems(tx, itemIds);
   const claims = await tx.find(
     StockReservation,
-    { item: { $in: [...itemIds] }, ...UNSETTLED() },
+    { item: { $in: [...itemIds] }, ...unsettled() },
     { orderBy: { orderId: 'asc', orderLineId: 'asc' }, refresh: true },
   );
   const byItem = Map.groupBy(claims, ({ item }) => item.id);

@@ -1,0 +1,63 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { AppError, type FieldProblem } from '../../shared/errors.js';
+import type { Product } from '../catalogue/product.entity.js';
+import type { InventoryItem } from './inventory-item.entity.js';
+import type { InventoryItemInput } from './inventory.inputs.js';
+
+/** The columns of an item of this product; throws BAD_USER_INPUT for no product, and for a colour it does not have. */
+export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
+  if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
+  const problems = [
+    ...colourProblem('colorVariant', input.colorVariant, product.availableColors),
+    ...colourProblem('frameColorVariant', input.frameColorVariant, product.availableFrameColors),
+  ];
+  if (problems.length > 0) throw badInput(problems);
+  return {
+    product,
+    colorVariant: input.colorVariant,
+    frameColorVariant: input.frameColorVariant,
+    minStockLevel: input.minStockLevel,
+    location: input.location?.trim() || null,
+  };
+}
+
+function colourProblem(path: string, value: string, allowed: readonly string[]): FieldProblem[] {
+  if (allowed.includes(value)) return [];
+  const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
+  return [{ path, message, value, allowed }];
+}
+
+/** Throws CONFLICT where product or colours of a reserved item would change; `reserved` must be counted before. */
+export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput): void {
+  if (item.reserved === 0) return;
+  const isOther: Record<string, boolean> = {
+    productId: item.product.id !== input.productId,
+    colorVariant: item.colorVariant !== input.colorVariant,
+    frameColorVariant: item.frameColorVariant !== input.frameColorVariant,
+  };
+  const path = Object.keys(isOther).find((field) => isOther[field]);
+  if (path) throw claimed(item, 'nie można zmienić jej produktu ani kolorów', path);
+}
+
+/** CONFLICT because pieces of an item are reserved. */
+export function claimed({ reserved }: InventoryItem, consequence: string, path?: string): AppError {
+  const message = `Otwarte zamówienia czekają na ${reserved}\u00a0szt. z\u00a0tej pozycji, dlatego ${consequence}.`;
+  return new AppError('CONFLICT', message, path === undefined ? [] : [{ path, message }]);
+}
+
+/** Turns a violation of the unique index into CONFLICT: there is an item of the same product, colours and place. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? placeTaken() : error;
+  }
+}
+
+export function placeTaken(): AppError {
+  const message = 'Taka pozycja (produkt, kolory i\u00a0miejsce) już jest w\u00a0magazynie.';
+  return new AppError('CONFLICT', message, [{ path: 'location', message }]);
+}
+
+export const badInput = (fields: FieldProblem[]): AppError =>
+  new AppError('BAD_USER_INPUT', undefined, fields);
