@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { root } from './project.mjs';
+
+const PATH = /`((?:api|bench|docs|e2e|engine|scripts|tools|web)\/[\w./-]+)`/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+
+for (const file of ['README.md', ...documents('docs')]) {
+  void test(`${file} names only files that exist`, () => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const paths = [...text.matchAll(PATH)].map(([, path]) => path);
+    const links = [...text.matchAll(LINK)].map(([, link]) => join(dirname(file), link));
+    const missing = [...paths, ...links].filter((path) => !existsSync(join(root, path)));
+    assert.deepEqual(missing, []);
+  });
+}
+
+function documents(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
+}
