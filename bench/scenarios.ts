@@ -126,7 +126,7 @@ export const CACHED: Record<string, Scenario> = { ...reads('cached'), ...visits 
 export const UNCACHED: Record<string, Scenario> = reads('uncached');
 
 /** The bare server, beside which everything else is measured. */
-export const LIMIT: Scenario = {
+const LIMIT: Scenario = {
   label: 'limit',
   target: 1,
   expects: '"items":[{"id":',

@@ -71,7 +71,7 @@ export class StaffSession {
 }
 
 /** Of a list of times: the one below which this share of them lies. */
-export function quantile(times: readonly number[], share: number): number {
+function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 }

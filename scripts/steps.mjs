@@ -37,7 +37,7 @@ function showProgress(label, started) {
 }
 
 /** A command that ended badly; `output` is all that it said. */
-export class CommandError extends Error {
+class CommandError extends Error {
   constructor(command, code, output) {
     super(`${command} ended with ${code}`);
     this.output = output;

@@ -12,11 +12,7 @@ const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url)
 const VIEWS = ['account', 'waiting_call'];
 
 /** The one configuration of MikroORM: server, command line and tests differ in the database they name. */
-export function ormConfig(
-  databaseUrl: string,
-  limits: DatabaseLimits,
-  overrides: Options = {},
-): Options {
+function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     entities: Object.values(ENTITIES),

@@ -61,7 +61,7 @@ async function ensurePriceList(orm: MikroORM): Promise<void> {
 }
 
 /** Makes the first admin where there is none; answers whether it did. */
-export async function ensureAdmin(
+async function ensureAdmin(
   orm: MikroORM,
   account: { email: string; name: string; password: string },
 ): Promise<boolean> {

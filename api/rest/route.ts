@@ -15,7 +15,7 @@ import { contextOf, readPage, readQuery } from './request.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 import type { PageInput } from '../shared/page.js';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** What a handler is given: all of it read and checked. */
 interface Call<P, B, Q, R> {

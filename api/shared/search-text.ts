@@ -12,7 +12,7 @@ const MAX_WORDS = 6;
 const MOST_DIGITS = 6;
 
 /** Patterns for `like search_key(?)` on a column that `search_key()` has written; one of them must fit. */
-export type Word = readonly string[];
+type Word = readonly string[];
 
 /** What somebody has typed into the search of a list. */
 export interface TypedSearch {

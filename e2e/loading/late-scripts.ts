@@ -12,7 +12,7 @@ export async function openWithLateScripts(page: Page, path: string): Promise<voi
 }
 
 /** Delays the scripts of every page that is opened from now on. */
-export async function delayScripts(page: Page): Promise<void> {
+async function delayScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await setTimeout(DELAY_MS);
     await route.continue();

@@ -1,4 +1,4 @@
-export type IssueCode =
+type IssueCode =
   | 'out_of_range'
   | 'required'
   | 'unknown_variant'
@@ -8,7 +8,7 @@ export type IssueCode =
   | 'not_an_integer'
   | 'not_applicable';
 
-export type WarningCode = 'sensor_without_motor' | 'projection_exceeds_width';
+type WarningCode = 'sensor_without_motor' | 'projection_exceeds_width';
 
 /** One change of the request that removes the issue or warning. */
 export interface Repair {

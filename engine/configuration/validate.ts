@@ -14,7 +14,7 @@ import { defaultSize, limitsOf } from './limits.js';
 import { familyOf } from '../families/families.js';
 import { warningsOf } from './warnings.js';
 
-export type { Issue, IssueCode, Repair, Warning, WarningCode } from './issues.js';
+export type { Issue, Repair, Warning } from './issues.js';
 export { limitsOf } from './limits.js';
 
 export interface Validation {

@@ -74,7 +74,7 @@ export interface FamilyChoices {
 }
 
 /** Safety and planning information. */
-export interface FamilyTrade {
+interface FamilyTrade {
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
   /** Warnings that must be part of the offer, in Polish, the gravest first. */
@@ -118,7 +118,7 @@ export interface WindowSun {
 }
 
 /** How the product is built, drawn and lit. */
-export interface FamilyConstruction {
+interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
   readonly picture: PictureOf;
   /** How far it is extended in pictures; products in front of a window leave part of it visible. */

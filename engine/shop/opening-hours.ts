@@ -12,7 +12,7 @@ const LEAST_OPEN_MINUTES = 2 * HOUR;
 const MAX_CLOSED_DAYS = 31;
 
 /** Hours of a day, in minutes after midnight on a Polish clock. */
-export interface Hours {
+interface Hours {
   readonly opens: number;
   readonly closes: number;
 }

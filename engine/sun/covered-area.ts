@@ -1,5 +1,5 @@
 /** A point of the ground in cm: x along the wall, z out of it. */
-export interface GroundPoint {
+interface GroundPoint {
   readonly x: number;
   readonly z: number;
 }

@@ -1,9 +1,9 @@
 import type { Configuration } from '../../engine/configuration/configuration.js';
 
 /** Where a picture is taken: a builder of Blender scenes stands behind each. */
-export type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';
+type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';
 
-export type Light = 'afternoon' | 'overcast' | 'evening';
+type Light = 'afternoon' | 'overcast' | 'evening';
 
 /** The camera stands level, so that uprights stay upright; it is moved back until the subject has its width. */
 export interface Camera {

@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client';
 export type ClientOf = (context: unknown) => ApolloClient;
 
 /** What a page's `load` is given. */
-export interface LoadArguments {
+interface LoadArguments {
   client: ApolloClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;

@@ -7,7 +7,7 @@ const SCHEMAS = ['public', 'graphile_worker'];
 /** Made anew by the migrations that they list. */
 const LISTS_OF_MIGRATIONS = ['public.migration', 'graphile_worker.migrations'];
 
-export interface Column {
+interface Column {
   name: string;
   /** As SQL names it, which is how a backup names it too. */
   quoted: string;

@@ -1,10 +1,5 @@
-export type SeedInquiryType = 'quote' | 'technical' | 'warranty' | 'general' | 'complaint';
-export type SeedInquiryStatus =
-  | 'new'
-  | 'in_progress'
-  | 'waiting_for_customer'
-  | 'resolved'
-  | 'closed';
+type SeedInquiryType = 'quote' | 'technical' | 'warranty' | 'general' | 'complaint';
+type SeedInquiryStatus = 'new' | 'in_progress' | 'waiting_for_customer' | 'resolved' | 'closed';
 
 /** An inquiry of the demo shop, dated by how long before the seed it came in. */
 export interface SeedInquiry {

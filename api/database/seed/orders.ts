@@ -1,6 +1,6 @@
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 
-export type SeedOrderStatus =
+type SeedOrderStatus =
   | 'pending'
   | 'confirmed'
   | 'in_production'
@@ -8,7 +8,7 @@ export type SeedOrderStatus =
   | 'delivered'
   | 'cancelled';
 
-export interface SeedOrderEvent {
+interface SeedOrderEvent {
   status: SeedOrderStatus;
   /** Hours after the order was placed. */
   hoursAfter: number;

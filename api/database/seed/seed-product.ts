@@ -1,7 +1,7 @@
 import type { Category } from '../../../engine/families/categories.js';
 
 /** The size (cm), colours and options that a product's to-scale picture is drawn with. */
-export interface SeedPicture {
+interface SeedPicture {
   width: number;
   projection: number | null;
   height: number | null;

@@ -8,7 +8,7 @@ import { UserError } from '../../shared/user-error.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 import { Account } from './account.entity.js';
 
-export const ACCOUNT_SORTS = [
+const ACCOUNT_SORTS = [
   'name_asc',
   'name_desc',
   'email_asc',
@@ -22,9 +22,9 @@ export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 export const AccountSortEnum = Object.fromEntries(ACCOUNT_SORTS.map((sort) => [sort, sort]));
 registerEnumType(AccountSortEnum, { name: 'AccountSort' });
 
-export const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;
+const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
-export const AccountStateEnum = Object.fromEntries(ACCOUNT_STATES.map((state) => [state, state]));
+const AccountStateEnum = Object.fromEntries(ACCOUNT_STATES.map((state) => [state, state]));
 registerEnumType(AccountStateEnum, {
   name: 'AccountState',
   description: 'invited: the person has not set a password yet.',

@@ -32,19 +32,12 @@ export class ApiScope {
   role!: Role;
 }
 
-export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
+const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 export type ApiTokenState = (typeof TOKEN_STATES)[number];
-export const ApiTokenStateEnum = Object.fromEntries(TOKEN_STATES.map((state) => [state, state]));
+const ApiTokenStateEnum = Object.fromEntries(TOKEN_STATES.map((state) => [state, state]));
 registerEnumType(ApiTokenStateEnum, { name: 'ApiTokenState' });
 
-export const TOKEN_SORTS = [
-  'newest',
-  'oldest',
-  'name_asc',
-  'name_desc',
-  'used_desc',
-  'used_asc',
-] as const;
+const TOKEN_SORTS = ['newest', 'oldest', 'name_asc', 'name_desc', 'used_desc', 'used_asc'] as const;
 export type ApiTokenSort = (typeof TOKEN_SORTS)[number];
 export const ApiTokenSortEnum = Object.fromEntries(TOKEN_SORTS.map((sort) => [sort, sort]));
 registerEnumType(ApiTokenSortEnum, { name: 'ApiTokenSort' });

@@ -11,7 +11,7 @@ import {
 } from './audit-entry.entity.js';
 import { VALUE_KINDS, type ValueKind } from './column-label.js';
 
-export const AUDIT_SORTS = ['newest', 'oldest'] as const;
+const AUDIT_SORTS = ['newest', 'oldest'] as const;
 export type AuditSort = (typeof AUDIT_SORTS)[number];
 export const AuditSortEnum = Object.fromEntries(AUDIT_SORTS.map((sort) => [sort, sort]));
 registerEnumType(AuditSortEnum, { name: 'AuditSort' });

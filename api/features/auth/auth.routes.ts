@@ -74,4 +74,4 @@ export const AUTH_ROUTES: readonly Route[] = [
 ];
 
 /** A path of this site: not "//elsewhere", nor what a browser would read as that. */
-export const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
+const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);

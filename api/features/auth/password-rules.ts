@@ -1,8 +1,8 @@
 import commonPasswords from 'fxa-common-password-list';
 import { AppError } from '../../shared/errors.js';
 
-export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 12;
+const PASSWORD_MAX = 128;
 /** Shorter parts of a name are found in too many good passwords. */
 const PART_MIN = 4;
 

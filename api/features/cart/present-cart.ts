@@ -18,7 +18,7 @@ export async function readCart(
   return presentCart(priceCart(rows, snapshot), snapshot);
 }
 
-export function presentCart(
+function presentCart(
   lines: readonly PricedLine[],
   { priceList }: Pick<CatalogueSnapshot, 'priceList'>,
 ): CartView {

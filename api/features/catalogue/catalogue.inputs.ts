@@ -14,7 +14,7 @@ import { Decimal } from '../../shared/scalars.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
 
-export const PRODUCT_FEATURES = [
+const PRODUCT_FEATURES = [
   'automatyzacja',
   'czujnik_wiatru',
   'czujnik_slonca',
@@ -22,7 +22,7 @@ export const PRODUCT_FEATURES = [
   'led',
 ] as const;
 export type ProductFeature = (typeof PRODUCT_FEATURES)[number];
-export const ProductFeatureEnum = Object.fromEntries(
+const ProductFeatureEnum = Object.fromEntries(
   PRODUCT_FEATURES.map((feature) => [feature, feature]),
 );
 registerEnumType(ProductFeatureEnum, {
@@ -30,13 +30,7 @@ registerEnumType(ProductFeatureEnum, {
   description: 'Matched against name and description.',
 });
 
-export const PRODUCT_SORTS = [
-  'featured',
-  'name_asc',
-  'name_desc',
-  'price_asc',
-  'price_desc',
-] as const;
+const PRODUCT_SORTS = ['featured', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const ProductSortEnum = Object.fromEntries(PRODUCT_SORTS.map((sort) => [sort, sort]));
 registerEnumType(ProductSortEnum, {

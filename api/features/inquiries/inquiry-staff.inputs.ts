@@ -18,7 +18,7 @@ import {
   InquiryTypeEnum,
 } from './inquiry.entity.js';
 
-export const ANSWER_LENGTH = [2, 10_000] as const;
+const ANSWER_LENGTH = [2, 10_000] as const;
 
 export const INQUIRY_SORTS = ['newest', 'oldest', 'priority_desc', 'priority_asc'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];

@@ -11,7 +11,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity.js';
 import { STOCK_LEVELS, type StockLevel, stockLevel } from './stock-level.js';
 
-export const StockLevelEnum = Object.fromEntries(STOCK_LEVELS.map((level) => [level, level]));
+const StockLevelEnum = Object.fromEntries(STOCK_LEVELS.map((level) => [level, level]));
 registerEnumType(StockLevelEnum, {
   name: 'StockLevel',
   description: 'low: at or below the minimum; medium: at or below twice the minimum.',

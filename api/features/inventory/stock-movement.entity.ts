@@ -12,9 +12,9 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 
-export const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;
+const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-export const MovementKindEnum = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, kind]));
+const MovementKindEnum = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(MovementKindEnum, {
   name: 'StockMovementKind',
   description: 'adjusted: by staff; consumed and returned: by an order.',

@@ -3,7 +3,7 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Int, ObjectType } from 'type-graphql';
 import { InventoryItem } from './inventory-item.entity.js';
 
-export const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
+const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
 /** reserved: held for a new order; used: the order is confirmed and takes the pieces; released: it needs none. */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 

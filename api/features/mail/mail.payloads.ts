@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 
-export const MAIL_STATES = ['queued', 'retrying', 'failed', 'sent'] as const;
+const MAIL_STATES = ['queued', 'retrying', 'failed', 'sent'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-export const MailStateEnum = Object.fromEntries(MAIL_STATES.map((state) => [state, state]));
+const MailStateEnum = Object.fromEntries(MAIL_STATES.map((state) => [state, state]));
 registerEnumType(MailStateEnum, {
   name: 'MailState',
   description: 'retrying: has failed and is tried again; failed: given up.',

@@ -47,4 +47,4 @@ export function goodbyeMail(recipient: string): Mail {
   };
 }
 
-export const unsubscribePath = (token: string): string => `/newsletter/wypisz/${token}`;
+const unsubscribePath = (token: string): string => `/newsletter/wypisz/${token}`;

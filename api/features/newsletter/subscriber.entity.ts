@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 /** Where an address was given. */
-export const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
+const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
 
 /** An address that asked for the newsletter; it is sent to those alone that have confirmed. */

@@ -24,7 +24,7 @@ export const pictureFiles = z.object({
 });
 export type PictureFiles = z.output<typeof pictureFiles>;
 
-export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const pictureManifest = z.record(pictureName, pictureFiles);
 

@@ -26,9 +26,7 @@ import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 
-export const PriceUnitEnum = Object.fromEntries(
-  Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]),
-);
+const PriceUnitEnum = Object.fromEntries(Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]));
 registerEnumType(PriceUnitEnum, {
   name: 'PriceUnit',
   description: 'once, each (a piece), per_sqm; factor: multiplies base price and area.',

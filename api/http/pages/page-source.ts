@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
 /** What the web's render function is given and gives: the one point at which api and web meet. */
-export interface PageRequest {
+interface PageRequest {
   url: string;
   origin: string;
   /** A form of this page that was submitted without scripts and refused. */

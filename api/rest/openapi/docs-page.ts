@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 
@@ -8,7 +7,9 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** /api/docs: the API to browse and to try. All of it is served from here, and no script stands in the page itself. */
 export function apiDocs(): Router {
-  const directory = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const directory = fileURLToPath(
+    new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
+  );
   const files = sirv(directory, {
     etag: true,
     extensions: [],

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import { AppError, type FieldProblem } from '../errors.js';
+import { AppError } from '../errors.js';
 
 /** Excel reads a file as UTF-8 only by this mark. */
 const BOM = '\uFEFF';
@@ -27,11 +27,6 @@ export interface CsvRow {
   /** As a spreadsheet counts: the first row of data is 2. */
   line: number;
   cells: Readonly<Record<string, string>>;
-}
-
-/** What is wrong with one cell of a file that was read. */
-export interface RowProblem extends FieldProblem {
-  line: number;
 }
 
 /** A column of a file: what stands above it, and what it says of a row. */

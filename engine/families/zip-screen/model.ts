@@ -15,7 +15,7 @@ import type { Setting } from '../../model/surroundings/setting.js';
 /** Pose in pictures: partly lowered, so that the window shows below. */
 export const ZIP_SCREEN_SHOWN: Pose = { deployed: 0.7 };
 const CASSETTE = 13;
-export const GUIDE = 4.5;
+const GUIDE = 4.5;
 const LEAF = 110;
 const HEM = 4;
 

@@ -1,4 +1,4 @@
-import { listSpec, type ListView } from '../kit/list/list-view';
+import { listSpec } from '../kit/list/list-view';
 
 /** Sorted by time, the latest first; the server has no other sort order. */
 export const priceChangesList = listSpec<object, 'latest'>({
@@ -6,5 +6,3 @@ export const priceChangesList = listSpec<object, 'latest'>({
   sorts: ['latest'],
   defaultSort: 'latest',
 });
-
-export type PriceChangesView = ListView<object, 'latest'>;

@@ -6,7 +6,7 @@ import { Picture, type PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './configurator-shortcuts.module.css';
 
-export type ShortcutPictures = Partial<Record<Category, PictureData | null>>;
+type ShortcutPictures = Partial<Record<Category, PictureData | null>>;
 
 interface ConfiguratorShortcutsProps {
   /** The families that have products. */

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useEarlyInput } from '../../lib/form/use-early-input';
 
 /** One of several: what radio cards and segments draw. */
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A line below the label (radio cards only). */

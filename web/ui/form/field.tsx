@@ -4,7 +4,7 @@ import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 /** Attributes that connect a control to the label, hint and error of its field. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -16,7 +16,7 @@ import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { IsIds, MAX_PRODUCTS } from './product-ids.js';
 
-export const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty', 'nines'] as const;
+const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty', 'nines'] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 export const PriceRoundingEnum = Object.fromEntries(PRICE_ROUNDINGS.map((it) => [it, it]));
 registerEnumType(PriceRoundingEnum, {

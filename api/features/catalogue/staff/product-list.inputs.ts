@@ -5,7 +5,7 @@ import { IsAmount } from '../../../shared/amount.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../product.entity.js';
 
-export const PRODUCT_STATES = ['active', 'archived', 'all'] as const;
+const PRODUCT_STATES = ['active', 'archived', 'all'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const ProductStateEnum = Object.fromEntries(PRODUCT_STATES.map((state) => [state, state]));
 registerEnumType(ProductStateEnum, {

@@ -18,9 +18,9 @@ import {
 } from '../../catalogue/staff/price-change.inputs.js';
 import { type ProductState, ProductStateEnum } from '../../catalogue/staff/product-list.inputs.js';
 
-export const PRICE_CHANGE_STATES = ['waiting', 'applied', 'cancelled'] as const;
+const PRICE_CHANGE_STATES = ['waiting', 'applied', 'cancelled'] as const;
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
-export const PriceChangeStateEnum = Object.fromEntries(PRICE_CHANGE_STATES.map((it) => [it, it]));
+const PriceChangeStateEnum = Object.fromEntries(PRICE_CHANGE_STATES.map((it) => [it, it]));
 registerEnumType(PriceChangeStateEnum, { name: 'PriceChangeState' });
 
 @ObjectType({

@@ -10,7 +10,7 @@ interface RankingProps {
   empty: string;
 }
 
-export interface RankedRow {
+interface RankedRow {
   key: string;
   label: ReactNode;
   /** The length of the bar, relative to the other rows. */

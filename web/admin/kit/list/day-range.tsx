@@ -2,7 +2,7 @@ import { DayField } from './day-field';
 import styles from './day-range.module.css';
 
 /** First and last day (inclusive, Europe/Warsaw): "2026-11-21". */
-export interface Days {
+interface Days {
   from: string | null;
   to: string | null;
 }

@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        // Started by package.json, by Playwright, by the tests and by one another, as programs of their own.
+        'api/database/cli.ts',
+        'api/process/server.ts',
+        'bench/limit-server.ts',
+        'bench/load-worker.ts',
+        'scripts/{check-bundle,database,dev,start,test}.mjs',
+        'scripts/check-drift.ts',
+        // Found by the names of their files.
+        'api/database/migrations/*.ts',
+        'web/public/service-worker.js',
+        'web/testing/{ant-styles,css-module,empty,globals}.mjs',
+        'web/testing/setup.ts',
+      ],
+      project: ['**/*.{ts,tsx,mjs,js}'],
+      vite: { config: 'web/vite.config.ts', entry: ['web/entry-server.tsx'] },
+      ignoreDependencies: [
+        // Imported by the generated documents.
+        '@graphql-typed-document-node/core',
+      ],
+      // A program of its own, not from npm.
+      ignoreBinaries: ['blender'],
+    },
+    // It has packages of its own.
+    'tools/lighthouse': { entry: 'measure.mjs' },
+  },
+} satisfies KnipConfig;
