@@ -14,7 +14,6 @@ const ALLOWED: Readonly<Record<string, number>> = {
   'api/database/matching.ts': 1,
   'api/database/refresh-statistics.ts': 1,
 };
-
 const MOST = 12;
 
 /** What is made by migrations, or is a test. */
