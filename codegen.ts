@@ -26,7 +26,11 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'apollo/schema.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { importSchemaTypesFrom: SCHEMA_TYPES },
+      config: {
+        importSchemaTypesFrom: SCHEMA_TYPES,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
     },
   },
 };

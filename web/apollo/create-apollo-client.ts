@@ -10,6 +10,7 @@ const FAILURE_KEPT_MS = 1000;
 export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link: withEvents(link),
+    dataMasking: true,
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: FAILURE_KEPT_MS } } },
   });
@@ -20,6 +21,7 @@ export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link,
     cache: new InMemoryCache({ typePolicies, resultCaching: false }),
+    dataMasking: true,
     ssrMode: true,
     queryDeduplication: false,
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },

@@ -10,7 +10,7 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-form.module.css';
 import { UndoStatusButton } from './undo-status-button';
-import type { StatusedOrderFragment } from './undo-status.generated';
+import type { StatusedOrder } from './use-undo-status';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
@@ -27,7 +27,7 @@ interface Draft {
 const UNTOUCHED: Draft = { status: null, quiet: null, note: '' };
 
 /** Changes the status of an order, with a note for the staff and with or without a mail to the customer. */
-export function StatusForm({ order }: { order: StatusedOrderFragment }) {
+export function StatusForm({ order }: { order: StatusedOrder }) {
   const { next, isQuiet, note, update, submit, loading } = useStatusDraft(order);
   const id = useId();
   return (
@@ -61,7 +61,7 @@ export function StatusForm({ order }: { order: StatusedOrderFragment }) {
 }
 
 /** The values of the form and their submission; unless chosen, a mail is sent only when the order moves on. */
-function useStatusDraft(order: StatusedOrderFragment) {
+function useStatusDraft(order: StatusedOrder) {
   const [draft, setDraft] = useState(UNTOUCHED);
   const { changeStatus, loading } = useChangeStatus(order);
   const { askToCancel } = useAskToCancel();

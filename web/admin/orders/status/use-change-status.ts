@@ -1,9 +1,8 @@
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
-import type { StatusedOrderFragment } from './undo-status.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';
-import { undoableToast, useUndoStatus } from './use-undo-status';
+import { type StatusedOrder, undoableToast, useUndoStatus } from './use-undo-status';
 
 interface StatusChange {
   status: OrderStatus;
@@ -16,7 +15,7 @@ interface StatusChange {
  * Changes the status of an order (true: done), refetches the list and offers to undo the change for ten seconds. When
  * somebody else has changed the order since it was read, their change stays and is shown.
  */
-export function useChangeStatus({ id: orderId, version }: StatusedOrderFragment) {
+export function useChangeStatus({ id: orderId, version }: StatusedOrder) {
   const { undoStatus } = useUndoStatus();
   const [update, { loading }] = useStaffMutation(UpdateOrderStatusDocument, {
     done: ({ order }) =>

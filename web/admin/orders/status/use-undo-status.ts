@@ -8,7 +8,12 @@ import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-status.generated';
 
-type ChangedOrder = Pick<StatusedOrderFragment, 'undoableChange'>;
+/** An order with its status and how the last change of it can be undone. */
+export type StatusedOrder = Pick<
+  StatusedOrderFragment,
+  'id' | 'status' | 'version' | 'undoableChange'
+>;
+type ChangedOrder = Pick<StatusedOrder, 'undoableChange'>;
 
 /** Undoes status changes by the ids of their history entries, and withdraws their waiting mails. */
 export function useUndoStatus() {

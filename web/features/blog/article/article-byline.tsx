@@ -4,7 +4,11 @@ import { categoryName } from '../category-name';
 import styles from './article-byline.module.css';
 
 /** Category, author, date and the minutes that reading takes. */
-export function ArticleByline({ article }: { article: ArticleBylineFragment }) {
+export function ArticleByline({
+  article,
+}: {
+  article: Omit<ArticleBylineFragment, ' $fragmentName'>;
+}) {
   return (
     <p className={styles.byline}>
       <span className={styles.category}>{categoryName(article.category)}</span>
