@@ -11,7 +11,7 @@ export function toPublicError(error: unknown): AppError | null {
 
 /** Whether there was no room for a file, an uploaded picture for example. */
 const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Ends a whole GraphQL request by an error, with the status that HTTP has for what the caller may know of it. */
 export function endRequest(error: unknown): never {

@@ -7,6 +7,7 @@ import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
 import { parseEnv } from '../shared/env.js';
 import type { Role } from '../features/auth/user.entity.js';
+import { catalogueVersion } from '../features/catalogue/catalogue-snapshot.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import type { PageSource } from '../http/pages/page-source.js';
 import { createLogger } from '../process/logger.js';
@@ -16,6 +17,7 @@ import { startWorker } from '../process/worker.js';
 import { insertAccount } from './accounts.js';
 import { statementCounter } from './database/count-statements.js';
 import { databaseUrl, runSql } from './database/databases.mjs';
+import { waitFor } from './factories.js';
 import { TestVisitor } from './test-visitor.js';
 
 export interface TestAppOptions {
@@ -76,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sql: async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await admin.query<T>(text, [...values])).rows,
     async countStatements(action) {
+      await catalogueIsRead(services);
       const before = sent();
       await action();
       return sent() - before;
@@ -88,6 +91,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
 }
+
+/** A changed catalogue is read anew in the background: its statements are not those of an action. */
+const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
+  waitFor(async () => {
+    const { current } = await catalogueVersion(orm.em.fork()).executeTakeFirstOrThrow();
+    return catalogue.fresh?.version === current;
+  });
 
 function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
   return parseEnv({

@@ -75,7 +75,7 @@ const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 
 /** A token can do no more than its account. */
 function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
-  const beyond = scopes.filter((scope) => SCOPES[scope]!.role === 'admin' && role !== 'admin');
+  const beyond = scopes.filter((scope) => SCOPES[scope]?.role === 'admin' && role !== 'admin');
   if (beyond.length === 0) return;
   const message = `${name} nie jest administratorem, więc token nie może mieć zakresu ${beyond.join(', ')}.`;
   throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'scopes', message }]);

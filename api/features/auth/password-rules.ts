@@ -21,7 +21,7 @@ export function passwordProblem(
     commonPasswords.test(password)
   )
     return 'To hasło jest zbyt popularne i\u00a0łatwe do odgadnięcia. Wybierz inne.';
-  const parts = [email, email.split('@')[0]!, ...name.split(/\s+/)].map(fold);
+  const parts = [email, ...email.split('@', 1), ...name.split(/\s+/)].map(fold);
   if (parts.some((part) => part.length >= PART_MIN && plain.includes(part)))
     return 'Hasło nie może zawierać Twojego adresu e-mail, imienia ani nazwiska.';
   return null;

@@ -195,4 +195,4 @@ export const SCOPE_NAMES: readonly string[] = Object.keys(SCOPES);
 
 /** The scope that an operation belongs to; undefined: no token may call it. */
 export const scopeOf = (operation: string): string | undefined =>
-  SCOPE_NAMES.find((name) => SCOPES[name]!.operations.includes(operation));
+  SCOPE_NAMES.find((name) => SCOPES[name]?.operations.includes(operation));

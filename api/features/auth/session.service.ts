@@ -1,6 +1,7 @@
 import { type KeyObject, createSecretKey } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
@@ -13,10 +14,7 @@ const SEEN_EVERY_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const MAX_ADDRESS = 64;
 
-interface Claims {
-  sid: string;
-  exp: number;
-}
+const claims = z.object({ sid: z.string(), exp: z.number() });
 
 /** From where somebody signs in. */
 export interface Origin {
@@ -61,18 +59,18 @@ export async function resumeSession(
   token: string,
   secret: string,
 ): Promise<SignedIn | null> {
-  const claims = readToken(token, secret);
-  if (!claims) return null;
+  const shown = readToken(token, secret);
+  if (!shown) return null;
   const session = await em.findOne(
     Session,
-    { id: claims.sid, ...living(), user: { disabledAt: null } },
+    { id: shown.sid, ...living(), user: { disabledAt: null } },
     { populate: ['user'] },
   );
   if (!session) return null;
   const now = new Date();
   if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now });
-  const due = claims.exp * 1000 - now.getTime() < (TOKEN_SECONDS * 1000) / 2;
+  const due = shown.exp * 1000 - now.getTime() < (TOKEN_SECONDS * 1000) / 2;
   return {
     user: session.user.getEntity(),
     sessionId: session.id,
@@ -125,13 +123,14 @@ function signToken(sid: string, secret: string): string {
 }
 
 /** An expired token still names its session: whether that lives is asked of the database. */
-function readToken(token: string, secret: string): Claims | null {
+function readToken(token: string, secret: string): z.infer<typeof claims> | null {
   try {
-    return jwt.verify(token, keyOf(secret), {
+    const shown = jwt.verify(token, keyOf(secret), {
       algorithms: ['HS256'],
       audience: 'staff',
       ignoreExpiration: true,
-    }) as unknown as Claims;
+    });
+    return claims.parse(shown);
   } catch {
     return null;
   }

@@ -32,16 +32,10 @@ export async function describeCalls(
     ...orders.map((row) => [keyOf('order', row.id), ofOrder(row)] as const),
     ...inquiries.map((row) => [keyOf('inquiry', row.id), ofInquiry(row)] as const),
   ]);
-  const taskOf = new Map(
-    tasks.map((task) => [
-      task.order ? keyOf('order', task.order.id) : keyOf('inquiry', task.inquiry!.id),
-      task,
-    ]),
-  );
   return waiting.flatMap((entry) => {
     const id = keyOf(entry.kind, entry.number);
     const subject = subjects.get(id);
-    const task = taskOf.get(id);
+    const task = tasks.find((each) => each[entry.kind]?.id === entry.number);
     if (!subject) return [];
     const takenBy = task?.takenBy?.getEntity() ?? null;
     return [{ id, ...entry, ...subject, takenBy, attempts: task?.attempts.getItems() ?? [] }];

@@ -22,7 +22,7 @@ export async function recordCall(
   input: RecordCallInput,
 ): Promise<void> {
   const now = new Date();
-  const problems = problemsOf(input, now);
+  const problems = [...timeProblems(input, now), ...statusProblems(input)];
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   const { outcome, callBackAt = null } = input;
   await asStaff(em, actor, async (tx) => {
@@ -53,16 +53,22 @@ export function furtherOperations({ kind, outcome, orderStatus, inquiryStatus }:
   return operations;
 }
 
-function problemsOf(input: RecordCallInput, now: Date): FieldProblem[] {
-  const { kind, outcome, callBackAt, orderStatus, sendsMail, inquiryStatus } = input;
+function timeProblems({ outcome, callBackAt }: RecordCallInput, now: Date): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const refuse = (message: string) => problems.push({ path: 'callBackAt', message });
+  if (outcome === 'call_back' && !callBackAt) refuse('Podaj, kiedy oddzwonić.');
+  if (outcome !== 'call_back' && callBackAt)
+    refuse('Termin podaje się tylko wtedy, gdy klient prosi o telefon później.');
+  if (callBackAt && callBackAt <= now) refuse('Podaj termin w przyszłości.');
+  if (callBackAt && +callBackAt > +now + MAX_AHEAD_MS)
+    refuse('Podaj termin w ciągu najbliższych 60 dni.');
+  return problems;
+}
+
+function statusProblems(input: RecordCallInput): FieldProblem[] {
+  const { kind, outcome, orderStatus, sendsMail, inquiryStatus } = input;
   const problems: FieldProblem[] = [];
   const refuse = (path: string, message: string) => problems.push({ path, message });
-  if (outcome === 'call_back' && !callBackAt) refuse('callBackAt', 'Podaj, kiedy oddzwonić.');
-  if (outcome !== 'call_back' && callBackAt)
-    refuse('callBackAt', 'Termin podaje się tylko wtedy, gdy klient prosi o telefon później.');
-  if (callBackAt && callBackAt <= now) refuse('callBackAt', 'Podaj termin w przyszłości.');
-  if (callBackAt && +callBackAt > +now + MAX_AHEAD_MS)
-    refuse('callBackAt', 'Podaj termin w ciągu najbliższych 60 dni.');
   if (orderStatus && (kind !== 'order' || outcome !== 'answered'))
     refuse('orderStatus', 'Status zamówienia zmienia się tu tylko po rozmowie o zamówieniu.');
   if (sendsMail != null && !orderStatus)

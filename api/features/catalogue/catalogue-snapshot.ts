@@ -33,10 +33,12 @@ export const catalogueVersion = (em: EntityManager) =>
 export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
   const lists = await readPriceLists(tx);
+  const latest = lists.at(-1);
+  if (!latest) throw new Error('no price list is in force');
   const products = await db(tx).selectFrom('Product').select(PRODUCT_COLUMNS).execute();
   return {
     version: current,
-    priceList: lists.at(-1)!.list,
+    priceList: latest.list,
     products: new Map(products.map((product) => [product.id, product])),
     history: { lists, products: await readProductPrices(tx) },
   };

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import type { Services } from '../../request/services.js';
@@ -15,22 +15,11 @@ import { FOR_EVER } from './cache-control.js';
 const FOR_MINUTES = 'public, max-age=300';
 
 /** /rysunki: to-scale drawings of products and of families, drawings of saved configurations, codes of their links. */
-export function drawings({ env, orm, catalogue, readCache }: Services): Router {
+export function drawings(services: Services): Router {
+  const { env, orm } = services;
   const router = Router();
 
-  router.get('/produkt/:file', async (req, res) => {
-    const [, id, measured] = /^(\d{1,9})(-wymiary)?\.svg$/.exec(req.params.file) ?? [];
-    const { version } = readCache;
-    const key = `drawing ${id}${measured}`;
-    const known = readCache.get(version, key);
-    if (known) return sendCached(req, res, known);
-    const product = (await catalogue.current()).products.get(Number(id));
-    if (!product) throw new AppError('NOT_FOUND');
-    const drawn = drawProduct(product.drawing, { dimensions: measured !== undefined, scene: true });
-    const picture = svgAnswer(drawn, FOR_MINUTES);
-    readCache.set(version, key, picture);
-    sendCached(req, res, picture);
-  });
+  router.get('/produkt/:file', productDrawings(services));
 
   router.get('/rodzina/:file', (req, res) => {
     const category = req.params.file.replace(/\.svg$/, '');
@@ -57,4 +46,21 @@ export function drawings({ env, orm, catalogue, readCache }: Services): Router {
     if (!saved) throw new AppError('NOT_FOUND');
     return saved;
   }
+}
+
+/** Kept as long as the catalogue stays the same. */
+function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ file: string }> {
+  return async (req, res) => {
+    const [, id, measured] = /^(\d{1,9})(-wymiary)?\.svg$/.exec(req.params.file) ?? [];
+    const { version } = readCache;
+    const key = `drawing ${id}${measured}`;
+    const known = readCache.get(version, key);
+    if (known) return sendCached(req, res, known);
+    const product = (await catalogue.current()).products.get(Number(id));
+    if (!product) throw new AppError('NOT_FOUND');
+    const drawn = drawProduct(product.drawing, { dimensions: measured !== undefined, scene: true });
+    const picture = svgAnswer(drawn, FOR_MINUTES);
+    readCache.set(version, key, picture);
+    sendCached(req, res, picture);
+  };
 }

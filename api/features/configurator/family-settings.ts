@@ -7,7 +7,8 @@ import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 /** A family as it is usually ordered, whatever products the shop has: for drawings that must always be there. */
 export function familySettings(category: Category): Settings {
   const { defaultColor, defaultFrameColor } = familyOf(category);
-  const width = dimensionOf(category, 'width')!;
+  const width = dimensionOf(category, 'width');
+  if (!width) throw new Error(`${category} has no width`);
   const product = {
     id: 0,
     category,

@@ -18,10 +18,12 @@ export interface ConsentText {
 }
 
 /**
- * Every text that has ever been shown, the one in force last. A changed text, or a changed document behind it, is a new
+ * Every text that has ever been shown, the one in force first. A changed text, or a changed document behind it, is a new
  * entry: an old one is the proof of what somebody agreed to.
  */
-export const CONSENT_TEXTS: Readonly<Record<ConsentCode, readonly ConsentText[]>> = {
+export const CONSENT_TEXTS: Readonly<
+  Record<ConsentCode, readonly [ConsentText, ...ConsentText[]]>
+> = {
   terms: [
     {
       version: '2026-11-21',
@@ -38,12 +40,12 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, readonly ConsentText[]>
   ],
   newsletter: [
     {
-      version: '2026-11-21',
+      version: '2026-11-23',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',
     },
     {
-      version: '2026-11-23',
+      version: '2026-11-21',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',
     },
@@ -51,4 +53,4 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, readonly ConsentText[]>
 };
 
 /** The text in force. */
-export const consentText = (code: ConsentCode): ConsentText => CONSENT_TEXTS[code].at(-1)!;
+export const consentText = (code: ConsentCode): ConsentText => CONSENT_TEXTS[code][0];

@@ -8,7 +8,7 @@ import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.
 import { readBestSellers } from './best-sellers.js';
 
 interface PlacedRow {
-  /** From 1: the number of the stretch. */
+  /** From 1: the number of the stretch; 0: before the first. */
   stretch: number;
   status: OrderStatus;
   orderCount: string;
@@ -28,16 +28,17 @@ export async function readSalesReport(
   expectReadable(period, granularity);
   const before = periodBefore(period);
   const points = pointsOf(period, granularity);
-  const [[placedBefore, ...placed], bestSellers] = await Promise.all([
-    readPlaced(em, [before, ...points]),
+  const [placed, bestSellers] = await Promise.all([
+    readPlaced(em, { from: before.from, to }, points),
     readBestSellers(em, period),
   ]);
-  const within = placed.flat();
+  const placedIn = (stretch: number): PlacedRow[] => placed.get(stretch) ?? [];
+  const within = points.flatMap((_, index) => placedIn(index + 1));
   return {
     granularity,
     total: totalsOf(period, within),
-    before: totalsOf(before, placedBefore!),
-    points: points.map((point, index) => totalsOf(point, placed[index]!)),
+    before: totalsOf(before, placedIn(0)),
+    points: points.map((point, index) => totalsOf(point, placedIn(index + 1))),
     statuses: ORDER_STATUSES.map((status) => ({
       status,
       count: countOf(within.filter((row) => row.status === status)),
@@ -47,9 +48,13 @@ export async function readSalesReport(
   };
 }
 
-/** What was placed in each of these stretches, which follow one another without a gap. */
-async function readPlaced(em: EntityManager, stretches: readonly Period[]): Promise<PlacedRow[][]> {
-  const firstDays = stretches.map(({ from }) => from);
+/** What was placed in each of these stretches, which follow one another without a gap, and before all of them. */
+async function readPlaced(
+  em: EntityManager,
+  { from, to }: Period,
+  stretches: readonly Period[],
+): Promise<ReadonlyMap<number, PlacedRow[]>> {
+  const firstDays = stretches.map((stretch) => stretch.from);
   const rows: PlacedRow[] = await db(em)
     .selectFrom('DailySales')
     .select((eb) => [
@@ -58,12 +63,11 @@ async function readPlaced(em: EntityManager, stretches: readonly Period[]): Prom
       eb.fn.sum<string>('orderCount').as('orderCount'),
       eb.fn.sum<string>('amount').as('amount'),
     ])
-    .where('day', '>=', firstDays[0]!)
-    .where('day', '<=', stretches.at(-1)!.to)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .groupBy(['stretch', 'status'])
     .execute();
-  const byStretch = Map.groupBy(rows, ({ stretch }) => stretch);
-  return stretches.map((_, index) => byStretch.get(index + 1) ?? []);
+  return Map.groupBy(rows, ({ stretch }) => stretch);
 }
 
 function totalsOf({ from, to }: Period, rows: readonly PlacedRow[]): SalesTotals {

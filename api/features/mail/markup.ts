@@ -24,5 +24,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function htmlOf(part: Part): string {
   if (part instanceof Markup) return part.html;
   if (typeof part !== 'string') return part.map(({ html }) => html).join('');
-  return part.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!).replace(/\r?\n/g, '<br>');
+  return part.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
 }

@@ -40,7 +40,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (width < MIN_WIDTH)
     throw refused(`Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`);
   const widths = widthsUpTo(width);
-  const largest = widths.at(-1)!;
+  const largest = Math.max(...widths);
   try {
     const files: EncodedPicture['files'] = [];
     // One after another: a shop must go on answering meanwhile.
@@ -98,7 +98,7 @@ function opened(bytes: Buffer, limited = true): Sharp {
 
 function widthsUpTo(width: number): number[] {
   const fitting = WIDTHS.filter((candidate) => candidate <= width);
-  const largest = Math.min(width, WIDTHS.at(-1)!);
+  const largest = Math.min(width, Math.max(...WIDTHS));
   return [...new Set([...fitting, largest])];
 }
 

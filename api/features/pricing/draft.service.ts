@@ -85,9 +85,10 @@ export async function publishDraft(
     const draft = await expectDraft(tx, version);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
-    const [latest] = await tx.find(PriceList, {}, { orderBy: { version: 'desc' }, limit: 1 });
+    // Where none waits, it is the latest.
+    const latest = await listInForce(tx);
     const list = tx.create(PriceList, {
-      version: latest!.version + 1,
+      version: latest.version + 1,
       data: draft.data,
       publishedAt: at ?? now,
       note: note.trim(),

@@ -32,15 +32,20 @@ export function changePrices(
       seen.map(({ id }) => id),
       path,
     );
+    const versions = new Map(seen.map(({ id, version }) => [id, version]));
     const stale = products.flatMap((product, index) =>
-      product.version === seen[index]!.version
+      product.version === versions.get(product.id)
         ? []
         : [{ path: path(index), message: `„${product.name}” zmienił się w\u00a0międzyczasie.` }],
     );
     if (stale.length > 0) throw new AppError('CHANGED_MEANWHILE', undefined, stale);
-    changed(products, change, path).forEach(({ newBasePrice, newPricePerSqm }, index) => {
-      Object.assign(products[index]!, { basePrice: newBasePrice, pricePerSqm: newPricePerSqm });
-    });
+    const changes = changed(products, change, path);
+    const pricesOf = new Map(changes.map((prices) => [prices.productId, prices]));
+    for (const product of products) {
+      const prices = pricesOf.get(product.id);
+      product.basePrice = prices?.newBasePrice ?? product.basePrice;
+      product.pricePerSqm = prices?.newPricePerSqm ?? product.pricePerSqm;
+    }
   });
 }
 

@@ -32,7 +32,7 @@ export function drawnSettings(
 }
 
 function faults(request: ConfigurationRequest, product: ConfigurableProduct): Set<string> {
-  return new Set(validate(request, product).issues.map(({ field }) => field.split('.')[0]!));
+  return new Set(validate(request, product).issues.map(({ field }) => field.replace(/\..*$/, '')));
 }
 
 /** The request with what is wrong in it left out, or taken from the usual one. */

@@ -33,6 +33,10 @@ interface PlannedRow extends ImportedRow {
   version: number | null;
 }
 
+type DraftedRow = PlannedRow & { draft: ProductDraft };
+
+const isDrafted = (row: PlannedRow): row is DraftedRow => row.draft !== null;
+
 /** What an import of the file would do, row by row; nothing is written. Throws BAD_USER_INPUT for no such file. */
 export async function previewImport(
   em: EntityManager,
@@ -56,28 +60,28 @@ export async function importProducts(
   // Before the catalogue is locked: orders wait for that lock.
   const rows = await plan(em, shop, file);
   expectNoneRefused(rows);
-  const changed = rows.filter(({ action }) => action !== 'unchanged');
+  const changed = rows.filter(isDrafted).filter(({ action }) => action !== 'unchanged');
   await changeCatalogue(em, viewer, (tx) => inBatches(changed, (batch) => write(tx, batch)));
   return reportOf(rows, true);
 }
 
 /** Flushed by batches, in one transaction: what is written of thousands of rows at once would stop the process. */
-async function write(tx: EntityManager, rows: readonly PlannedRow[]): Promise<readonly Product[]> {
+async function write(tx: EntityManager, rows: readonly DraftedRow[]): Promise<readonly Product[]> {
   const products = await findByIds(tx, rows);
   const ids = await nextProductIds(tx, rows.filter(({ id }) => id === null).length);
   const written = rows.map((row) => {
     if (row.id === null) return create(tx, row, ids.pop()!);
     const product = products.get(row.id);
-    if (product?.version !== row.version) throw changedMeanwhile();
-    return Object.assign(product!, row.draft);
+    if (!product || product.version !== row.version) throw changedMeanwhile();
+    return Object.assign(product, row.draft);
   });
   await tx.flush();
   tx.clear();
   return written;
 }
 
-function create(tx: EntityManager, row: PlannedRow, id: number): Product {
-  const draft = row.draft!;
+function create(tx: EntityManager, row: DraftedRow, id: number): Product {
+  const { draft } = row;
   const imageUrl = draft.imageUrl === ownDrawing(NO_ID) ? ownDrawing(id) : draft.imageUrl;
   row.id = id;
   return tx.create(Product, { ...draft, id, imageUrl, ratingAverage: null });
@@ -103,12 +107,13 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
   const rows = await readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
   const seen = new Set<unknown>();
   return inBatches(rows, async (batch) => {
-    const said = batch.map(rowFields);
+    const read = batch.map((row) => ({ row, said: rowFields(row) }));
     // Of each batch only what is planned is kept.
-    const products = await findByIds(em.fork(), said);
-    return inTurns(batch, (row, index) =>
-      planRow(shop, row, { said: said[index]!, products, seen }),
+    const products = await findByIds(
+      em.fork(),
+      read.map(({ said }) => said),
     );
+    return inTurns(read, ({ row, said }) => planRow(shop, row, { said, products, seen }));
   });
 }
 

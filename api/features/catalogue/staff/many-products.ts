@@ -44,8 +44,8 @@ export async function productsOf(
   const missing = ids.flatMap((id, index) =>
     byId.has(id) ? [] : [{ path: path(index), message: `Nie ma produktu nr ${id}.` }],
   );
-  if (missing.length > 0) throw new AppError('NOT_FOUND', missing[0]!.message, missing);
-  return ids.map((id) => byId.get(id)!);
+  if (missing[0]) throw new AppError('NOT_FOUND', missing[0].message, missing);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function changeProducts(

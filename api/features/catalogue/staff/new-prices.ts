@@ -57,7 +57,7 @@ function changedPrice(price: string, { percent, amount, rounding }: PriceChangeI
   const grosze = parseAmount(price);
   const [numerator, denominator] =
     percent == null
-      ? [grosze + Math.round(amount! * 100), 1]
+      ? [grosze + Math.round((amount ?? 0) * 100), 1]
       : [grosze * (10_000 + Math.round(percent * 100)), 10_000];
   return formatAmount(rounded(numerator, denominator, rounding));
 }

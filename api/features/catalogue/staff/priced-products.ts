@@ -37,6 +37,6 @@ export async function pricedByIds(
   const missing = ids.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `productIds.${index}`, message: `Nie ma produktu nr ${id}.` }],
   );
-  if (missing.length > 0) throw new AppError('NOT_FOUND', missing[0]!.message, missing);
+  if (missing[0]) throw new AppError('NOT_FOUND', missing[0].message, missing);
   return found;
 }

@@ -66,8 +66,11 @@ export const productsCsv = (
 
 /** What a row says of a product, by field; columns that the file does not have say nothing. */
 export function rowFields({ cells }: CsvRow): Record<string, unknown> {
-  const said = PRODUCT_COLUMNS.filter(({ heading }) => Object.hasOwn(cells, heading));
-  return Object.fromEntries(said.map(({ field, heading, read }) => [field, read(cells[heading]!)]));
+  const said = PRODUCT_COLUMNS.flatMap(({ field, heading, read }) => {
+    const cell = cells[heading];
+    return cell === undefined ? [] : [[field, read(cell)] as const];
+  });
+  return Object.fromEntries(said);
 }
 
 /** How the file calls a field: "minWidth" is "Szerokość od". */

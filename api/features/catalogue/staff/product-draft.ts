@@ -85,10 +85,10 @@ export const ownDrawing = (id: number): string => `/rysunki/produkt/${id}.svg`;
 type WrittenFields = Omit<ProductDraft, 'uploadedPicture' | 'drawing'>;
 
 function writtenFields(id: number, fields: ProductFields, current?: Product): WrittenFields {
-  const category = (fields.category ?? current?.category)!;
+  const category = given(fields.category, current?.category);
   return {
-    name: clean((fields.name ?? current?.name)!),
-    description: clean((fields.description ?? current?.description)!),
+    name: clean(given(fields.name, current?.name)),
+    description: clean(given(fields.description, current?.description)),
     category,
     subcategory:
       over(fields.subcategory && clean(fields.subcategory), current?.subcategory) || null,
@@ -97,18 +97,25 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
     specifications: writtenSpecifications(fields, current),
     basePrice: normaliseAmount(fields.basePrice ?? current?.basePrice),
     pricePerSqm: amountOrNone(over(fields.pricePerSqm, current?.pricePerSqm)),
-    minWidth: (fields.minWidth ?? current?.minWidth)!,
-    maxWidth: (fields.maxWidth ?? current?.maxWidth)!,
+    minWidth: given(fields.minWidth, current?.minWidth),
+    maxWidth: given(fields.maxWidth, current?.maxWidth),
     minHeight: over(fields.minHeight, current?.minHeight),
     maxHeight: over(fields.maxHeight, current?.maxHeight),
     minProjection: over(fields.minProjection, current?.minProjection),
     maxProjection: over(fields.maxProjection, current?.maxProjection),
-    availableColors: colorNames((fields.availableColors ?? current?.availableColors)!),
+    availableColors: colorNames(given(fields.availableColors, current?.availableColors)),
     availableFrameColors: colorNames(
-      (fields.availableFrameColors ?? current?.availableFrameColors)!,
+      given(fields.availableFrameColors, current?.availableFrameColors),
     ),
     availableVariants: writtenVariants(fields, current),
   };
+}
+
+/** What is said, or else what is there; the input of a new product says all that is required. */
+function given<T>(said: T | null | undefined, there: T | undefined): T {
+  const value = said ?? there;
+  if (value === undefined) throw new Error('a new product lacks a required field');
+  return value;
 }
 
 /** What is said, null included, goes over what is there. */
@@ -129,7 +136,7 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   const isSame = !category || category === current?.category;
   const said =
     availableVariants === undefined && isSame ? current?.availableVariants : availableVariants;
-  return variantCodes((category ?? current?.category)!, said);
+  return variantCodes(given(category, current?.category), said);
 }
 
 function amountOrNone(amount: string | null): string | null {

@@ -90,11 +90,12 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
 
 function specificationProblems(specifications: readonly Specification[]): FieldProblem[] {
   const names = specifications.map(({ name }) => fold(name));
-  return names.flatMap((name, index) => {
+  return specifications.flatMap((row, index) => {
+    const name = fold(row.name);
     const path = `specifications.${index}.name`;
     if (name.includes(':')) return [{ path, message: 'Nazwa nie może zawierać dwukropka.' }];
     if (names.indexOf(name) === index) return [];
-    return [{ path, message: `„${specifications[index]!.name}” już jest wyżej.` }];
+    return [{ path, message: `„${row.name}” już jest wyżej.` }];
   });
 }
 

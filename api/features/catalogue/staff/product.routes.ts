@@ -7,6 +7,7 @@ import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
 import { idOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
+import { AppError } from '../../../shared/errors.js';
 import { Description } from '../../../shared/description.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct } from '../catalogue.service.js';
@@ -135,8 +136,11 @@ export const PRODUCT_ROUTES: readonly Route[] = [
   }),
 ];
 
-const known = async ({ em, services: { pictures } }: Context, id: number): Promise<Product> =>
-  (await findAnyProduct({ em, pictures }, id))!;
+async function known({ em, services: { pictures } }: Context, id: number): Promise<Product> {
+  const product = await findAnyProduct({ em, pictures }, id);
+  if (!product) throw new AppError('NOT_FOUND');
+  return product;
+}
 
 /** The contract's product: its specifications are a map, its category is free text. */
 function productBody(body: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { pick } from '../../../../engine/fields/pick.js';
 import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
@@ -53,7 +54,7 @@ export function duplicateProduct(
     const id = await nextProductId(tx);
     const { name, imageUrl } = original;
     tx.create(Product, {
-      ...(Object.fromEntries(COPIED.map((name) => [name, original[name]])) as unknown as Copied),
+      ...pick(original, COPIED),
       ratingAverage: null,
       id,
       name: `${name.slice(0, 190)} (kopia)`,
@@ -85,12 +86,11 @@ const COPIED = [
   'availableVariants',
 ] as const satisfies (keyof Product)[];
 
-type Copied = Pick<Product, (typeof COPIED)[number]>;
-
 /** The id of a product to come: its picture is named by it before the row is written. */
 async function nextProductId(tx: EntityManager): Promise<number> {
   const [id] = await nextProductIds(tx, 1);
-  return id!;
+  if (id === undefined) throw new Error('the database gave no number to a product');
+  return id;
 }
 
 /** The ids of so many products to come. */

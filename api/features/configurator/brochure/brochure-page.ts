@@ -86,9 +86,9 @@ export function brochurePage(
 
 function limitFacts(product: ConfigurableProduct, { dimensions }: Family): Fact[] {
   const limits = limitsOf(product);
-  return dimensions.map(({ dimension, label }) => {
-    const { min, max } = limits[dimension]!;
-    return { label, value: `${min}–${max}\u00a0cm` };
+  return dimensions.flatMap(({ dimension, label }) => {
+    const range = limits[dimension];
+    return range ? [{ label, value: `${range.min}–${range.max}\u00a0cm` }] : [];
   });
 }
 

@@ -29,7 +29,7 @@ export function brochures({ content, pictures, env, catalogue }: Services): Requ
     const snapshot = await catalogue.current();
     const now = new Date();
     const key = [snapshot.version, longDate(now), name].join(' ');
-    const { pdf, fileName } = (await kept.fetch(key, { context: { snapshot, name, now } }))!;
+    const { pdf, fileName } = await kept.forceFetch(key, { context: { snapshot, name, now } });
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'public, max-age=300')

@@ -17,6 +17,4 @@ const kept = new LRUCache<string, Buffer>({
 });
 
 /** The picture of a file as JPEG: PDF knows neither WebP nor AVIF. */
-export async function printedPicture(path: string): Promise<Buffer> {
-  return (await kept.fetch(path))!;
-}
+export const printedPicture = (path: string): Promise<Buffer> => kept.forceFetch(path);

@@ -1,6 +1,7 @@
 import { TOLERANCE } from '../../../../engine/place/advice-on.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
+import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
 import { partsListOf } from '../../../../engine/model/parts-list.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import {
@@ -32,6 +33,8 @@ const PRICE =
   'Cena z\u00a0tej oferty obowiązuje do podanego dnia. Jeśli sklep internetowy pokaże wyższą, zadzwoń lub napisz do nas: przyjmiemy zamówienie po cenie z\u00a0oferty.';
 const PICTURE =
   'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
+
+const NOTES = [PRICE, MADE_TO_MEASURE, TOLERANCE.text, PICTURE];
 
 /** What an offer is made from: a saved configuration and what was true of it when it was saved. */
 export interface OfferSource {
@@ -104,22 +107,19 @@ export function offerContent(source: OfferSource): OfferContent {
     total: totalRow(sum),
     details: sumDetails(sum),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
-    notes: [
-      ...saved.warnings.map(({ message }) => message),
-      PRICE,
-      MADE_TO_MEASURE,
-      TOLERANCE.text,
-      PICTURE,
-    ],
+    notes: [...saved.warnings.map(({ message }) => message), ...NOTES],
     views: viewsOf(settings),
-    parts: partsListOf(settings).map(({ name, count, length }) => ({
-      name,
-      count: `${count}\u00a0szt.`,
-      length: length === null ? '' : `${length}\u00a0mm`,
-    })),
+    parts: partsOf(settings),
     link: `${publicUrl}${told.shortPath}`,
   };
 }
+
+const partsOf = (settings: Settings): OfferPart[] =>
+  partsListOf(settings).map(({ name, count, length }) => ({
+    name,
+    count: `${count}\u00a0szt.`,
+    length: length === null ? '' : `${length}\u00a0mm`,
+  }));
 
 /** Days are those of the calendar in Poland, whatever clocks do meanwhile. */
 function datesOf(createdAt: Date): Fact[] {

@@ -20,7 +20,7 @@ export function offers({ orm, catalogue, content, env, requestLimiter }: Service
     if (!id) throw new AppError('NOT_FOUND');
     // What is kept costs nothing.
     if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
-    const { pdf, fileName } = (await kept.fetch(id))!;
+    const { pdf, fileName } = await kept.forceFetch(id);
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'private, max-age=300')

@@ -19,7 +19,8 @@ export function exampleQuote(
   const product = defaultProduct(snapshot, category);
   if (!product) return null;
   const examples = priceExamples(configurableProduct(product), snapshot.priceList);
-  const usual = examples.find(({ size }) => size === 'usual') ?? examples[0]!;
+  const usual = examples.find(({ size }) => size === 'usual') ?? examples[0];
+  if (!usual) return null;
   const { configuration } = usual;
   const { width, projection, height } = configuration;
   return {

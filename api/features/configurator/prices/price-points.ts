@@ -2,6 +2,7 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import type { PricePoint } from '../../../../engine/price/price-history.js';
 import { price } from '../../../../engine/price/price.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import type { StoredProduct } from '../../catalogue/show-product.js';
 import { configurableProduct } from '../configurable-product.js';
 
 /**
@@ -9,16 +10,15 @@ import { configurableProduct } from '../configurable-product.js';
  * time; nothing where nothing has changed.
  */
 export function pricePoints(
-  { products, history }: CatalogueSnapshot,
-  productId: number,
+  { history }: CatalogueSnapshot,
+  product: StoredProduct,
   configuration: Configuration,
 ): PricePoint[] {
   const { lists } = history;
-  const product = products.get(productId)!;
-  const own = history.products.get(productId) ?? [{ ...product, since: 0 }];
+  const own = history.products.get(product.id) ?? [{ ...product, since: 0 }];
   if (lists.length < 2 && own.length < 2) return [];
   const moments = [...lists, ...own].map(({ since }) => since);
-  const begun = Math.max(lists[0]!.since, own[0]!.since);
+  const begun = Math.max(...[lists, own].flatMap(([first]) => first?.since ?? []));
   return [...new Set(moments)]
     .filter((moment) => moment >= begun)
     .sort((a, b) => a - b)
@@ -30,5 +30,7 @@ export function pricePoints(
 }
 
 function inForce<Dated extends { since: number }>(dated: readonly Dated[], moment: number): Dated {
-  return dated.findLast(({ since }) => since <= moment)!;
+  const found = dated.findLast(({ since }) => since <= moment);
+  if (!found) throw new Error(`nothing was in force at ${moment}`);
+  return found;
 }

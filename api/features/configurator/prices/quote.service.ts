@@ -19,6 +19,7 @@ import {
 } from '../../../../engine/configuration/validate.js';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import type { StoredProduct } from '../../catalogue/show-product.js';
 import { pricePoints } from './price-points.js';
 import { configurableProduct } from '../configurable-product.js';
 import type {
@@ -33,7 +34,7 @@ import type {
 
 export type ProductRequest = ConfigurationRequest & { readonly productId: number };
 
-type Appraisal<V> = V & { readonly price: Price | null };
+type Appraisal<V> = V & { readonly product: StoredProduct; readonly price: Price | null };
 
 /** Validates a request with all its sizes and prices it; throws NOT_FOUND for a product that is not in the shop. */
 export const appraise = (
@@ -65,6 +66,7 @@ function appraiseBy<V extends Validation>(
   const { configuration } = validation;
   return {
     ...validation,
+    product,
     price: configuration && price(configuration, configurable, snapshot.priceList),
   };
 }
@@ -72,7 +74,7 @@ function appraiseBy<V extends Validation>(
 /** What a configuration costs now, or everything that stands in its way. */
 export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): PriceQuote {
   const appraised = appraiseForPrice(snapshot, input);
-  const { price: priced, configuration, issues, warnings, assumed } = appraised;
+  const { price: priced, product, configuration, issues, warnings, assumed } = appraised;
   return {
     calculatedPrice: priced && formatAmount(priced.total),
     area: configuration && decimalAreaOf(configuration),
@@ -86,19 +88,19 @@ export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): Price
     issues: issues.map(issueOnTheWire),
     warnings: warnings.map(warningOnTheWire),
     findReduction: () =>
-      configuration ? reductionOnTheWire(snapshot, input.productId, configuration) : null,
+      configuration ? reductionOnTheWire(snapshot, product, configuration) : null,
     findAlternatives: () =>
-      configuration ? alternativesOnTheWire(snapshot, input.productId, configuration) : [],
+      configuration ? alternativesOnTheWire(snapshot, product, configuration) : [],
   };
 }
 
 function reductionOnTheWire(
   snapshot: CatalogueSnapshot,
-  productId: number,
+  product: StoredProduct,
   configuration: Configuration,
 ): PriceReduction | null {
   const now = Date.now();
-  const reduction = reductionOf(pricePoints(snapshot, productId, configuration), now);
+  const reduction = reductionOf(pricePoints(snapshot, product, configuration), now);
   if (!reduction) return null;
   return {
     since: new Date(reduction.since),
@@ -107,15 +109,16 @@ function reductionOnTheWire(
 }
 
 function alternativesOnTheWire(
-  { products, priceList }: CatalogueSnapshot,
-  productId: number,
+  { priceList }: CatalogueSnapshot,
+  product: StoredProduct,
   configuration: Configuration,
 ): PriceAlternative[] {
-  const product = configurableProduct(products.get(productId)!);
-  return alternativesOf(configuration, product, priceList).map(({ change, difference }) => ({
-    change: repairOnTheWire(change),
-    difference: formatAmount(difference),
-  }));
+  return alternativesOf(configuration, configurableProduct(product), priceList).map(
+    ({ change, difference }) => ({
+      change: repairOnTheWire(change),
+      difference: formatAmount(difference),
+    }),
+  );
 }
 
 export function linesOnTheWire(lines: readonly EngineLine[]): PriceLine[] {
