@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { runSql } from '../testing/database/databases.mjs';
-import { waitFor } from '../testing/factories.js';
 import { cloneTemplate } from '../testing/test-app.js';
+import { waitFor } from '../testing/wait-for.js';
 import { DatabaseListener, LISTENER_NAME } from './database-listener.js';
 
 const LISTENING = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${LISTENER_NAME}'`;

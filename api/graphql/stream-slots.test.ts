@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StreamSlots } from './stream-slots.js';
-import { waitFor } from '../testing/factories.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
+import { waitFor } from '../testing/wait-for.js';
 
 const CHANGES = 'subscription { callQueueChanged { appeared } }';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { runSql } from '../testing/database/databases.mjs';
-import { fillCart, waitFor } from '../testing/factories.js';
+import { fillCart } from '../testing/factories.js';
 import { placeOrder } from '../testing/orders.js';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.js';
 import {
@@ -11,6 +11,7 @@ import {
   cloneTemplate,
   createTestApp,
 } from '../testing/test-app.js';
+import { waitFor } from '../testing/wait-for.js';
 
 const PATIENCE_MS = 30_000;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import type { PageSource } from '../http/pages/page-source.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
-import { fillCart, orderInput, waitFor } from '../testing/factories.js';
+import { fillCart, orderInput } from '../testing/factories.js';
 import { placeOrder } from '../testing/orders.js';
 import {
   type TestApp,
@@ -13,6 +13,7 @@ import {
 } from '../testing/test-app.js';
 import { testPages } from '../testing/test-pages.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
+import { waitFor } from '../testing/wait-for.js';
 
 const CART = '{ cart { total } }';
 /** A page that shows the cart. */

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { familyOf } from '../../engine/families/families.js';
 import type { Category } from '../../engine/families/categories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
+import { waitFor } from './wait-for.js';
 
 type Overrides = Record<string, unknown>;
 
@@ -144,17 +144,4 @@ export async function createProduct(
   const { id } = row!;
   await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
   return id;
-}
-
-/** Asks again until it is so; fails after `patience` milliseconds. */
-export async function waitFor(
-  condition: () => Promise<boolean> | boolean,
-  patience = 30_000,
-): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await condition())) {
-    if (Date.now() > deadline)
-      throw new Error(`not so within ${patience} ms: ${condition.toString()}`);
-    await delay(5);
-  }
 }

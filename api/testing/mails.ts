@@ -1,9 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { createMailer } from '../adapters/mailer.js';
 import { parseEnv } from '../shared/env.js';
-import { waitFor } from './factories.js';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
 import { type TestApp, createTestApp } from './test-app.js';
+import { waitFor } from './wait-for.js';
 
 export interface MailedApp {
   app: TestApp;

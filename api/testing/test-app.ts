@@ -17,8 +17,8 @@ import { startWorker } from '../process/worker.js';
 import { insertAccount } from './accounts.js';
 import { statementCounter } from './database/count-statements.js';
 import { databaseUrl, runSql } from './database/databases.mjs';
-import { waitFor } from './factories.js';
 import { TestVisitor } from './test-visitor.js';
+import { waitFor } from './wait-for.js';
 
 export interface TestAppOptions {
   env?: Partial<Record<string, string>>;

@@ -7,9 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import sharp from 'sharp';
 import { folderStorage } from '../../adapters/file-storage.js';
 import { databaseUrl, runSql } from '../../testing/database/databases.mjs';
-import { fillCart, waitFor } from '../../testing/factories.js';
+import { fillCart } from '../../testing/factories.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
 import { createOrm } from '../orm.js';
 import { migrate } from '../prepare.js';
 import { restoreBackup } from './restore-backup.js';

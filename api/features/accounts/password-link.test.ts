@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
 import type { OutgoingMessage } from '../../adapters/mailer.js';
 import { watchTables } from '../../testing/database/changed-tables.js';
-import { waitFor } from '../../testing/factories.js';
 import { change, whoIs } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 const NEW = 'całkiem nowe hasło';
 const UNUSABLE = { code: 'NOT_FOUND', path: null };

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LISTENER_NAME } from '../../database/database-listener.js';
-import { waitFor } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { startServerProcess } from '../../testing/server-process.js';
 import { subscribeAs } from '../../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 interface Change {
   callQueueChanged: {

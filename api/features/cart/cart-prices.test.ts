@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
+import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 interface Line {
   unitPrice: string;

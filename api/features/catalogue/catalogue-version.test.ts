@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LISTENER_NAME } from '../../database/database-listener.js';
-import { awning, createProduct, waitFor } from '../../testing/factories.js';
+import { awning, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 let first: TestApp;
 let second: TestApp;

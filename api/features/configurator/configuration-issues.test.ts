@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct, waitFor } from '../../testing/factories.js';
+import { awning, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 interface Repair {
   field: string;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '../../../engine/families/categories.js';
-import { createProduct, waitFor } from '../../testing/factories.js';
+import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 interface Answer {
   defaultProduct: { id: number } | null;

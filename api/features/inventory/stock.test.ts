@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
+import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
 import {
   adjust,
@@ -13,6 +13,7 @@ import {
 } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 let app: TestApp;
 let staff: TestVisitor;

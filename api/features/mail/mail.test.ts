@@ -6,11 +6,11 @@ import PostalMime from 'postal-mime';
 import { createMailer } from '../../adapters/mailer.js';
 import { parseEnv } from '../../shared/env.js';
 import { createAccount } from '../../testing/accounts.js';
-import { waitFor } from '../../testing/factories.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { startServerProcess } from '../../testing/server-process.js';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 const PATIENCE_MS = 30_000;
 

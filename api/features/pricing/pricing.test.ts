@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { awning, createProduct, fillCart, saveAwning, waitFor } from '../../testing/factories.js';
+import { awning, createProduct, fillCart, saveAwning } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 let app: TestApp;
 let admin: TestVisitor;

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database/database-proxy.js';
-import { waitFor } from '../../testing/factories.js';
 import {
   type TestApp,
   type TestDatabase,
@@ -10,6 +9,7 @@ import {
   createTestApp,
 } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
+import { waitFor } from '../../testing/wait-for.js';
 import { serveMetrics } from './metrics-server.js';
 
 let database: TestDatabase;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, waitFor } from '../../../testing/factories.js';
+import { createProduct, fillCart } from '../../../testing/factories.js';
 import { placeOrder } from '../../../testing/orders.js';
 import { productInput } from '../../../testing/requests/product-inputs.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 interface Written {
   product: { id: number; version: number; [field: string]: unknown } | null;

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, waitFor } from '../../../testing/factories.js';
+import { createProduct } from '../../../testing/factories.js';
 import { lettersOf, pageCount } from '../../../testing/pdf.js';
 import { makePictureFolder } from '../../../testing/picture-folder.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 const MEGABYTE = 1024 * 1024;
 

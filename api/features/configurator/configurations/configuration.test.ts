@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct, saveAwning, waitFor } from '../../../testing/factories.js';
+import { awning, createProduct, saveAwning } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 const READ = `query ($id: ID!) { configuration(id: $id) {
   id category productType variantLabel width projection height fabricColor frameColor roofMaterial roofTransparency

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import { customerWithCart, submit } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 interface OrderMail {
   id: string;

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startDatabaseProxy } from '../../../testing/database/database-proxy.js';
-import { fillCart, waitFor } from '../../../testing/factories.js';
+import { fillCart } from '../../../testing/factories.js';
 import { type Placed, placeOrder } from '../../../testing/orders.js';
 import { type ServerProcess, startServerProcess } from '../../../testing/server-process.js';
 import { type TestDatabase, cloneTemplate } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 /** Where the server is stopped: at its next wish for this table that the lock does not let pass. */
 const STEPS = [

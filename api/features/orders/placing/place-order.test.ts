@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning, waitFor } from '../../../testing/factories.js';
+import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
 import { placeOrder, readOrder } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning, waitFor } from '../../../testing/factories.js';
+import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import { customerWithCart, placeOrder, readOrder, submit } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import { createItem, readItem, stockInput } from '../../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 interface HistoryEvent {
   id: number;

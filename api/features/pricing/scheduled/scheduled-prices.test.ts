@@ -6,10 +6,10 @@ import {
   fillCart,
   orderInput,
   saveAwning,
-  waitFor,
 } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 import { applyDueChanges } from './apply-change.js';
 
 const DAY = 86_400_000;
