@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListQuery } from '../kit/list/use-list-query';
@@ -23,10 +22,7 @@ export function AccountsPage() {
   const total = data?.accounts.totalCount ?? 0;
 
   return (
-    <AdminPage
-      title="Konta"
-      remark={data && `${formatNumber(total)} ${plural(total, ['konto', 'konta', 'kont'])}`}
-    >
+    <AdminPage title="Konta" remark={data && pluralCount(total, ['konto', 'konta', 'kont'])}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <AccountsTable
         accounts={data?.accounts.items}

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 
 import type { CreateAccountInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AccountsPageDocument } from './accounts-page.generated';
 import { CreateAccountDocument } from './create-account.generated';
@@ -23,10 +24,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
       initial={{ values: EMPTY }}
       texts={{ email: 'E-mail', name: 'Imię i\u00a0nazwisko', role: 'Rola' }}
       onClose={onClose}
-      save={async ({ values }) => {
-        const outcome = await create({ input: values });
-        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
-      }}
+      save={async ({ values }) => toSaveOutcome(await create({ input: values }))}
     >
       <Form.Item
         name="email"

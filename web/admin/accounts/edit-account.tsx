@@ -1,7 +1,7 @@
 import type { UserRole } from '../../apollo/schema.generated';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import type { Edited } from '../kit/form/save-outcome';
+import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { NameField, RoleField } from '../kit/form/account-fields';
 import type { AccountRowFragment } from './accounts-page.generated';
@@ -34,11 +34,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
       onClose={onClose}
       save={async ({ values, version = account.version }) => {
         const outcome = await update({ input: { accountId: account.id, version, ...values } });
-        if (outcome.kind !== 'conflict') return outcome;
-        const { account: current } = outcome.payload;
-        return current
-          ? { kind: 'conflict', current: editedOf(current) }
-          : { kind: 'refused', problems: [] };
+        return toSaveOutcome(outcome, ({ account: stored }) => stored && editedOf(stored));
       }}
     >
       <NameField />

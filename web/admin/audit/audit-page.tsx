@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListQuery } from '../kit/list/use-list-query';
@@ -57,5 +57,5 @@ export function AuditPage() {
 function countText(total: number): string {
   if (total >= COUNT_LIMIT)
     return `co najmniej ${formatNumber(COUNT_LIMIT)} wpisów; starsze pokaże zakres dat`;
-  return `${formatNumber(total)} ${plural(total, ['wpis', 'wpisy', 'wpisów'])}`;
+  return pluralCount(total, ['wpis', 'wpisy', 'wpisów']);
 }

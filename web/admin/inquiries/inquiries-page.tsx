@@ -1,5 +1,4 @@
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListQuery } from '../kit/list/use-list-query';
@@ -20,9 +19,7 @@ export function InquiriesPage() {
   return (
     <AdminPage
       title="Zapytania"
-      remark={
-        data && `${formatNumber(total)} ${plural(total, ['zapytanie', 'zapytania', 'zapytań'])}`
-      }
+      remark={data && pluralCount(total, ['zapytanie', 'zapytania', 'zapytań'])}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <InquiriesTable

@@ -2,7 +2,7 @@ import { AutoComplete, Form } from 'antd';
 
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
-import type { SaveOutcome } from '../kit/form/save-outcome';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { itemName } from './inventory-cells';
 import { AdjustStockDocument } from './inventory-mutations.generated';
@@ -30,10 +30,8 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
     failed: 'Nie udało się zaktualizować pozycji magazynowej',
     refetch: [InventoryPageDocument, StockLedgerDocument],
   });
-  const save = async ({ delta, reason }: Adjustment): Promise<SaveOutcome<Adjustment>> => {
-    const outcome = await adjust({ input: { itemId: item.id, delta: delta ?? 0, reason } });
-    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
-  };
+  const save = async ({ delta, reason }: Adjustment): Promise<SaveOutcome<Adjustment>> =>
+    toSaveOutcome(await adjust({ input: { itemId: item.id, delta: delta ?? 0, reason } }));
   return (
     <EditDialog<Adjustment>
       title={itemName(item)}

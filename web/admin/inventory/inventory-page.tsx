@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
@@ -22,7 +21,7 @@ export function InventoryPage() {
   const { data, loading, error, refetch } = useListQuery(InventoryPageDocument, variables);
   const askToDelete = useDeleteItem();
   const total = data?.inventory.totalCount ?? 0;
-  const remark = `${formatNumber(total)} ${plural(total, ['pozycja', 'pozycje', 'pozycji'])}`;
+  const remark = pluralCount(total, ['pozycja', 'pozycje', 'pozycji']);
   return (
     <AdminPage title="Magazyn" remark={data && remark}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}

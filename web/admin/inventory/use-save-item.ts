@@ -1,6 +1,11 @@
 import type { DocumentNode } from 'graphql';
 
-import type { Edited, MutationOutcome, SaveOutcome } from '../kit/form/save-outcome';
+import {
+  toSaveOutcome,
+  type Edited,
+  type MutationOutcome,
+  type SaveOutcome,
+} from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CreateInventoryItemDocument,
@@ -47,8 +52,5 @@ function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest
 function outcomeOf(
   outcome: MutationOutcome<{ item: InventoryRowFragment | null }>,
 ): SaveOutcome<ItemValues> {
-  if (outcome.kind !== 'conflict') return outcome;
-  const { item } = outcome.payload;
-  if (!item) return { kind: 'refused', problems: [] };
-  return { kind: 'conflict', current: edited(item) };
+  return toSaveOutcome(outcome, ({ item }) => item && edited(item));
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListView } from '../kit/list/use-list-view';
@@ -49,5 +48,5 @@ export function MailsPage() {
 
 function countText(total: number): string {
   if (total === 0) return 'nic nie czeka';
-  return `niewysłane: ${formatNumber(total)} ${plural(total, MAIL_NOUNS)}`;
+  return `niewysłane: ${pluralCount(total, MAIL_NOUNS)}`;
 }

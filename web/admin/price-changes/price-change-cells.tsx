@@ -3,7 +3,7 @@ import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { CellLines } from '../kit/table/cell-lines';
 import { priceStep, ruleText } from '../kit/parts/price-rule';
 import { Tag, type TagTone } from '../kit/parts/tag';
@@ -27,7 +27,7 @@ export function Products({ change }: { change: PriceChangeRowFragment }) {
     <CellLines>
       <span>{selectionText(change)}</span>
       <span>
-        {formatNumber(productCount)} {plural(productCount, ['produkt', 'produkty', 'produktów'])}
+        {pluralCount(productCount, ['produkt', 'produkty', 'produktów'])}
         {skippedCount > 0 && `, pominięte: ${formatNumber(skippedCount)}`}
       </span>
     </CellLines>

@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
@@ -51,7 +50,7 @@ export function PriceChangesPage() {
   return (
     <AdminPage
       title="Zmiany cen"
-      remark={changes && `${formatNumber(total)} ${plural(total, ['zmiana', 'zmiany', 'zmian'])}`}
+      remark={changes && pluralCount(total, ['zmiana', 'zmiany', 'zmian'])}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <ListTable<PriceChangeRowFragment, 'latest'>

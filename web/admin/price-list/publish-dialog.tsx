@@ -2,7 +2,7 @@ import { Form, Input, Radio, type FormInstance } from 'antd';
 
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import type { SaveOutcome } from '../kit/form/save-outcome';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
@@ -29,8 +29,7 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
   });
   const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> => {
     const time = when === 'later' ? readPolishTime(at) : null;
-    const outcome = await publish({ input: { version, note, at: time } });
-    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+    return toSaveOutcome(await publish({ input: { version, note, at: time } }));
   };
   return (
     <EditDialog<Publication>

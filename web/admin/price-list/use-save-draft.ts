@@ -1,4 +1,4 @@
-import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { entriesOf, valuesOf, type DraftValues } from './draft-values';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
@@ -15,11 +15,11 @@ export function useSaveDraft(entries: readonly PriceEntryFragment[]) {
     const outcome = await save({
       input: { version: version ?? 0, entries: entriesOf(entries, values) },
     });
-    if (outcome.kind === 'done') return outcome;
     if (outcome.kind === 'refused') return { ...outcome, problems: outcome.problems.map(atField) };
-    const current = outcome.payload.draft;
-    if (!current) return { kind: 'refused', problems: [] };
-    return { kind: 'conflict', current: { values: valuesOf(current), version: current.version } };
+    return toSaveOutcome(
+      outcome,
+      ({ draft }) => draft && { values: valuesOf(draft), version: draft.version },
+    );
   };
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
@@ -29,7 +28,7 @@ export function ProductsPage() {
   const actions = useProductActions(open, selection.clear);
   const { data, loading, error, refetch } = useListQuery(ProductsPageDocument, variables);
   const total = data?.adminProducts.totalCount ?? 0;
-  const remark = data && `${formatNumber(total)} ${plural(total, PRODUCT_NOUNS)}`;
+  const remark = data && pluralCount(total, PRODUCT_NOUNS);
   return (
     <AdminPage title="Produkty" remark={remark}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}

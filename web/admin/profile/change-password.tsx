@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { ChangePasswordDocument, ProfilePageDocument } from './profile-page.generated';
 
@@ -27,10 +28,7 @@ export function ChangePassword({ email, onClose }: ChangePasswordProps) {
       initial={{ values: EMPTY }}
       texts={{ currentPassword: 'Obecne hasło', newPassword: 'Nowe hasło' }}
       onClose={onClose}
-      save={async ({ values }) => {
-        const outcome = await change({ input: values });
-        return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
-      }}
+      save={async ({ values }) => toSaveOutcome(await change({ input: values }))}
     >
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <Form.Item

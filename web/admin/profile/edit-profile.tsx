@@ -1,6 +1,6 @@
 import { NameField } from '../kit/form/account-fields';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import type { Edited } from '../kit/form/save-outcome';
+import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { UpdateProfileDocument, type ProfileFragment } from './profile-page.generated';
 
@@ -27,8 +27,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
       onClose={onClose}
       save={async ({ values, version = person.version }) => {
         const outcome = await update({ input: { version, ...values } });
-        if (outcome.kind !== 'conflict') return outcome;
-        return { kind: 'conflict', current: editedOf(outcome.payload.user ?? person) };
+        return toSaveOutcome(outcome, ({ user }) => editedOf(user ?? person));
       }}
     >
       <NameField />

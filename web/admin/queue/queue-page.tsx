@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
@@ -32,7 +31,7 @@ export function QueuePage() {
       title="Kolejka „24 godziny”"
       remark={
         queue &&
-        `${formatNumber(total)} ${plural(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`
+        `${pluralCount(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`
       }
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}

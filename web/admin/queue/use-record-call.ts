@@ -1,6 +1,6 @@
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { readPolishTime } from '../../lib/dates/polish-time-field';
-import type { Edited, SaveOutcome } from '../kit/form/save-outcome';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
@@ -44,7 +44,6 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
         inquiryStatus: answered && kind === 'inquiry' ? inquiryStatus : null,
       },
     });
-    // The mutation sends no version, so it has no conflict to show.
-    return result.kind === 'conflict' ? { kind: 'refused', problems: [] } : result;
+    return toSaveOutcome(result);
   };
 }

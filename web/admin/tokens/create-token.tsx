@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useViewer } from '../kit/page/use-viewer';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
@@ -55,9 +56,8 @@ export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
         const outcome = await create({
           input: { ...values, accountId: accountId ?? 0, expiresInDays: expiresInDays || null },
         });
-        if (outcome.kind === 'conflict') return { kind: 'refused', problems: [] };
         if (outcome.kind === 'done' && outcome.payload.secret) onCreated(outcome.payload.secret);
-        return outcome;
+        return toSaveOutcome(outcome);
       }}
     >
       <TokenFields choices={data} />

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { formatNumber } from '../../lib/text/format-number';
-import { plural } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListQuery } from '../kit/list/use-list-query';
@@ -24,7 +23,7 @@ export function TokensPage() {
   return (
     <AdminPage
       title="Tokeny API"
-      remark={data && `${formatNumber(total)} ${plural(total, ['token', 'tokeny', 'tokenów'])}`}
+      remark={data && pluralCount(total, ['token', 'tokeny', 'tokenów'])}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <TokensTable

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import {
   CannedAnswersDocument,
@@ -67,11 +67,7 @@ function useSaveCannedAnswer(id: number | null) {
       id === null || version === undefined
         ? await create({ input: { title, text } })
         : await update({ input: { id, version, title, text } });
-    if (outcome.kind !== 'conflict') return outcome;
-    const { cannedAnswer } = outcome.payload;
-    return cannedAnswer
-      ? { kind: 'conflict', current: editedOf(cannedAnswer) }
-      : { kind: 'refused', problems: [] };
+    return toSaveOutcome(outcome, ({ cannedAnswer }) => cannedAnswer && editedOf(cannedAnswer));
   };
 }
 

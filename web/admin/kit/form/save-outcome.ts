@@ -18,3 +18,16 @@ export type SaveOutcome<Values> =
   | { kind: 'done' }
   | { kind: 'refused'; problems: readonly FieldProblem[] }
   | { kind: 'conflict'; current: Edited<Values> };
+
+/**
+ * The outcome of the mutation that saves a form. `currentOf` reads the stored version from the payload of a conflict;
+ * without one the conflict is a plain refusal.
+ */
+export function toSaveOutcome<Payload, Values>(
+  outcome: MutationOutcome<Payload>,
+  currentOf: (payload: Payload) => Edited<Values> | null = () => null,
+): SaveOutcome<Values> {
+  if (outcome.kind !== 'conflict') return outcome;
+  const current = currentOf(outcome.payload);
+  return current ? { kind: 'conflict', current } : { kind: 'refused', problems: [] };
+}

@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 
 import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import type { ImportedRow } from './send-import';
 
 const ACTIONS: Record<ImportedRow['action'], string> = {
@@ -24,9 +24,9 @@ export function ImportedRows({ rows, noun }: ImportedRowsProps) {
   return (
     <>
       <output>
-        {formatNumber(rows.length)} {plural(rows.length, ['wiersz', 'wiersze', 'wierszy'])}: nowe{' '}
-        {count(rows, 'created')}, zmiany {count(rows, 'updated')}, bez zmian{' '}
-        {count(rows, 'unchanged')}, błędy {refused.length}.
+        {pluralCount(rows.length, ['wiersz', 'wiersze', 'wierszy'])}: nowe {count(rows, 'created')},
+        zmiany {count(rows, 'updated')}, bez zmian {count(rows, 'unchanged')}, błędy{' '}
+        {refused.length}.
       </output>
       <Table<ImportedRow>
         rowKey="line"

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural, type PluralForms } from '../../../lib/text/plural';
+import { pluralCount, type PluralForms } from '../../../lib/text/plural';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -20,9 +19,7 @@ export function BulkBar({ count, nouns, onClear, children }: BulkBarProps) {
     <div className={styles.place}>
       {count > 0 && (
         <div className={styles.bar}>
-          <output>
-            Zaznaczono {formatNumber(count)} {plural(count, nouns)}
-          </output>
+          <output>Zaznaczono {pluralCount(count, nouns)}</output>
           {children}
           <Button type="text" onClick={onClear}>
             Odznacz

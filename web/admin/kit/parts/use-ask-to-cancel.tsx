@@ -1,7 +1,6 @@
 import { App, Checkbox } from 'antd';
 
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from './order-nouns';
 import { QUIET_LABEL } from './quiet-label';
 
@@ -48,6 +47,6 @@ function textsOf(orderIds: readonly number[]) {
     const title = `Anulować zamówienie #${orderIds[0]}?`;
     return { title, content: CONSEQUENCE, okText: 'Anuluj zamówienie' };
   }
-  const title = `Anulować ${formatNumber(length)} ${plural(length, ORDER_NOUNS)}?`;
+  const title = `Anulować ${pluralCount(length, ORDER_NOUNS)}?`;
   return { title, content: CONSEQUENCE_FOR_MANY, okText: 'Anuluj zamówienia' };
 }

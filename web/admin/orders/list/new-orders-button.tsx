@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { forgetNewOrders, useNewOrders } from './new-orders';
 import type { OrdersView } from './orders-list';
 
@@ -27,7 +26,7 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
   };
   return (
     <Button type="link" size="small" onClick={() => void show()}>
-      {formatNumber(waiting)} {plural(waiting, NOUNS)} – pokaż
+      {pluralCount(waiting, NOUNS)} – pokaż
     </Button>
   );
 }

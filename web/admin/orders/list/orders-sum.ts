@@ -1,6 +1,5 @@
 import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import type { OrdersPageQuery } from '../orders-page.generated';
 
@@ -11,7 +10,7 @@ type Sum = Pick<
 
 /** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł" for all filtered orders, if counted exactly. */
 export function ordersSum({ totalCount, totalIsExact, totalAmount, cancelledAmount }: Sum): string {
-  const count = `${formatNumber(totalCount)} ${plural(totalCount, ORDER_NOUNS)}`;
+  const count = pluralCount(totalCount, ORDER_NOUNS);
   if (!totalIsExact) return `ponad ${count}: zawęź wyszukiwanie`;
   if (totalCount === 0) return count;
   const sum = `${count} na kwotę ${formatMoney(totalAmount)}`;

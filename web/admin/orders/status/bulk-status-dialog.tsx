@@ -1,8 +1,7 @@
 import { Form, Input, Radio, Select } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import type { OrderRowFragment } from '../orders-page.generated';
@@ -29,7 +28,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
   const { length } = orders;
   return (
     <EditDialog<BulkValues>
-      title={`Status: ${formatNumber(length)} ${plural(length, ORDER_NOUNS)}`}
+      title={`Status: ${pluralCount(length, ORDER_NOUNS)}`}
       texts={{ status: 'Nowy status', mailing: 'Wiadomości do klientów', note: 'Notatka' }}
       initial={{ values: { status: null, mailing: 'default', note: '' } }}
       saveLabel="Zmień status"

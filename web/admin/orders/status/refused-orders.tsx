@@ -1,8 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import styles from './refused-orders.module.css';
 import type { RefusedOrder } from './use-selected-orders';
@@ -20,7 +19,7 @@ export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
   }, [refused]);
 
   if (refused.length === 0) return null;
-  const count = `${formatNumber(refused.length)} ${plural(refused.length, ORDER_NOUNS)}`;
+  const count = pluralCount(refused.length, ORDER_NOUNS);
   return (
     <div ref={place}>
       <Alert

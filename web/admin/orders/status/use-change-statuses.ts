@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
-import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { pluralCount } from '../../../lib/text/plural';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
@@ -44,7 +44,7 @@ export function useChangeStatuses(
     const input = { status, sendsMail: SENDS_MAIL[mailing], note: note.trim() || null };
     const outcome = await change({ input: { orders: seen, ...input } });
     if (outcome.kind === 'done') onChanged(outcome.payload);
-    return outcome.kind === 'conflict' ? { kind: 'refused', problems: [] } : outcome;
+    return toSaveOutcome(outcome);
   };
 }
 
@@ -53,5 +53,5 @@ function changedText(changed: number, refused: number): string {
     return `Zmieniono status ${formatNumber(changed)} z\u00a0${formatNumber(changed + refused)} zamówień`;
   return changed === 1
     ? 'Status zamówienia został zaktualizowany'
-    : `Zmieniono status: ${formatNumber(changed)} ${plural(changed, ORDER_NOUNS)}`;
+    : `Zmieniono status: ${pluralCount(changed, ORDER_NOUNS)}`;
 }

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '../../../../engine/shop/order-status.js';
 import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { MAIL_NOUNS } from '../../kit/parts/mail-nouns';
@@ -27,7 +27,7 @@ export function useUndoStatus() {
 }
 
 function undoneToast(undone: number, refused: number): string {
-  const count = `${formatNumber(undone)} ${plural(undone, ORDER_NOUNS)}`;
+  const count = pluralCount(undone, ORDER_NOUNS);
   if (refused > 0) return `Cofnięto: ${count}, bez zmiany: ${formatNumber(refused)}`;
   return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
 }
@@ -56,5 +56,5 @@ function mailsText(mails: number, orders: number): string {
   if (mails === 0) return 'Bez wiadomości do\u00a0klienta.';
   const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
   if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
-  return `${soon} wyślemy ${formatNumber(mails)} ${plural(mails, MAIL_NOUNS)}.`;
+  return `${soon} wyślemy ${pluralCount(mails, MAIL_NOUNS)}.`;
 }

@@ -1,4 +1,4 @@
-import type { Edited, SaveOutcome } from '../../kit/form/save-outcome';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { toInput, toValues, type ProductValues } from './product-form-values';
 import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
@@ -24,14 +24,8 @@ export function useSaveProduct(id: number | null) {
     version,
   }: Edited<ProductValues>): Promise<SaveOutcome<ProductValues>> => {
     const input = toInput(values);
-    if (id === null) {
-      const { kind, ...outcome } = await create({ input });
-      return kind === 'done' ? { kind } : { kind: 'refused', problems: [], ...outcome };
-    }
+    if (id === null) return toSaveOutcome(await create({ input }));
     const outcome = await update({ input: { ...input, id, version: version ?? 0 } });
-    if (outcome.kind !== 'conflict') return outcome;
-    const { product } = outcome.payload;
-    if (!product) return { kind: 'refused', problems: [] };
-    return { kind: 'conflict', current: toValues(product) };
+    return toSaveOutcome(outcome, ({ product }) => product && toValues(product));
   };
 }

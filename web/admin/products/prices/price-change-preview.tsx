@@ -1,7 +1,7 @@
 import { Alert, type TableColumnsType } from 'antd';
 
 import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import { priceStep } from '../../kit/parts/price-rule';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import { PRODUCT_NOUNS } from '../product-nouns';
@@ -29,8 +29,7 @@ export function PriceChangePreview({ preview }: { preview: PreviewedPriceChangeF
   return (
     <>
       <p>
-        {formatNumber(productCount)} {plural(productCount, PRODUCT_NOUNS)}, z&nbsp;inną ceną:{' '}
-        {formatNumber(changedCount)}.
+        {pluralCount(productCount, PRODUCT_NOUNS)}, z&nbsp;inną ceną: {formatNumber(changedCount)}.
         <br />
         Suma cen podstawowych: {priceStep(sums.oldBasePrices, sums.newBasePrices)}.
         <br />

@@ -1,6 +1,5 @@
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
-import { formatNumber } from '../../../lib/text/format-number';
-import { plural } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/plural';
 import styles from './rating.module.css';
 
 /** Whether and how ratings are checked: said wherever they sell (art. 6 of the act on unfair market practices). */
@@ -10,7 +9,7 @@ export const ratingNote =
 /** "★ 5,0 (124 opinie)"; nothing while nobody has rated. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
   if (count === 0 || average === null) return null;
-  const opinions = `${formatNumber(count)} ${plural(count, ['opinia', 'opinie', 'opinii'])}`;
+  const opinions = pluralCount(count, ['opinia', 'opinie', 'opinii']);
   return (
     <p className={styles.rating}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
