@@ -1,18 +1,10 @@
-import type { AccountSort, AccountState, UserRole } from '../../apollo/schema.generated';
+import type { AccountSort } from '../../apollo/schema.generated';
 import { ROLES } from '../kit/parts/user-role';
 import { oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ListView } from '../kit/list/list-view';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { ACCOUNT_STATES } from './account-state';
 
-interface AccountsFilter {
-  text: string;
-  role: UserRole;
-  state: AccountState;
-}
-
-export type AccountsView = ListView<AccountsFilter, AccountSort>;
-
-export const accountsList = listSpec<AccountsFilter, AccountSort>({
+export const accountsList = listSpec({
   filters: { text, role: oneOf(ROLES), state: oneOf(ACCOUNT_STATES) },
   sorts: [
     'name_asc',
@@ -23,6 +15,8 @@ export const accountsList = listSpec<AccountsFilter, AccountSort>({
     'seen_asc',
     'newest',
     'oldest',
-  ],
+  ] satisfies AccountSort[],
   defaultSort: 'name_asc',
 });
+
+export type AccountsView = ViewOf<typeof accountsList>;

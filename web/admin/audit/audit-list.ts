@@ -1,23 +1,9 @@
-import type { AuditAction, AuditSort } from '../../apollo/schema.generated';
+import type { AuditSort } from '../../apollo/schema.generated';
 import { date, number, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ListVariables, type ListView } from '../kit/list/list-view';
-import { instantsOf } from '../../lib/dates/warsaw-day';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { AUDIT_ACTIONS } from './audit-action';
 
-interface AuditValues {
-  text: string;
-  actorId: number;
-  subjectType: string;
-  subjectId: string;
-  action: AuditAction;
-  /** First and last day (inclusive, Europe/Warsaw). */
-  from: string;
-  to: string;
-}
-
-export type AuditView = ListView<AuditValues, AuditSort>;
-
-export const auditList = listSpec<AuditValues, AuditSort>({
+export const auditList = listSpec({
   filters: {
     text,
     actorId: number,
@@ -27,12 +13,9 @@ export const auditList = listSpec<AuditValues, AuditSort>({
     from: date,
     to: date,
   },
-  sorts: ['newest', 'oldest'],
+  sorts: ['newest', 'oldest'] satisfies AuditSort[],
   defaultSort: 'newest',
   perPage: 50,
 });
 
-/** The variables of the query: days of the filter become instants. */
-export function auditVariables({ filter, ...rest }: ListVariables<AuditValues, AuditSort>) {
-  return { ...rest, filter: { ...filter, ...instantsOf(filter) } };
-}
+export type AuditView = ViewOf<typeof auditList>;

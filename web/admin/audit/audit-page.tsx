@@ -5,10 +5,11 @@ import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { withInstants } from '../kit/list/with-instants';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AuditDrawer } from './audit-drawer';
-import { auditList, auditVariables } from './audit-list';
+import { auditList } from './audit-list';
 import {
   AuditChoicesDocument,
   AuditPageDocument,
@@ -31,7 +32,7 @@ export function AuditPage() {
   );
   const { data, loading, error, refetch } = useListQuery(
     AuditPageDocument,
-    auditVariables(variables),
+    withInstants(variables),
   );
   const total = data?.auditEntries.totalCount ?? 0;
 

@@ -1,15 +1,7 @@
 import type { Category, InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { flag, number, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ListView } from '../kit/list/list-view';
-
-const SORTS: readonly InventorySort[] = [
-  'product_asc',
-  'product_desc',
-  'quantity_asc',
-  'quantity_desc',
-  'newest',
-];
+import { listSpec, type ViewOf } from '../kit/list/list-view';
 
 /** The filters and sort orders of the stock list. */
 export const inventoryList = listSpec({
@@ -19,11 +11,14 @@ export const inventoryList = listSpec({
     low: flag,
     productId: number,
   },
-  sorts: SORTS,
+  sorts: [
+    'product_asc',
+    'product_desc',
+    'quantity_asc',
+    'quantity_desc',
+    'newest',
+  ] satisfies InventorySort[],
   defaultSort: 'product_asc',
 });
 
-export type InventoryView = ListView<
-  { text: string; category: Category; low: boolean; productId: number },
-  InventorySort
->;
+export type InventoryView = ViewOf<typeof inventoryList>;

@@ -1,6 +1,7 @@
 import type { OrderSort } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/list/saved-views';
+import { withInstants } from '../kit/list/with-instants';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
@@ -8,7 +9,7 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { OrderDrawer } from './details/order-drawer';
 import { NewOrdersButton } from './list/new-orders-button';
-import { ordersList, ordersVariables } from './list/orders-list';
+import { ordersList } from './list/orders-list';
 import { ordersSum } from './list/orders-sum';
 import { OrdersTable } from './list/orders-table';
 import { OrdersPageDocument } from './orders-page.generated';
@@ -19,7 +20,7 @@ import { useSelectedOrders } from './status/use-selected-orders';
 /** The list of orders; filters, sort order, page and the opened order are kept in the URL. */
 export function OrdersPage() {
   const { view, variables: days, change } = useListView(ordersList);
-  const variables = ordersVariables(days);
+  const variables = withInstants(days);
   const [opened, open] = useOpened('order');
   const { data, loading, error, refetch } = useListQuery(OrdersPageDocument, variables);
   const selection = useSelectedOrders(variables.filter, data?.orders.items);

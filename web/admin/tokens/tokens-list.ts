@@ -1,18 +1,19 @@
-import type { ApiTokenSort, ApiTokenState } from '../../apollo/schema.generated';
+import type { ApiTokenSort } from '../../apollo/schema.generated';
 import { number, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ListView } from '../kit/list/list-view';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { TOKEN_STATES } from './token-state';
 
-interface TokensFilter {
-  text: string;
-  accountId: number;
-  state: ApiTokenState;
-}
-
-export type TokensView = ListView<TokensFilter, ApiTokenSort>;
-
-export const tokensList = listSpec<TokensFilter, ApiTokenSort>({
+export const tokensList = listSpec({
   filters: { text, accountId: number, state: oneOf(TOKEN_STATES) },
-  sorts: ['newest', 'oldest', 'name_asc', 'name_desc', 'used_desc', 'used_asc'],
+  sorts: [
+    'newest',
+    'oldest',
+    'name_asc',
+    'name_desc',
+    'used_desc',
+    'used_asc',
+  ] satisfies ApiTokenSort[],
   defaultSort: 'newest',
 });
+
+export type TokensView = ViewOf<typeof tokensList>;
