@@ -1,4 +1,4 @@
-/** The mean over a square of that radius, for each value of a picture of one channel. */
+/** A box blur of a one-channel picture: the mean over a square of that radius, edges repeated. */
 export function blurred(
   image: Float32Array,
   width: number,
@@ -20,7 +20,7 @@ export function blurred(
   return down(across, width, height, radius);
 }
 
-/** The same from row to row, all columns at once. */
+/** The vertical pass, for all columns at once. */
 function down(image: Float32Array, width: number, height: number, radius: number): Float32Array {
   const result = new Float32Array(image.length);
   const sums = new Float32Array(width);

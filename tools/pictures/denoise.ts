@@ -1,20 +1,20 @@
 import type { Film } from './film.js';
 import { blurred } from './blur.js';
 
-/** Half the side of the square in which like pixels are looked for. */
+/** Half the side of the square in which similar pixels are searched. */
 const SEARCH = 4;
-/** Half the side of the patches that are compared. */
+/** Half the side of the compared patches. */
 const PATCH = 2;
-/** How unlike patches may be, in standard deviations of the noise. */
+/** Tolerated difference of patches, in standard deviations of the noise. */
 const TOLERANCE = 0.6;
-/** How far colours and directions of what was lit may differ. */
+/** Tolerated differences of albedo and of normals. */
 const ALBEDO_SPREAD = 0.0036;
 const NORMAL_SPREAD = 0.05;
 const DARKEST_ALBEDO = 0.02;
 
 /**
- * Non-local means over the light alone: it is divided by what it fell on, so that texture stays sharp. Each half of
- * the samples is averaged with weights measured in the other one, whose noise is another.
+ * Non-local means on the illumination: the light is divided by the albedo, so that texture stays sharp. Each of the two
+ * renderings is averaged with weights measured in the other, whose noise is independent.
  */
 export function denoise(film: Film): Float32Array {
   const { width, height, albedo } = film;
@@ -23,7 +23,7 @@ export function denoise(film: Film): Float32Array {
   const variance = varianceOf(first, second, width, height);
   const sums = [first, second].map(() => new Float32Array(first.length));
   const weights = [first, second].map(() => new Float32Array(width * height));
-  // Two pixels are as alike one way as the other: half of the shifts tell of both.
+  // Similarity is symmetric, so half of the shifts are enough.
   for (let dy = 0; dy <= SEARCH; dy += 1) {
     for (let dx = dy === 0 ? 0 : -SEARCH; dx <= SEARCH; dx += 1) {
       const likeness = featureWeights(film, dx, dy);
@@ -48,7 +48,7 @@ function divided(light: Float32Array, albedo: Float32Array): Float32Array {
   return light.map((value, index) => value / Math.max(albedo[index], DARKEST_ALBEDO));
 }
 
-/** The mean of both halves, lit on what was divided out. */
+/** The mean of both renderings, multiplied by the albedo again. */
 function light(
   [a, b]: Float32Array[],
   [wa, wb]: Float32Array[],
@@ -61,7 +61,7 @@ function light(
   });
 }
 
-/** A pixel far brighter than all around it is an accident of sampling. */
+/** Removes fireflies: pixels far brighter than all their neighbours, which are sampling artefacts. */
 function withoutSparks(image: Float32Array, width: number, height: number): Float32Array {
   const calm = image.slice();
   for (let y = 1; y < height - 1; y += 1) {
@@ -85,7 +85,7 @@ function withoutSparks(image: Float32Array, width: number, height: number): Floa
   return calm;
 }
 
-/** Of one half, a value for each pixel: what both halves differ by, evened out. */
+/** The variance of one rendering per pixel, estimated from the difference of both and blurred. */
 function varianceOf(
   first: Float32Array,
   second: Float32Array,
@@ -102,7 +102,7 @@ function varianceOf(
   return blurred(raw, width, height, 3);
 }
 
-/** How alike what was lit is, there and so many pixels away: 0 to 1. */
+/** The similarity of albedo and normal at each pixel and so many pixels away, 0 to 1. */
 function featureWeights({ width, height, albedo, normal }: Film, dx: number, dy: number) {
   const weights = new Float32Array(width * height);
   for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y += 1) {

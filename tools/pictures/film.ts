@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** What the renderer measured: linear light twice, at half the samples each, and what the light fell on. */
+/** Two independent renderings with half the samples each, in linear light, and albedo and normals of the surfaces. */
 export interface Film {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ const LAYERS = 4;
 const CHANNELS = 3;
 const HEADER_BYTES = 8;
 
-/** Reads what `blender/film.py` wrote: width and height, then the layers as 32-bit floats from the bottom row up. */
+/** Reads a file of `blender/film.py`: width and height, then the layers as 32-bit floats from the bottom row up. */
 export async function readFilm(path: string): Promise<Film> {
   const file = await open(path);
   try {

@@ -12,7 +12,7 @@ const ARTICLES = join(PICTURES_FOLDER, '../articles');
 const manifest = readManifest();
 const files = Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, entry));
 
-/** What the pages of the shop show. */
+/** The names of all pictures that pages of the shop use. */
 function namesOfPages(): string[] {
   const articles = readdirSync(ARTICLES).map((file) => /^\d+/.exec(file)?.[0]);
   return [

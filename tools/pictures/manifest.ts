@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a page needs to show a picture without a jump. */
+/** What a page needs to show a picture without a layout shift. */
 export interface PictureEntry {
-  /** Of everything the picture is made from; part of its file names. */
+  /** A hash of everything that the picture is made from; part of its file names. */
   hash: string;
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Every file that a picture consists of. */
+/** The names of all files of a picture. */
 export function filesOf(name: string, { hash, widths }: PictureEntry): string[] {
   return widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => `${name}-${hash}-${width}.${type}`),

@@ -1,11 +1,11 @@
 import type { Configuration } from '../../engine/configuration/configuration.js';
 
-/** Where a picture is taken: a builder of Blender scenes stands behind each. */
+/** The places of pictures, each with a builder of a Blender scene. */
 type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';
 
 type Light = 'afternoon' | 'overcast' | 'evening';
 
-/** The camera stands level, so that uprights stay upright; it is moved back until the subject has its width. */
+/** A level camera, so that verticals stay vertical; it is moved back until the subject has its share of the width. */
 export interface Camera {
   /** Degrees to the right of the wall's normal, from the subject; negative is to the left. */
   readonly azimuth: number;
@@ -15,9 +15,9 @@ export interface Camera {
   readonly lens: number;
   /** Share of the picture's width that the subject takes. */
   readonly fill: number;
-  /** Where the subject's middle lies, from the left and from the top, 0 to 1. */
+  /** The position of the subject's centre in the picture, from the left and from the top, 0 to 1. */
   readonly at: readonly [x: number, y: number];
-  /** What is framed instead of the whole product: shares of its box from left to right, from below, from the wall. */
+  /** The framed part of the product: shares of its box from the left, from below and from the wall; default: all. */
   readonly crop?: readonly [
     left: number,
     right: number,
@@ -30,31 +30,31 @@ export interface Camera {
 
 type Decor = string | number | boolean | readonly number[] | readonly (readonly number[])[];
 
-/** What is shown of the catalogue, and where it differs from how the product's page draws it. */
+/** The product in a picture, and how it differs from the default of its page. */
 export interface Shown {
   readonly productId: number;
   readonly change?: Partial<Configuration>;
-  /** How far it is rolled out, 0 to 1. */
+  /** How far it is extended, 0 to 1. */
   readonly deployed?: number;
 }
 
-/** One picture of the shop: what is shown, where, from where and in which light. */
+/** One picture of the shop: subject, place, camera and light. */
 export interface Picture extends Shown {
   readonly name: string;
-  /** What the picture shows, in Polish. */
+  /** The alternative text, in Polish. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Raised when the builders change what this picture shows, so that it is rendered anew. */
+  /** Increased when a change of the builders affects this picture, so that it is rendered again. */
   readonly edition: number;
-  /** Further products on the same wall, so many metres to the right. */
+  /** Further products on the same wall, at distances in metres to the right. */
   readonly others?: readonly (Shown & { readonly offset: number })[];
   readonly place: Place;
   readonly light: Light;
   readonly camera: Camera;
-  /** What the place's builder lets choose: furniture, paving, planting, further windows. */
+  /** Options of the place's builder: furniture, paving, planting, further windows. */
   readonly decor: Readonly<Record<string, Decor>>;
-  /** Brighter or darker than measured, in stops. */
+  /** Exposure compensation in stops. */
   readonly exposure?: number;
   readonly seed: number;
 }

@@ -46,7 +46,7 @@ function isWanted({ name }: Picture): boolean {
   return positionals.length === 0 || positionals.includes(name);
 }
 
-/** One after another: an interruption costs the picture that is being rendered, no more. */
+/** Renders one after another, so that an interruption loses one picture at most. */
 async function renderAll(pictures: readonly Picture[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
@@ -70,7 +70,7 @@ async function preview(picture: Picture): Promise<void> {
     .toFile(join(folder, `${picture.name}.png`));
 }
 
-/** What a picture is described by may change without the picture. */
+/** The description of a picture may change without rendering it again. */
 async function describe({ name, alt }: Picture): Promise<void> {
   const manifest = readManifest();
   const entry = manifest[name];

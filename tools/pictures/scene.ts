@@ -5,7 +5,7 @@ import { GRADE } from './tone.js';
 
 const EVENING_STOPS = -0.9;
 
-/** What Blender is told of a picture, whatever its size and quality. */
+/** The description of a picture for Blender, independent of its size and quality. */
 export function sceneOf(picture: Picture) {
   const others = picture.others?.map((other) => ({ ...other, subject: subjectOf(other) }));
   return {
@@ -17,17 +17,17 @@ export function sceneOf(picture: Picture) {
   };
 }
 
-/** Brighter or darker than measured, in stops: the evening is not to look like day. */
+/** Exposure compensation in stops: the evening must not look like day. */
 export function stopsOf({ light, exposure }: Picture): number {
   return exposure ?? (light === 'evening' ? EVENING_STOPS : 0);
 }
 
-/** Of everything that decides what the picture shows, besides its size and quality. */
+/** A hash of everything that the picture depends on, except size and quality. */
 export function hashOf(picture: Picture): string {
   return digest([sceneOf(picture), stopsOf(picture), GRADE]);
 }
 
-/** Of what Blender renders alone, without the development after it. */
+/** A hash of the input of Blender alone, without the tone mapping after it. */
 export function filmHashOf(picture: Picture): string {
   return digest(sceneOf(picture));
 }

@@ -1,18 +1,18 @@
 import type { Camera } from './picture.js';
 
-/** What all pictures of products have in common. */
+/** Defaults of all product pictures. */
 export const SHOT = { width: 1600, height: 1067, edition: 1, light: 'afternoon' } as const;
 
-/** What all wide pictures have in common. */
+/** Defaults of all wide pictures. */
 export const WIDE = { ...SHOT, height: 900 } as const;
 
-/** The catalogue's own view: three quarters from the left, at the height of the eye. */
+/** The default view of the catalogue: three quarters from the left, at eye level. */
 export const VIEW: Camera = { azimuth: -34, height: 1.65, lens: 32, fill: 0.64, at: [0.53, 0.45] };
-/** Of a roof of glass, which is nearly edge-on at the height of the eye: from a little higher. */
+/** For glass roofs, which would be edge-on at eye level: a little higher. */
 export const ABOVE: Camera = { azimuth: -33, height: 2.9, lens: 32, fill: 0.56, at: [0.52, 0.5] };
-/** Of what hangs before a window: nearer to the wall's normal, with more of the wall around it. */
+/** For products in front of a window: closer to the wall's normal, with more of the wall around it. */
 export const WINDOW: Camera = { azimuth: -28, height: 1.6, lens: 33, fill: 0.3, at: [0.5, 0.44] };
-/** From a room towards its window. */
+/** From inside a room towards its window. */
 export const INDOORS: Camera = {
   azimuth: -20,
   height: 1.45,
@@ -24,7 +24,7 @@ export const INDOORS: Camera = {
 /** A low sun outside the room, which shines through the blind and on the floor. */
 export const SUN_OUTSIDE = 152;
 
-/** A quiet terrace at the head of a page. */
+/** A plain terrace, for the head of a page. */
 export const CALM_TERRACE = {
   furniture: 'lounge',
   wall: '#d6cbb9',

@@ -7,7 +7,7 @@ import type { Model } from '../../engine/model/model.js';
 import { boundsOf } from '../../engine/model/part.js';
 import type { Shown } from './picture.js';
 
-/** What Blender is told of a product: the engine's parts in millimetres, the rest in centimetres. */
+/** The description of a product for Blender: the engine's parts in millimetres, everything else in centimetres. */
 export interface Subject {
   readonly category: string;
   readonly parts: readonly {
@@ -23,7 +23,7 @@ export interface Subject {
   readonly setting: unknown;
 }
 
-/** The product as the engine builds it. */
+/** The product as modelled by the engine. */
 export function subjectOf(shown: Shown): Subject {
   const configuration = configurationOf(shown);
   const { parts, footprint, setting }: Model = derive(
@@ -45,7 +45,7 @@ export function subjectOf(shown: Shown): Subject {
   };
 }
 
-/** As the shop's own drawing of the product shows it: louvres half open and slats a little. */
+/** The pose of the shop's own drawings: louvres half open, slats opened a little. */
 function configurationOf({ productId, change }: Shown): Configuration {
   const { category, availableVariants, picture } = seedProduct(productId);
   const { shownAngles } = familyOf(category);

@@ -13,19 +13,19 @@ import { develop } from './tone.js';
 
 const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py');
 
-/** How much is spent on a picture. */
+/** The quality of a rendering. */
 export interface Quality {
-  /** Share of the picture's size that is rendered. */
+  /** The rendered size as a share of the picture's size. */
   readonly scale: number;
-  /** Paths for each pixel in each of the film's halves. */
+  /** Samples per pixel in each of the film's two renderings. */
   readonly samples: number;
-  /** Cores that Blender takes. */
+  /** The number of threads for Blender. */
   readonly threads: number;
-  /** Also where there is a film already. */
+  /** Renders even if there is a film already. */
   readonly anew: boolean;
 }
 
-/** Renders a picture and develops it; a film that lies in the folder already is only developed. */
+/** Renders a picture, denoises it and maps its tones; the rendering is skipped if its film exists. */
 export async function take(picture: Picture, folder: string, quality: Quality): Promise<Pixels> {
   const path = join(folder, `${picture.name}-${filmHashOf(picture)}.film`);
   if (quality.anew || !existsSync(path)) await expose(picture, path, quality);

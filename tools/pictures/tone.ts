@@ -3,7 +3,7 @@ import type { Pixels } from './encode.js';
 /** Rows of a 3 × 3 matrix. */
 type Matrix = readonly (readonly [number, number, number])[];
 
-// The AgX transform as three.js publishes it (MIT): highlights roll off and pale instead of clipping.
+// The AgX tone mapping of three.js (MIT): highlights roll off and desaturate instead of clipping.
 const INSET: Matrix = [
   [0.856627153315983, 0.0951212405381588, 0.0482516061458583],
   [0.137318972929847, 0.761241990602591, 0.101439036467562],
@@ -27,12 +27,12 @@ const FROM_REC2020: Matrix = [
 const [MIN_EV, MAX_EV] = [-12.47393, 4.026069];
 
 /**
- * More contrast and colour than the neutral transform gives: afternoon sun, not haze. The brightness that so large a
- * share of the picture stays under is brought to the key.
+ * More contrast and saturation than neutral AgX, for afternoon sun without haze. The exposure maps the brightness
+ * quantile `share` to `key`.
  */
 export const GRADE = { contrast: 1.2, saturation: 1.2, share: 0.82, key: 0.8 } as const;
 
-/** Linear light as an sRGB picture, exposed for its brighter parts; stops go on top. */
+/** Converts linear light to an sRGB picture, exposed for its brighter parts; `stops` are added to the exposure. */
 export function develop(light: Float32Array, width: number, height: number, stops: number): Pixels {
   const gain = (GRADE.key / brightness(light)) * 2 ** stops;
   const data = Buffer.alloc(light.length);

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.js';
 import { SHOT, VIEW, WIDE, CALM_TERRACE } from '../shots.js';
 
-/** The family's own picture, and those of its products. */
+/** The pictures of the family and its products. */
 export const AWNING_PICTURES: readonly Picture[] = [
   {
     ...WIDE,

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.js';
 import { ABOVE, SHOT, VIEW, WIDE } from '../shots.js';
 
-/** The family's own picture, and those of its products. */
+/** The pictures of the family and its products. */
 export const ROOF_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
