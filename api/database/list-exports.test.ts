@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '../testing/factories.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
 
@@ -38,9 +38,8 @@ async function begin() {
 const OPEN = `from pg_stat_activity
   where datname = current_database() and state = 'idle in transaction'`;
 
-async function untilOpen(count: number): Promise<void> {
-  while ((await app.sql(`select pid ${OPEN}`)).length !== count) await delay(10);
-}
+const untilOpen = (count: number): Promise<void> =>
+  waitFor(async () => (await app.sql(`select pid ${OPEN}`)).length === count);
 
 describe('an export', () => {
   it('holds every row, however many, and other requests are answered while it is written', async () => {
@@ -84,11 +83,12 @@ describe('an export', () => {
   it('that breaks in the middle is cut off, never ended as if it were whole', async () => {
     const { response } = await begin();
     // Between two batches the connection is at work and not found.
-    while ((await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length === 0)
-      await delay(10);
+    await waitFor(
+      async () => (await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length > 0,
+    );
     const read = response.text().then(({ length }) => length);
     await expect(read).rejects.toThrow();
-    while (app.logged.length === 0) await delay(10);
+    await waitFor(() => app.logged.length > 0);
     expect(app.logged).toEqual([expect.stringContaining('a request failed')]);
     expect((await staff.fetch('/api/admin/inquiries.csv?text=nikt')).status).toBe(200);
   });

@@ -138,7 +138,7 @@ describe('a server that is told to stop', () => {
       await blocker.query('rollback');
       await blocker.end();
       expect((await slow).order).toMatchObject({ totalAmount: '4890.00' });
-      expect(await server.ended).toBe(0);
+      expect(await server.ended()).toBe(0);
       await database.drop();
     },
   );

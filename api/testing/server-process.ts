@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { PROJECT_ROOT } from '../shared/project-root.js';
+import { inTime } from './in-time.js';
 import { TestVisitor } from './test-visitor.js';
 
 export interface ServerProcess {
@@ -13,8 +14,8 @@ export interface ServerProcess {
   /** The same browser, once another process serves it. */
   returning(visitor: TestVisitor): TestVisitor;
   signal(name: NodeJS.Signals): void;
-  /** How it ended: its exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals>;
+  /** Waits until it ends; answers its exit code, or the signal that ended it. */
+  ended(): Promise<number | NodeJS.Signals>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -51,7 +52,7 @@ export async function startServerProcess(
     return (code ?? signal) as number | NodeJS.Signals;
   });
   const url = await Promise.race([
-    announcedUrl(child),
+    inTime('the server has started', announcedUrl(child)),
     ended.then((how) => Promise.reject(new Error(`the server did not start (${how})`))),
   ]);
   return {
@@ -59,10 +60,10 @@ export async function startServerProcess(
     visitor: () => new TestVisitor(url),
     returning: (visitor) => visitorWithCookies(url, visitor),
     signal: (name) => void child.kill(name),
-    ended,
+    ended: () => inTime('the server has ended', ended),
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await inTime('the server has ended', ended);
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { inTime } from './in-time.js';
 
 export interface SmtpSink {
   url: string;
@@ -39,7 +40,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     received: [],
     attempts: 0,
     mode: 'take',
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      inTime('the mail server is closed', new Promise((resolve) => server.close(() => resolve()))),
   };
   return sink;
 }

@@ -1,8 +1,9 @@
 import { type ExecutionResult, createClient } from 'graphql-sse';
+import { inTime } from './in-time.js';
 import type { TestVisitor } from './test-visitor.js';
 
 export interface TestSubscription<T> {
-  /** The next event; null when the stream has ended. Throws when it was cut off. */
+  /** The next event; null when the stream has ended. Throws when it was cut off, or does not come in time. */
   next(): Promise<ExecutionResult<T> | null>;
   /** Leaves, as a closed tab does. */
   close(): void;
@@ -25,10 +26,10 @@ export async function subscribeAs<T = unknown>(
   const events = client.iterate<T>({ query });
   let first: ReturnType<typeof events.next> | null = events.next();
   first.catch(reject);
-  await opened;
+  await inTime('the subscription is open', opened);
   return {
     async next() {
-      const { done, value } = await (first ?? events.next());
+      const { done, value } = await inTime('the next event', first ?? events.next());
       first = null;
       return done ? null : (value as ExecutionResult<T>);
     },

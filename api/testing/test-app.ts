@@ -16,7 +16,7 @@ import { type OpenServices, closeServices, openServices } from '../process/servi
 import { startWorker } from '../process/worker.js';
 import { insertAccount } from './accounts.js';
 import { statementCounter } from './database/count-statements.js';
-import { databaseUrl, runSql } from './database/databases.mjs';
+import { databaseUrl, limited, runSql } from './database/databases.mjs';
 import { TestVisitor } from './test-visitor.js';
 import { waitFor } from './wait-for.js';
 
@@ -64,7 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services = await openServices(env, logger);
   const sent = statementCounter(services.pool);
   const served = await serve(services, options);
-  const admin = new pg.Client(database.url);
+  const admin = new pg.Client(limited(database.url));
   // Dropping the database by force ends this connection: that is no news then.
   admin.on('error', () => undefined);
   await admin.connect();

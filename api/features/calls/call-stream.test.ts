@@ -173,7 +173,7 @@ describe('the stream', () => {
     const asked = Date.now();
     server.signal('SIGTERM');
     expect(await events.next()).toBeNull();
-    expect(await server.ended).toBe(0);
+    expect(await server.ended()).toBe(0);
     expect(Date.now() - asked).toBeLessThan(10_000);
   });
 });

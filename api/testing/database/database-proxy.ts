@@ -1,5 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { inTime } from '../in-time.js';
+
+/** The server that sends it may have to be built first. */
+const PATIENCE_MS = 180_000;
 
 export interface DatabaseProxy {
   /** The database by way of the proxy. */
@@ -77,10 +81,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   };
   return {
     url: withPort(target, (server.address() as AddressInfo).port),
-    withholdCommit: () => new Promise((resolve) => (onCommit = resolve)),
+    withholdCommit: () =>
+      inTime('the commit of an order', new Promise((resolve) => (onCommit = resolve)), PATIENCE_MS),
     withholdListening: () => void (isDeaf = true),
     cut,
-    cutAt: (statement) => new Promise((onCut) => (fatal = { statement, onCut })),
+    cutAt: (statement) =>
+      inTime(statement, new Promise((onCut) => (fatal = { statement, onCut })), PATIENCE_MS),
     restore: () => void (down = false),
     pause() {
       isPaused = true;
@@ -93,7 +99,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     async close() {
       cutAll();
       server.close();
-      await once(server, 'close');
+      await inTime('the proxy is closed', once(server, 'close'));
     },
   };
 }

@@ -1,4 +1,8 @@
+import type { ClientConfig } from 'pg';
+
 export function databaseUrl(serverUrl: string, name: string): string;
+
+export function limited(url: string): ClientConfig;
 
 export function runSql(
   url: string,

@@ -6,9 +6,16 @@ export function databaseUrl(serverUrl, name) {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
+/** A connection on which a statement that waits for ever fails in time. */
+export const limited = (url) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 30_000,
+  query_timeout: 60_000,
+});
+
 /** The rows of one statement, on a connection of its own. */
 export async function runSql(url, text, values = []) {
-  const client = new pg.Client(url);
+  const client = new pg.Client(limited(url));
   await client.connect();
   try {
     return (await client.query(text, values)).rows;

@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Resolves as the awaited does, and fails with its name after so many milliseconds: a test that waits for ever would
+ * hold up all others. Who stops waiting for it need not handle that.
+ */
+export function inTime<T>(what: string, awaited: Promise<T>, patience = PATIENCE_MS): Promise<T> {
+  const settled = new AbortController();
+  const late = delay(patience, undefined, { signal: settled.signal, ref: false }).then(
+    () => Promise.reject(new Error(`${what}: not within ${patience} ms`)),
+    () => awaited,
+  );
+  const first = Promise.race([awaited, late]).finally(() => settled.abort());
+  first.catch(() => undefined);
+  return first;
+}
