@@ -36,10 +36,11 @@ function showProgress(label, started) {
   };
 }
 
-/** A command that ended badly; `output` is all that it said. */
+/** A command that ended badly, with an exit code or by a signal; `output` is all that it said. */
 class CommandError extends Error {
-  constructor(command, code, output) {
-    super(`${command} ended with ${code}`);
+  constructor(command, endedBy, output) {
+    super(`${command} ended with ${endedBy}`);
+    this.endedBy = endedBy;
     this.output = output;
   }
 }

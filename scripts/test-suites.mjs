@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { freePort } from './postgres/postgres-process.mjs';
@@ -53,8 +53,24 @@ async function jest(project, { database, signal }) {
   };
   const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
   return counted(report, countJest, () =>
-    run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }),
+    run('jest', ['--selectProjects', project, ...options], { env, signal, timeout }).catch(
+      async (error) => {
+        if (!signal.aborted) await nameUnfinished(error, project);
+        throw error;
+      },
+    ),
   );
+}
+
+/** Says which files had not finished where Jest was ended by its timeout: one of them hangs. */
+async function nameUnfinished(error, project) {
+  if (error.endedBy !== 'SIGTERM') return;
+  const listed = await run('jest', ['--selectProjects', project, '--listTests']);
+  const files = listed.split('\n').filter((line) => isAbsolute(line));
+  const unfinished = files
+    .map((file) => relative(root, file))
+    .filter((file) => !error.output.includes(file));
+  error.output += `\nNot finished: ${unfinished.join(', ')}`;
 }
 
 function countJest(report) {
