@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '../testing/factories.js';
+import { waitFor } from '../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
 
