@@ -5,17 +5,17 @@ import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { GraphQLIncludeDirective, Kind, getDirectiveValues } from 'graphql';
 import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 
-/** Marks a query whose answer depends on its arguments and on the version of the catalogue, and on nothing else. */
+/** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };
 
-/** Of 11: beyond it, an answer that may be asked for once takes longer than it saves. */
+/** Of 11: a higher one takes longer than it saves for an answer that is sent once. */
 const BROTLI_QUALITY = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** How an answer may be written in fewer bytes. */
+/** Compressed forms of an answer. */
 export type Encoding = 'br' | 'gzip';
 
-/** An answer as it goes out; its tag and its compressed forms are made when they are first asked for. */
+/** An answer as it is sent; its ETag and its compressed forms are made when they are first needed. */
 export class CachedAnswer {
   private tag: string | null = null;
   private readonly compressed = new Map<Encoding, Buffer>();
@@ -25,7 +25,7 @@ export class CachedAnswer {
     readonly status: number,
     readonly contentType: string,
     readonly cacheControl = 'no-cache',
-    /** Of a page that holds styles: what its policy must let in. */
+    /** Of a page with inline styles: sources that its policy must allow. */
     readonly styleSources: readonly string[] = [],
   ) {}
 
@@ -50,9 +50,12 @@ function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, { params });
 }
 
-/** Answers to anonymous reads, by what was asked and by catalogue version: a new version leaves all of them behind. */
+/**
+ * Answers to anonymous reads, by request and by version of the catalogue, so that a new version makes all of them
+ * obsolete.
+ */
 export class ReadCache {
-  /** How often an answer was found here, and how often not. */
+  /** Cache hits and misses. */
   hits = 0;
   misses = 0;
   private readonly answers = new LRUCache<string, CachedAnswer>({
@@ -66,7 +69,7 @@ export class ReadCache {
     private readonly enabled: boolean,
   ) {}
 
-  /** The version to store an answer under, taken before the work begins; null when nothing may be stored. */
+  /** The version to store an answer under, read before the answer is made; null where nothing may be stored. */
   get version(): string | null {
     return this.enabled ? (this.catalogue.fresh?.version ?? null) : null;
   }
@@ -99,7 +102,7 @@ export function isCatalogueRead(
   );
 }
 
-/** By `@include(if: $known)`, which is false. */
+/** By an `@include` that is false. */
 function isLeftOut(field: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
   const directive = field.directives?.find(({ name }) => name.value === 'include');
   const condition = directive?.arguments?.[0]?.value;

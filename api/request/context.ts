@@ -15,7 +15,7 @@ import {
   setSessionCookie,
 } from './session-cookies.js';
 
-/** The data of one request; the same for GraphQL, REST and pages. */
+/** The data of one request, alike for GraphQL, REST and pages. */
 export interface Context {
   readonly services: Services;
   readonly req: Request;
@@ -32,11 +32,11 @@ export interface Context {
   /** The browser, where members of staff have signed in with it. */
   readonly device: KnownDevice | null;
   readonly origin: Origin;
-  /** Whether the answer may be kept for others; an object, because Apollo gives its plugins a copy of the context. */
+  /** Whether the answer may be cached; an object, because Apollo gives its plugins a copy of the context. */
   readonly answer: { isCatalogueRead: boolean };
 }
 
-/** The context of what `@Authorized` lets only members of staff, or a token of one, ask. */
+/** The context of operations that `@Authorized` allows only to members of staff and their tokens. */
 export interface StaffContext extends Context {
   viewer: User;
 }
@@ -65,7 +65,7 @@ export async function createContext(
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** Whether the request shows an API token, valid or not. */
+/** Whether the request has an API token, valid or not. */
 export const showsToken = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers.authorization !== undefined && /^Bearer\b/i.test(headers.authorization);
 

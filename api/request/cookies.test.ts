@@ -18,7 +18,7 @@ describe('cookies', () => {
     return response.headers.getSetCookie();
   }
 
-  it('are signed, out of reach of scripts, and stay on this site', async () => {
+  it('are signed, HttpOnly and SameSite', async () => {
     const cookies = await cookiesOf(app);
     const visitor = cookies.find((cookie) => cookie.startsWith('cieniomat_visitor='))!;
     expect(visitor).toMatch(/^cieniomat_visitor=s%3A[0-9a-f-]{36}\.[^;]+;/);
@@ -39,7 +39,7 @@ describe('cookies', () => {
     }
   });
 
-  it('that were tampered with make a new visitor', async () => {
+  it('that were changed are ignored, and a new visitor is created', async () => {
     const owner = app.visitor();
     await fillCart(owner);
     const genuine = decodeURIComponent(owner.cookies.get('cieniomat_visitor')!);

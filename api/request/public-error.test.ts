@@ -3,7 +3,7 @@ import { toPublicError } from './public-error.js';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('what has failed for want of the database or of room', () => {
+describe('failures of the database or of disk space', () => {
   it.each([
     '08006',
     '53000',

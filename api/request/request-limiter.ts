@@ -6,22 +6,22 @@ import { consumePoint } from '../shared/rate-limit.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /**
- * How often an hour something that makes us write an e-mail may be sent with one address of e-mail, and from one
- * address of the network; counted for all nodes together.
+ * How often an hour a form that makes us send an e-mail may be sent with one e-mail address, and from one network
+ * address; counted over all nodes.
  */
 const FORMS = {
   newsletter: { email: 3, address: 20 },
   withdrawal: { email: 5, address: 20 },
   password_link: { email: 5, address: 20 },
   inquiry: { email: 5, address: 20 },
-  // Who has no answer sends the same order again, and is to be given it.
+  // A client without an answer sends the same order again and must get it.
   order: { email: 30, address: 60 },
 } as const;
 const OFFERS_PER_MINUTE = 30;
 
 export type LimitedForm = keyof typeof FORMS;
 
-/** Counts what anybody may send: forms, which make us write e-mails, and what else costs us something. */
+/** Counts what anybody may send: forms, which make us send e-mails, and other costly requests. */
 export class RequestLimiter {
   private readonly counters = new Map<string, RateLimiterPostgres>();
 
@@ -36,7 +36,7 @@ export class RequestLimiter {
     count('offer', OFFERS_PER_MINUTE, MINUTE);
   }
 
-  /** Counts a form before it is looked at; throws TOO_MANY_REQUESTS. */
+  /** Counts a form before it is checked; throws TOO_MANY_REQUESTS. */
   async consume(
     form: LimitedForm,
     { email, address }: { email: string; address: string },
@@ -45,12 +45,12 @@ export class RequestLimiter {
     await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
-  /** Counts what an address puts into carts and keeps of configurations; throws TOO_MANY_REQUESTS. */
+  /** Counts the carts and configurations that an address writes; throws TOO_MANY_REQUESTS. */
   consumeWrite(address: string): Promise<void> {
     return this.count('write', address);
   }
 
-  /** Counts the offers that are made for an address; throws TOO_MANY_REQUESTS. */
+  /** Counts the offers that an address asks for; throws TOO_MANY_REQUESTS. */
   consumeOffer(address: string): Promise<void> {
     return this.count('offer', address);
   }
@@ -74,11 +74,11 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     storeType: 'pool',
     tableName: 'request_count',
     tableCreated: true,
-    // Who goes on and on does not reach the database.
+    // A client that goes on does not reach the database.
     inMemoryBlockOnConsumed: limit.points + 1,
     ...limit,
   });
 
-/** Where a request comes from, for counting. */
+/** The address that a request is counted by. */
 export const clientAddressOf = ({ ip }: Request): string =>
   ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

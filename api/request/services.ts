@@ -33,7 +33,7 @@ export interface Services {
   requestLimiter: RequestLimiter;
 }
 
-/** What requests report of themselves. */
+/** What requests report to the metrics. */
 export interface RequestMetrics {
   /** Counts an answered request. */
   requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void;

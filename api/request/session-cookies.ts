@@ -13,7 +13,7 @@ const VISITOR_MS = 90 * DAY_MS;
 const DEVICE_MS = 180 * DAY_MS;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Where cookies are set. */
+/** What is needed to set a cookie. */
 interface Answer {
   readonly res: Response;
   readonly services: Pick<Services, 'env'>;
@@ -47,7 +47,7 @@ export function ensureVisitorId(context: Answer & { visitorId: string | null }):
   return context.visitorId;
 }
 
-/** Tells the page's scripts whether there is a cart to load. */
+/** Sets the cookie by which scripts know whether there is a cart to load. */
 export function markCart(answer: Answer, lineCount: number): void {
   const options = { ...optionsOf(answer), httpOnly: false };
   if (lineCount === 0) answer.res.clearCookie(HAS_CART, options);

@@ -12,7 +12,7 @@ import {
   setSessionCookie,
 } from './session-cookies.js';
 
-/** Opens a session and sets its cookies; null where the credentials do not fit. Throws TOO_MANY_REQUESTS. */
+/** Opens a session and sets its cookies; null where the credentials are wrong. Throws TOO_MANY_REQUESTS. */
 export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {
   const { em, services, origin, device } = context;
   const attempt = attemptOf(context, input.email);
@@ -33,14 +33,14 @@ export async function signOutBrowser(context: Context): Promise<void> {
   clearSessionCookie(context);
 }
 
-/** Under what an attempt to prove a password of this account is counted. */
+/** What an attempt to prove a password of this account is counted by. */
 export function attemptOf({ device, origin }: Context, text: string): Attempt {
   const email = normaliseEmail(text);
   const deviceId = device && isKnownTo(device, email) ? device.id : null;
   return { email, address: origin.address, deviceId };
 }
 
-/** Whether the session is still valid that opened a long-running answer. */
+/** Whether the session that opened a long-running answer is still valid. */
 export async function isStillSignedIn({ req, services }: Context): Promise<boolean> {
   const token = readSessionToken(req);
   if (!token) return false;

@@ -11,7 +11,7 @@ const MANY = 70;
 let app: TestApp;
 let configurationId: string;
 beforeAll(async () => {
-  // Every test has an address of its own behind the proxy.
+  // Every test has its own address behind the proxy.
   app = await createTestApp({ env: { WRITES_PER_MINUTE: String(LIMIT), TRUST_PROXY: '1' } });
   configurationId = (await saveAwning(app.visitor())).id;
 });
@@ -42,8 +42,8 @@ function expectRefused({ status, headers, body }: JsonAnswer<ErrorBody>): void {
   });
 }
 
-describe('an address that writes more than it may in a minute', () => {
-  it('is told to wait, however it writes, and nothing is written', async () => {
+describe('an address that writes too often in a minute', () => {
+  it('is refused, however it writes, and nothing is written', async () => {
     const visitor = app.visitor();
     await exhaust(visitor, '198.51.100.1');
     const { body: lines } = await visitor.json<{ id: string; quantity: number }[]>(
@@ -64,7 +64,7 @@ describe('an address that writes more than it may in a minute', () => {
     expect(after).toMatchObject({ status: 200, body: [{ quantity: LIMIT }] });
   });
 
-  it('is stopped by every route that anybody may call and that keeps something', async () => {
+  it('is refused by every public route that writes', async () => {
     const { body: document } = await app.visitor().json<OpenApi>('GET', '/api/openapi.json');
     const isOpen = ([name, { security }]: Contract['operations'][number]) =>
       !name.startsWith('GET') && !security.some((each) => 'session' in each);
@@ -82,7 +82,7 @@ describe('an address that writes more than it may in a minute', () => {
     expect(endless).toEqual(['POST /calculate-price']);
   });
 
-  it('is told over GraphQL too, every field of a document counted', async () => {
+  it('is refused over GraphQL too, where every field of a document counts', async () => {
     const headers = from('198.51.100.2');
     const add = (
       alias: string,
@@ -111,7 +111,7 @@ describe('an address that writes more than it may in a minute', () => {
     });
   });
 
-  it('is counted by all nodes together, whatever cookies it sends', async () => {
+  it('is counted over all nodes, whatever cookies it sends', async () => {
     const other = await createTestApp({
       env: { WRITES_PER_MINUTE: String(LIMIT), TRUST_PROXY: '1' },
       databaseUrl: app.databaseUrl,
@@ -128,7 +128,7 @@ describe('an address that writes more than it may in a minute', () => {
     }
   });
 
-  it('keeps nobody else from writing, nor itself from reading prices', async () => {
+  it('limits neither other addresses nor its own reads of prices', async () => {
     await exhaust(app.visitor(), '198.51.100.4');
     const price = await app
       .visitor()
@@ -140,7 +140,7 @@ describe('an address that writes more than it may in a minute', () => {
     expect(status).toBe(201);
   });
 
-  it('may be that of the staff, who are not counted', async () => {
+  it('is not counted for staff', async () => {
     const staff = await app.signIn('staff');
     await exhaust(staff, '198.51.100.6');
     await exhaust(staff, '198.51.100.6');

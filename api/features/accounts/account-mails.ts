@@ -39,7 +39,7 @@ const ANOTHER = {
     'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
 };
 
-/** Tells the person that the password is another one, in case it was somebody else. */
+/** Says that the password was changed, in case it was somebody else. */
 export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,

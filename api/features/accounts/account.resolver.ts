@@ -94,7 +94,7 @@ export class AccountResolver {
   }
 }
 
-/** What came of a change; where it was refused, the account as it is, if there is one. */
+/** The account after a change; where it was refused, the current one if there is one. */
 async function payloadOf(
   em: Context['em'],
   accountId: number | null,

@@ -47,7 +47,7 @@ export function findAccount(em: EntityManager, id: number): Promise<Account | nu
   return em.findOne(Account, { id }, { refresh: true });
 }
 
-/** Makes an account without a password and mails the link that sets it; throws CONFLICT where the e-mail has one. */
+/** Creates an account without a password and mails the link that sets it; throws CONFLICT where the e-mail is taken. */
 export async function createAccount(
   em: EntityManager,
   actor: User,
@@ -96,7 +96,10 @@ export async function updateAccount(
   });
 }
 
-/** Closes an account and ends its sessions at once; throws NOT_FOUND, or CONFLICT for one's own and the last admin's. */
+/**
+ * Disables an account and ends its sessions at once; throws NOT_FOUND, CONFLICT for one's own account and the last
+ * admin's.
+ */
 export async function disableAccount(
   em: EntityManager,
   actor: User,
@@ -114,7 +117,7 @@ export async function disableAccount(
   });
 }
 
-/** Opens a disabled account again; throws NOT_FOUND. */
+/** Enables a disabled account; throws NOT_FOUND. */
 export async function enableAccount(
   em: EntityManager,
   actor: User,

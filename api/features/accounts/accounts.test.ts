@@ -57,7 +57,7 @@ async function list(filter: object, sort = 'name_asc') {
 }
 
 describe('a new account', () => {
-  it('is opened by its person, by the mailed link', async () => {
+  it('gets its password by the mailed link', async () => {
     const { account, userErrors } = await created();
     expect(userErrors).toEqual([]);
     expect(account).toMatchObject({ name: 'Jan Nowy', role: 'staff', hasPassword: false });
@@ -73,7 +73,7 @@ describe('a new account', () => {
     expect(items).toMatchObject([{ id: account!.id, sessionCount: 1 }]);
   });
 
-  it('is refused where the e-mail has one, however it is written', async () => {
+  it('is refused where the e-mail is taken, in any spelling', async () => {
     const { email } = await createAccount(app, 'staff');
     expect(await created({ email: email.toUpperCase() })).toMatchObject({
       account: null,
@@ -81,7 +81,7 @@ describe('a new account', () => {
     });
   });
 
-  it('opens nothing without a password', async () => {
+  it('cannot sign in without a password', async () => {
     const { account } = await created();
     for (const password of ['', ' ', 'null'])
       expect(
@@ -95,7 +95,7 @@ describe('a new account', () => {
 });
 
 describe('an account', () => {
-  it('keeps what somebody else has changed meanwhile', async () => {
+  it('is not overwritten by an edit of an older version', async () => {
     const { account } = await created();
     const { id: accountId, version } = account!;
     const first = await update({ accountId, version, name: 'Jan Pierwszy', role: 'staff' });
@@ -105,7 +105,7 @@ describe('an account', () => {
     expect(second.account).toMatchObject({ name: 'Jan Pierwszy', version: first.account!.version });
   });
 
-  it('that changes its role may do what that may, and no more, at once', async () => {
+  it('has the rights of a new role at once', async () => {
     const staff = await app.signIn('staff');
     const { id: accountId, version, name } = (await whoIs(staff))!;
     const promoted = await update({ accountId, version, name, role: 'admin' });
@@ -116,7 +116,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('that is disabled ends its sessions at once, and opens again without them', async () => {
+  it('loses its sessions when it is disabled, also once it is enabled again', async () => {
     const staff = await app.signIn('staff');
     const { id } = (await whoIs(staff))!;
     expect((await disable(id)).account).toMatchObject({
@@ -130,7 +130,7 @@ describe('an account', () => {
     expect(await whoIs(staff)).toBeNull();
   });
 
-  it('cannot be disabled by its own person', async () => {
+  it('cannot be disabled by its owner', async () => {
     const { id } = (await whoIs(admin))!;
     expect((await disable(id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
     expect(await whoIs(admin)).not.toBeNull();
@@ -152,7 +152,7 @@ describe('the last admin', () => {
   });
   afterAll(() => alone.close());
 
-  it('stays, also when two demote each other at once; whoever has no password does not count', async () => {
+  it('stays, also when two demote each other at once; admins without a password do not count', async () => {
     const [first, second] = [await alone.signIn('admin'), await alone.signIn('admin')];
     const [one, two] = [(await whoIs(first))!, (await whoIs(second))!];
     await change(first, 'createAccount', {

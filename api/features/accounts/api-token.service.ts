@@ -44,7 +44,10 @@ export async function listApiTokens(
   return { items, totalCount };
 }
 
-/** Makes a token for an account; answers it with its secret, which is not kept. Throws NOT_FOUND, CONFLICT, FORBIDDEN scopes. */
+/**
+ * Creates a token for an account and returns it with its secret, which is not stored. Throws NOT_FOUND, CONFLICT,
+ * BAD_USER_INPUT for scopes beyond the account's role.
+ */
 export async function createApiToken(
   em: EntityManager,
   actor: User,

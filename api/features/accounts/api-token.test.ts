@@ -30,7 +30,7 @@ async function make(input: Record<string, unknown>) {
   );
 }
 
-/** What a program with this header is answered over GraphQL and over REST. */
+/** The answers to a program with this header over GraphQL and over REST. */
 async function ask(authorization: string, cookies?: TestVisitor) {
   const visitor = app.visitor();
   const cookie = cookies && { cookie: cookies.cookieHeader };
@@ -73,7 +73,7 @@ describe('an API token', () => {
     expect(row!.age).toBeLessThan(60);
   });
 
-  it('that is not good is refused, even beside a good session', async () => {
+  it('that is invalid is refused, even beside a valid session', async () => {
     const revoked = await make({});
     await change(admin, 'revokeApiToken', { apiTokenId: revoked.apiToken!.id });
     const expired = await make({ expiresInDays: 1 });
@@ -100,12 +100,12 @@ describe('an API token', () => {
     expect(await ask('Basic YTpi', admin)).toMatchObject({ graphql: 200, rest: 200 });
   });
 
-  it('counts in place of cookies: neither their rights nor their cart', async () => {
+  it('replaces cookies: it has neither their rights nor their cart', async () => {
     const secret = await createToken(app, ['catalogue:read']);
     expect(await ask(`Bearer ${secret}`, admin)).toMatchObject({ graphql: 403, rest: 403 });
   });
 
-  it('is no way for another site to be refused, and none to act with a cookie', async () => {
+  it('works from other sites, which cannot act by a cookie', async () => {
     const { secret } = await make({ scopes: ['orders:write'] });
     const { order } = await submit(await customerWithCart(app));
     const headers = {
@@ -123,7 +123,7 @@ describe('an API token', () => {
     expect((await put(withoutToken)).status).toBe(403);
   });
 
-  it('is not answered from the memory of what others may read', async () => {
+  it('is not answered from the cache of anonymous answers', async () => {
     const query = '{ products { totalCount } }';
     await app.visitor().graphql(query);
     await app.visitor().graphql(query);
@@ -148,7 +148,7 @@ describe('an API token', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('leaves its name in the record beside its account’s', async () => {
+  it('is named in the audit log beside its account', async () => {
     const { secret } = await make({ name: 'Hurtownia', scopes: ['orders:write'] });
     const { order } = await submit(await customerWithCart(app));
     const program = new TestVisitor(app.url, secret!);

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../shared/errors.js';
 import { User } from '../auth/user.entity.js';
 
-/** An account's row, for nobody else to change meanwhile; throws NOT_FOUND. */
+/** An account, locked until the transaction ends; throws NOT_FOUND. */
 export async function lockUser(tx: EntityManager, id: number): Promise<User> {
   const user = await tx.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw new AppError('NOT_FOUND', `Nie ma konta nr ${id}.`);

@@ -11,7 +11,7 @@ import { PasswordLink } from './password-link.entity.js';
 
 const LINK_HOURS = 24;
 
-/** Mails the person a link that sets the password; the one before it no longer holds. Within the caller's transaction. */
+/** Mails the link by which a person sets the password, in the caller's transaction; it replaces the link before. */
 export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const held = await tx.findOne(PasswordLink, { user: user.id });
@@ -26,8 +26,8 @@ export async function mailPasswordLink(tx: EntityManager, user: User): Promise<v
 const MAX_ATTEMPTS = 5;
 
 /**
- * Has the link mailed to whom the e-mail belongs, if there is an open account. A job does that, and there is one also
- * where there is no account: neither the answer nor how long it takes tells which.
+ * Queues a job that mails the link to the enabled account of this e-mail. There is a job also without such an account,
+ * so that neither the answer nor its time tells whether it exists.
  */
 export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
   const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
@@ -38,7 +38,7 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
         .fn('graphile_worker.add_job', [
           eb.val('mail_password_link'),
           eb.cast(eb.val(payload), 'json'),
-          // No queue of its own, and at once.
+          // The default queue, at once.
           eb.lit(null),
           eb.lit(null),
           eb.lit(MAX_ATTEMPTS),
@@ -48,7 +48,7 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
     .execute();
 }
 
-/** The job: in nobody's name, since whoever asked has shown nothing. */
+/** The job, in nobody's name, because whoever asked has proved nothing. */
 export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
   if (userId === null) return;
   await em.transactional(async (tx) => {

@@ -13,7 +13,7 @@ import { PasswordLink } from './password-link.entity.js';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The person whom a link belongs to; null where it is unknown, used or expired, or the account disabled. */
+/** The owner of a link; null where the link is unknown, used or expired, or the account disabled. */
 export async function personOfLink(em: EntityManager, token: string): Promise<User | null> {
   const link = TOKEN.test(token)
     ? await em.findOne(PasswordLink, holding(token), { populate: ['user'] })
@@ -21,7 +21,7 @@ export async function personOfLink(em: EntityManager, token: string): Promise<Us
   return link?.user.getEntity() ?? null;
 }
 
-/** Sets the password by a mailed link, which then no longer holds, and ends all sessions; answers whose it is. */
+/** Sets the password by a mailed link, which is then used up, ends all sessions, and returns the owner. */
 export async function setPassword(
   em: EntityManager,
   token: string,

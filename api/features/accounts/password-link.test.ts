@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const mailsTo = (email: string) => mails.filter(({ recipient }) => recipient === email);
 
-/** Until every job that waits has been done. */
+/** Waits until every queued job is done. */
 const allDone = () =>
   waitFor(async () => (await app.sql('select 1 from graphile_worker.jobs')).length === 0);
 
@@ -34,7 +34,7 @@ const request = async (email: string, address: string = randomUUID(), at = app) 
   return (await at.visitor().json<unknown>('POST', '/graphql', body, headers)).body;
 };
 
-/** An account whose person has asked for a link. */
+/** An account whose owner has asked for a link. */
 async function asked(): Promise<{ email: string; password: string; token: string }> {
   const account = await createAccount(app, 'staff');
   await request(account.email);
@@ -58,7 +58,7 @@ const login = async (email: string, password: string, address: string = randomUU
 };
 
 describe('asking for a link', () => {
-  it('is answered the same for who has an account and who has not', async () => {
+  it('is answered alike with and without an account', async () => {
     const { email } = await createAccount(app, 'staff');
     const disabled = await createAccount(app, 'staff');
     await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
     expect(counts).toEqual([2, 0, 0]);
   });
 
-  it('takes the same steps for who has an account and who has not', async () => {
+  it('takes the same steps with and without an account', async () => {
     // Without a worker, whose own statements would be counted.
     const asked = await createTestApp({ env: { TRUST_PROXY: '1', WRITES_PER_MINUTE: '1000' } });
     try {
@@ -93,7 +93,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('is not held back where the person has signed in before, however often strangers ask', async () => {
+  it('is not limited by strangers on a device where the owner has signed in', async () => {
     const account = await createAccount(app, 'staff');
     const visitor = app.visitor();
     await visitor.json('POST', '/api/login', account, { 'x-forwarded-for': randomUUID() });
@@ -104,7 +104,7 @@ describe('asking for a link', () => {
     });
   });
 
-  it('is held back past five times, for an address without an account too', async () => {
+  it('is limited to five times, also for an address without an account', async () => {
     for (const email of [
       (await createAccount(app, 'staff')).email,
       `${randomUUID()}@example.com`,
@@ -118,13 +118,13 @@ describe('asking for a link', () => {
 });
 
 describe('the link', () => {
-  it('is kept as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await asked();
     const rows = await app.sql<{ row: string }>('select link::text as row from password_link link');
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   });
 
-  it('sets the password once, ends all sessions and tells the person', async () => {
+  it('sets the password once, ends all sessions and notifies the owner', async () => {
     const { email, password, token } = await asked();
     const signedIn = app.visitor();
     const headers = { 'x-forwarded-for': randomUUID() };
@@ -146,13 +146,13 @@ describe('the link', () => {
     });
   });
 
-  it('sets it once also when it is used twice at the same time', async () => {
+  it('sets it once when it is used twice at the same time', async () => {
     const { token } = await asked();
     const answers = await Promise.all([setPassword(token, NEW), setPassword(token, `${NEW} 2`)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('is worth nothing once expired, replaced, of a disabled account, or made up', async () => {
+  it('is refused once expired, replaced, of a disabled account, or made up', async () => {
     const expired = await asked();
     await app.sql(
       `update password_link set expires_at = now() where user_id = (select id from user_account where email = $1)`,
@@ -168,7 +168,7 @@ describe('the link', () => {
     }
   });
 
-  it('stays when the password is refused, which is said at its field', async () => {
+  it('stays valid when the password is refused at its field', async () => {
     const { email, token } = await asked();
     for (const password of ['krótkie', 'password1234', email])
       expect(await setPassword(token, password)).toMatchObject({
@@ -178,7 +178,7 @@ describe('the link', () => {
     expect((await setPassword(token, NEW)).ok).toBe(true);
   });
 
-  it('ends the wait after too many failed logins', async () => {
+  it('ends the limit after too many failed logins', async () => {
     const { email, token } = await asked();
     const address = randomUUID();
     for (let time = 0; time < 6; time += 1) await login(email, 'nie to hasło', address);

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { UserError } from '../../shared/user-error.js';
 
-/** Far above the longest good password; the rules themselves say what is wrong. */
+/** Far above the longest allowed password: the password rules give the exact reason. */
 const LONGEST = 1000;
 
 @InputType()

@@ -70,7 +70,7 @@ export class PasswordResolver {
   }
 }
 
-/** A device that knows the account asks apart from strangers, who cannot use up what the account has. */
+/** Requests of a known device are counted apart, so that strangers cannot use up its limit. */
 const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
 

@@ -35,7 +35,7 @@ interface OwnSession {
   attempt: Attempt;
 }
 
-/** Sets a new password in place of the one that is shown, and ends all other sessions; throws BAD_USER_INPUT. */
+/** Sets a new password if the current one is right, and ends all other sessions; throws BAD_USER_INPUT. */
 export async function changePassword(
   em: EntityManager,
   limiter: LoginLimiter,

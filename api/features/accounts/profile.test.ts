@@ -40,7 +40,7 @@ async function sessionsOf(visitor: TestVisitor, accountId?: number): Promise<Ses
 }
 
 describe('one’s own name', () => {
-  it('is changed, and not over what somebody else has changed', async () => {
+  it('is changed, but not by an edit of an older version', async () => {
     account = await createAccount(app, 'staff');
     const visitor = await signedIn();
     const { version } = (await whoIs(visitor))!;
@@ -63,7 +63,7 @@ describe('one’s own password', () => {
   const changeTo = (visitor: TestVisitor, currentPassword: string, newPassword: string) =>
     change<{ ok: boolean }>(visitor, 'changePassword', { currentPassword, newPassword }, 'ok');
 
-  it('is changed by who knows the old one; all other sessions end', async () => {
+  it('is changed with the old one; all other sessions end', async () => {
     account = await createAccount(app, 'staff');
     const [here, there] = [await signedIn(), await signedIn()];
     expect(await changeTo(here, account.password, NEW)).toEqual({ ok: true, userErrors: [] });
@@ -98,7 +98,7 @@ describe('one’s own password', () => {
 });
 
 describe('one’s own sessions', () => {
-  it('are shown with where they came from and when they were last seen', async () => {
+  it('are listed with their origin and when they were last seen', async () => {
     account = await createAccount(app, 'staff');
     const visitor = await signedIn(account, 'Firefox/140');
     await signedIn(account, 'Safari/26');
@@ -116,7 +116,7 @@ describe('one’s own sessions', () => {
     expect(Date.now() - Date.parse(sessions[0]!.lastSeenAt)).toBeLessThan(60_000);
   });
 
-  it('end one by one or all others at once; those of somebody else are not found', async () => {
+  it('end one by one or all others at once; those of other accounts are not found', async () => {
     account = await createAccount(app, 'staff');
     const [here, there, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
     const others = (await sessionsOf(here)).filter(({ current }) => !current);
@@ -137,7 +137,7 @@ describe('one’s own sessions', () => {
     expect(await whoIs(here)).not.toBeNull();
   });
 
-  it('are seen and ended by an admin, and by no other staff', async () => {
+  it('are listed and ended by an admin, and by no other staff', async () => {
     account = await createAccount(app, 'staff');
     const person = await signedIn();
     const { id: accountId } = (await whoIs(person))!;

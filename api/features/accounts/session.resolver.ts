@@ -68,7 +68,7 @@ export class SessionResolver {
   }
 }
 
-/** Whose sessions are meant; throws FORBIDDEN where that is somebody else and the viewer no admin. */
+/** The account whose sessions are meant; throws FORBIDDEN where it is not one's own and the viewer no admin. */
 function expectOwn(context: Context, accountId: number | null | undefined): number {
   const viewer = requireRole(context, 'staff');
   if (accountId == null || accountId === viewer.id) return viewer.id;

@@ -42,11 +42,11 @@ export class AuditEntry {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   readonly at!: Date;
 
-  /** No foreign key, so that writing the entry waits for nobody. */
+  /** No foreign key, so that writing an entry does not wait for a lock of the account. */
   @ManyToOne(() => User, { ref: true, createForeignKeyConstraint: false, index: false })
   readonly actor!: Ref<User>;
 
-  /** By which the account acted; null: by a session. */
+  /** The token by which the account acted; null for a session. */
   @ManyToOne(() => ApiToken, {
     ref: true,
     nullable: true,
@@ -68,7 +68,7 @@ export class AuditEntry {
   @Property({ type: 'string', length: 36 })
   readonly subjectId!: string;
 
-  /** Of a change: the columns that it touched, as they were. Secrets are kept as "•••". */
+  /** The changed columns as they were; secrets are stored as "•••". */
   @Property({ type: 'json', nullable: true })
   readonly before!: Record<string, unknown> | null;
 

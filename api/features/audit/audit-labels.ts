@@ -8,6 +8,6 @@ export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...PEOPLE_SUBJECTS,
 };
 
-/** What cannot be found is shown by its own name. */
+/** The label of a column; an unknown one is shown by its own name. */
 export const columnLabel = (subjectType: string, column: string): ColumnLabel =>
   SUBJECTS[subjectType]?.columns[column] ?? { label: column, kind: 'data' };

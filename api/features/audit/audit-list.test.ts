@@ -77,7 +77,7 @@ describe('the record', () => {
     });
   });
 
-  it('is searched in what was and what is, without case and diacritics', async () => {
+  it('is searched in values before and after, without case and diacritics', async () => {
     const word = `żuk-${randomUUID().slice(0, 8)}`;
     await ship(`Notatka ${word}`);
     const { items } = await list({ text: word.toUpperCase().replace('Ż', 'Z') });
@@ -85,13 +85,13 @@ describe('the record', () => {
     expect((await list({ text: '%_%' })).totalCount).toBe(0);
   });
 
-  it('is searched by number where the text is too short for more', async () => {
+  it('is searched by number where the text is too short', async () => {
     const id = await ship('Kurier');
     const { items } = await list({ text: id.slice(0, 2) });
     expect(items.every(({ subjectId }) => subjectId === id.slice(0, 2))).toBe(true);
   });
 
-  it('is filtered by who, what, how and when', async () => {
+  it('is filtered by actor, subject, action and time', async () => {
     const before = new Date();
     const subjectId = await ship('Kurier');
     const actorId = (await whoIs(staff))!.id;
@@ -103,7 +103,7 @@ describe('the record', () => {
     expect(await count({ to: before.toISOString() })).toBe(0);
   });
 
-  it('is read from either end, in a constant number of statements', async () => {
+  it('is sorted from either end, in a constant number of statements', async () => {
     await ship('Kurier');
     const [newest, oldest] = [await list({}, 'newest'), await list({}, 'oldest')];
     expect(oldest.items.at(0)).toEqual(
@@ -112,12 +112,12 @@ describe('the record', () => {
     expect(await app.countStatements(() => list({}))).toBeLessThanOrEqual(4);
   });
 
-  it('is leafed through so far and no further', async () => {
+  it('is paged up to a limit', async () => {
     await expect(list({}, 'newest', { limit: 20, offset: 1981 })).rejects.toThrow('BAD_USER_INPUT');
     expect((await list({}, 'newest', { limit: 20, offset: 1980 })).items).toEqual([]);
   });
 
-  it('has words for every table and column that it records', async () => {
+  it('has labels for every table and column that it records', async () => {
     const recorded = await app.sql<{ table: string; column: string }>(
       `select rel.relname as table, attname as column
          from pg_trigger trig join pg_class rel on rel.oid = trig.tgrelid

@@ -7,7 +7,7 @@ import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inp
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
 
-/** So far a list can be counted and leafed through; the record itself grows without end. */
+/** How far the list can be counted and paged, because the log grows without end. */
 const REACH = 2_000;
 /** A shorter text has no trigram for the index to find. */
 const SHORTEST_SEARCH = 3;
@@ -17,7 +17,7 @@ const SORTS: Record<AuditSort, QueryOrderMap<AuditEntry>[]> = {
   oldest: [{ at: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the record; throws BAD_USER_INPUT past its reach. */
+/** One page of the log; throws BAD_USER_INPUT past its reach. */
 export async function listAuditEntries(
   em: EntityManager,
   filter: AuditFilter,
@@ -42,7 +42,7 @@ export async function listAuditEntries(
   return { items, totalCount: await countFound(em, where) };
 }
 
-/** The columns that an entry is about, in the order of their labels; its own id, and what is empty, are left out. */
+/** The changed columns of an entry in the order of their labels, without its id and empty values. */
 export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
   const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const known = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));

@@ -28,7 +28,7 @@ const entriesOf = (table: string, id: string | number) =>
   );
 
 describe('what staff change', () => {
-  it('is recorded with who, and only what it touched, before and after', async () => {
+  it('is recorded with its actor, and the changed columns before and after', async () => {
     const id = await placedOrder();
     await ship(id, 'Kurier odebrał');
     expect(await entriesOf('customer_order', id)).toEqual([
@@ -68,7 +68,7 @@ describe('what staff change', () => {
 });
 
 describe('the record', () => {
-  it('says nothing of what customers do', async () => {
+  it('contains nothing that customers do', async () => {
     expect(await entriesOf('customer_order', await placedOrder())).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Whom the shop talks with, and who works in it. */
+/** Tables about customers and about staff. */
 export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   inquiry: {
     label: 'Zapytanie',

@@ -15,12 +15,12 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Columns of what the customer gives with an order. */
+/** Columns of what a customer gives with an order. */
 const ORDER_TEXTS = Object.fromEntries(
   ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
 );
 
-/** What the shop sells, and what of it is ordered. */
+/** Tables about products, stock and orders. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   product: {
     label: 'Produkt',

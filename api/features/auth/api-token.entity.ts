@@ -11,7 +11,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from './user.entity.js';
 
-/** What a program shows in place of a session: it acts for an account, within its scopes. */
+/** The credential of a program, which acts for an account within its scopes. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A key of a program that acts for an account; its secret is shown once.',

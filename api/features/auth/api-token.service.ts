@@ -5,7 +5,7 @@ import { ApiToken } from './api-token.entity.js';
 const PREFIX = 'cnm_';
 export const PREFIX_SHOWN = 12;
 const SECRET = /^cnm_[\w-]{43}$/;
-/** When a token was last used is written this often, not with every request. */
+/** The time of the last use is written at most this often. */
 const USED_EVERY_MS = 60_000;
 
 /** A new secret, and what is kept of it. */

@@ -66,7 +66,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     summary: 'Ends the session.',
     answer: redirect('To the home page.'),
     async handle({ context, req }) {
-      // Express answers HEAD by what answers GET; it asks and must change nothing.
+      // Express serves HEAD by the handler of GET, but HEAD must change nothing.
       if (req.method !== 'HEAD') await signOutBrowser(context);
       return '/';
     },

@@ -7,8 +7,8 @@ import { type Role, User } from './user.entity.js';
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Checks the credentials and opens a session; takes the same steps whether there is such an account or not.
- * Answers null when they do not fit or the account is disabled; throws TOO_MANY_REQUESTS past the limits.
+ * Checks the credentials and opens a session, by the same steps whether or not there is such an account. Returns null
+ * where they are wrong or the account is disabled; throws TOO_MANY_REQUESTS past the limits.
  */
 export async function signIn(
   em: EntityManager,
@@ -26,7 +26,7 @@ export async function signIn(
   return { user, token: await startSession(em, user, secret, origin) };
 }
 
-/** Makes an account; the caller checks that the e-mail is free. */
+/** Creates an account; the caller checks that the e-mail is free. */
 export async function createUser(
   em: EntityManager,
   account: { email: string; name: string; role: Role; password: string },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** From an address of its own, so that no test uses up another's attempts. */
+/** Each attempt from another address, so that tests do not share limits. */
 const viaRest = (visitor: TestVisitor, account: Account) =>
   visitor.json('POST', '/api/login', account, { 'x-forwarded-for': randomUUID() });
 
@@ -62,27 +62,27 @@ describe('signing in', () => {
     expect(Object.keys(body as object).sort()).toEqual(['email', 'id', 'name', 'role']);
   });
 
-  it('reads the e-mail as people type it', async () => {
+  it('ignores case and spaces of the e-mail', async () => {
     const { email, password } = await createAccount(app, 'staff');
     const typed = { email: ` ${email.toUpperCase()} `, password };
     expect((await viaRest(app.visitor(), typed)).status).toBe(200);
   });
 
-  it('sets a cookie that scripts do not see and other sites do not send', async () => {
+  it('sets an HttpOnly cookie that other sites do not send', async () => {
     const account = await createAccount(app, 'staff');
     const { headers } = await viaRest(app.visitor(), account);
     const [cookie] = headers.getSetCookie();
     expect(cookie).toMatch(new RegExp(`^${SESSION}=[\\w.-]+; Path=/; HttpOnly; SameSite=Lax$`));
   });
 
-  it('sets it for https alone where the shop has https', async () => {
+  it('sets a Secure cookie where the shop has https', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
     const { headers } = await viaRest(secure.visitor(), await createAccount(secure, 'staff'));
     expect(headers.getSetCookie()[0]).toContain('; Secure');
     await secure.close();
   });
 
-  it('tells a wrong password, an unknown e-mail and a disabled account by one answer', async () => {
+  it('answers a wrong password, an unknown e-mail and a disabled account alike', async () => {
     const [known, disabled] = [
       await createAccount(app, 'staff'),
       await createAccount(app, 'staff'),
@@ -110,7 +110,7 @@ describe('signing in', () => {
 });
 
 describe('without a login', () => {
-  it('there is nobody', async () => {
+  it('there is no viewer', async () => {
     const visitor = app.visitor();
     expect(await visitor.graphql('{ me { id } }')).toEqual({ data: { me: null } });
     expect(await visitor.json('GET', '/api/auth/user')).toMatchObject({
@@ -149,7 +149,7 @@ describe('signing out', () => {
     },
   );
 
-  it('does nothing to who was not signed in, nor to other sessions of the account', async () => {
+  it('changes nothing without a session, and no other session of the account', async () => {
     const account = await createAccount(app, 'staff');
     const [here, there] = [app.visitor(), app.visitor()];
     await viaRest(here, account);
@@ -194,7 +194,7 @@ describe('a password', () => {
       expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('fits however its letters are composed', async () => {
+  it('matches in composed and decomposed Unicode', async () => {
     const { email } = await create();
     expect(password.normalize('NFD')).not.toBe(password);
     const typed = { email, password: password.normalize('NFD') };

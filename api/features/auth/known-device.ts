@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf } from '../../shared/rate-limit.js';
 
-/** A browser in which members of staff have signed in; it grants nothing, but is counted apart from strangers. */
+/**
+ * A browser in which members of staff have signed in. It grants no rights, but its attempts are counted apart from
+ * those of strangers.
+ */
 export interface KnownDevice {
   id: string;
-  /** Of which accounts, the latest first, as keys that do not show their e-mails. */
+  /** Keys of its accounts, latest first, which do not show the e-mails. */
   accounts: readonly string[];
 }
 
 const MAX_ACCOUNTS = 5;
-/** Enough to tell the accounts of a shop apart. */
+/** Long enough to distinguish the accounts of a shop. */
 const KEY_LENGTH = 16;
-/** Begins with what it is: a signed cookie of another kind cannot be shown in its place. */
+/** The prefix keeps a signed cookie of another kind from being taken for this one. */
 const VALUE = /^device\.([0-9a-f-]{36})((?:\.[\w-]{16}){1,5})$/;
 
-/** The device of a cookie whose signature is good; null for anything else. */
+/** The device of a cookie with a valid signature; null for anything else. */
 export function readDevice(cookie: unknown): KnownDevice | null {
   const [, id, accounts] = (typeof cookie === 'string' && VALUE.exec(cookie)) || [];
   return id && accounts ? { id, accounts: accounts.slice(1).split('.') } : null;
@@ -23,7 +26,7 @@ export function readDevice(cookie: unknown): KnownDevice | null {
 export const writeDevice = ({ id, accounts }: KnownDevice): string =>
   ['device', id, ...accounts].join('.');
 
-/** The device, or a new one, as that of one account more. */
+/** The device, or a new one, with one more account. */
 export function deviceOf(known: KnownDevice | null, email: string): KnownDevice {
   const account = accountKey(email);
   const others = known?.accounts.filter((key) => key !== account) ?? [];

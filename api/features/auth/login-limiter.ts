@@ -5,8 +5,8 @@ import { consumePoint, hashOf } from '../../shared/rate-limit.js';
 
 const MINUTES = 60;
 /**
- * Failures that are let through before further attempts wait; counted for all nodes together. A stranger to an account
- * is held back soon by the address, and by what comes from all addresses together so late that nobody alone gets there.
+ * Failures that are allowed before further attempts must wait, counted over all nodes. A stranger reaches the limit of
+ * the own address soon; the limit of an account over all addresses is too high for one address to reach.
  */
 const LIMITS = {
   /** Of one account, from one address, or from one device that knows the account. */
@@ -20,16 +20,16 @@ const LIMITS = {
 const ROUNDS = { points: 1000, duration: 24 * 60 * MINUTES };
 const LONGEST_WAIT = 4 * 60 * MINUTES;
 
-/** Who tries to sign in, or to show a password. */
+/** An attempt to sign in, or to confirm a password. */
 export interface Attempt {
   /** In lower case. */
   email: string;
   address: string;
-  /** Of a device that knows the account: then neither address nor account as a whole count, which strangers use up. */
+  /** Of a known device: the limits of address and account, which strangers can use up, do not apply to it. */
   deviceId: string | null;
 }
 
-/** Counts failed sign-ins in the database, in the same way whether there is such an account or not. */
+/** Counts failed attempts in the database, alike whether or not there is such an account. */
 export class LoginLimiter {
   private readonly bySource: RateLimiterPostgres;
   private readonly byAddress: RateLimiterPostgres;
@@ -52,15 +52,15 @@ export class LoginLimiter {
     this.rounds = counter('rounds', ROUNDS);
   }
 
-  /** Counts an attempt before it is looked at, so that many at once cannot slip through; throws TOO_MANY_REQUESTS. */
+  /** Counts an attempt before it is checked, so that parallel ones cannot slip through; throws TOO_MANY_REQUESTS. */
   async consume(attempt: Attempt): Promise<void> {
     if (!attempt.deviceId) await consumePoint(this.byAddress, attempt.address);
     await this.consumeSource(sourceKey(attempt));
-    // Last: who is held back already cannot use up what the account has for all.
+    // Last, so that attempts which are refused anyway do not use up the limit of the account.
     if (!attempt.deviceId) await consumePoint(this.byAccount, attempt.email);
   }
 
-  /** A success takes back what its attempt was counted as. */
+  /** Takes back the counts of a successful attempt. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     if (attempt.deviceId) return;
@@ -68,7 +68,7 @@ export class LoginLimiter {
     await this.byAccount.reward(hashOf(attempt.email));
   }
 
-  /** Ends the waits of a person who has shown another way who they are. */
+  /** Ends the waits of a person who has proved who they are in another way. */
   async clear(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     await this.byAccount.delete(hashOf(attempt.email));
@@ -84,13 +84,13 @@ export class LoginLimiter {
       await this.bySource.consume(key);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      // Only the first attempt past the limit makes the wait longer, not each that comes while it lasts.
+      // Only the first attempt past the limit begins a wait, not those that come during it.
       const isFirst = reason.consumedPoints === LIMITS.source.points + 1;
       throw tooManyRequests(isFirst ? await this.makeWait(key) : reason.msBeforeNext / 1000);
     }
   }
 
-  /** Begins the next wait of a source; answers its seconds. */
+  /** Begins the next wait of a source; returns its seconds. */
   private async makeWait(key: string): Promise<number> {
     const { consumedPoints } = await this.rounds.consume(key);
     const seconds = Math.min(LIMITS.source.duration * 2 ** (consumedPoints - 1), LONGEST_WAIT);
@@ -99,6 +99,6 @@ export class LoginLimiter {
   }
 }
 
-/** Two hashes: no text of the one can pass for the other. */
+/** Two hashes, so that no e-mail can be mistaken for a part of the other text. */
 const sourceKey = ({ email, address, deviceId }: Attempt): string =>
   `${hashOf(email)}:${hashOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;

@@ -33,7 +33,7 @@ async function failTimes(
     expect(await attempt(wrong(account), address, visitor && { visitor })).toBe(401);
 }
 
-/** As many failures as an account may have from everywhere together, five from each address. */
+/** As many failures as an account may have over all addresses, five from each address. */
 async function failEverywhere(account: Account): Promise<void> {
   const net = `10.${randomInt(20, 250)}.${randomInt(250)}`;
   const failures = Array.from({ length: 50 }, (_, index) =>
@@ -42,11 +42,11 @@ async function failEverywhere(account: Account): Promise<void> {
   expect(new Set(await Promise.all(failures))).toEqual(new Set([401]));
 }
 
-/** The same at once, for every account that has failed: to check a password that is none takes long. */
+/** The same without checking passwords, which takes long: for every account that has failed. */
 const useUpAccounts = () =>
   app.sql(`update login_failure set points = 50 where key like 'account:%'`);
 
-/** The browser in which its person has signed in, and out again. */
+/** A browser in which the owner has signed in and out again. */
 async function deviceOf(account: Account, address = '10.9.0.1'): Promise<TestVisitor> {
   const visitor = app.visitor();
   expect(await attempt(account, address, { visitor })).toBe(200);
@@ -55,7 +55,7 @@ async function deviceOf(account: Account, address = '10.9.0.1'): Promise<TestVis
 }
 
 describe('an account', () => {
-  it('takes five failures from an address; then even the right password waits there', async () => {
+  it('allows five failures from an address; then even the right password must wait there', async () => {
     const account = await createAccount(app, 'staff');
     await failTimes(5, account, '10.1.0.1');
     const visitor = app.visitor();
@@ -74,14 +74,14 @@ describe('an account', () => {
     });
   });
 
-  it('stays open to its person elsewhere while a stranger is held back', async () => {
+  it('stays open elsewhere while one address is limited', async () => {
     const account = await createAccount(app, 'staff');
     await failTimes(5, account, '10.1.1.1');
     expect(await attempt(account, '10.1.1.1')).toBe(429);
     expect(await attempt(account, '10.1.1.2')).toBe(200);
   });
 
-  it('is held back on every node, and leaves other accounts alone', async () => {
+  it('is limited on every node, without limiting other accounts', async () => {
     const [account, other] = [await createAccount(app, 'staff'), await createAccount(app, 'staff')];
     await failTimes(5, account, '10.2.0.1');
     const env = { TRUST_PROXY: '1' };
@@ -91,7 +91,7 @@ describe('an account', () => {
     await node.close();
   });
 
-  it('waits twice as long each further time, and is told how long', async () => {
+  it('waits twice as long each further time, and returns how long', async () => {
     const account = await createAccount(app, 'staff');
     for (const minutes of [15, 30, 60]) {
       await failTimes(5, account, '10.7.0.1');
@@ -106,7 +106,7 @@ describe('an account', () => {
     }
   });
 
-  it('starts anew after a success', async () => {
+  it('starts counting anew after a success', async () => {
     const account = await createAccount(app, 'staff');
     for (let round = 0; round < 2; round += 1) {
       await failTimes(4, account, '10.3.0.1');
@@ -114,7 +114,7 @@ describe('an account', () => {
     }
   });
 
-  it('lets no more than five through when they all come at once', async () => {
+  it('allows no more than five of many attempts at once', async () => {
     const account = wrong(await createAccount(app, 'staff'));
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => attempt(account, '10.4.0.1')),
@@ -123,14 +123,14 @@ describe('an account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it('is open again when its time is over', async () => {
+  it('is open again after the wait', async () => {
     const account = await createAccount(app, 'staff');
     await failTimes(5, account, '10.5.0.1');
     await app.sql('update login_failure set expire = 1');
     expect(await attempt(account, '10.5.0.1')).toBe(200);
   });
 
-  it('takes 50 failures from all addresses together, as one that does not exist does', async () => {
+  it('allows 50 failures over all addresses, as an unknown account does', async () => {
     const account = await createAccount(app, 'staff');
     await failEverywhere(account);
     expect(await attempt(account, '10.5.1.1')).toBe(429);
@@ -141,8 +141,8 @@ describe('an account', () => {
   });
 });
 
-describe('a device in which its person has signed in', () => {
-  it('passes where strangers have used up what address and account have', async () => {
+describe('a device in which the owner has signed in', () => {
+  it('may sign in where strangers have used up the limits of address and account', async () => {
     const account = await createAccount(app, 'staff');
     const visitor = await deviceOf(account);
     await failEverywhere(account);
@@ -153,7 +153,7 @@ describe('a device in which its person has signed in', () => {
     expect(await attempt(account, '10.9.0.1', { visitor })).toBe(200);
   });
 
-  it('has five failures of its own, wherever it is', async () => {
+  it('has five failures of its own, at any address', async () => {
     const account = await createAccount(app, 'staff');
     const visitor = await deviceOf(account, '10.10.0.1');
     await failTimes(5, account, '10.10.0.1', visitor);
@@ -177,7 +177,7 @@ describe('a device in which its person has signed in', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('is told by a cookie that no script reads, and that nobody can make up', async () => {
+  it('is known by a signed HttpOnly cookie', async () => {
     const account = await createAccount(app, 'staff');
     const answer = await app.visitor().fetch('/api/login', {
       method: 'POST',
@@ -205,7 +205,7 @@ describe('a device in which its person has signed in', () => {
 });
 
 describe('an address', () => {
-  it('takes 30 failures over all accounts; others are not held back by it', async () => {
+  it('allows 30 failures over all accounts, without limiting other addresses', async () => {
     const account = await createAccount(app, 'staff');
     const failures = Array.from({ length: 30 }, () => attempt(stranger(), '10.6.0.1'));
     expect(new Set(await Promise.all(failures))).toEqual(new Set([401]));

@@ -5,7 +5,7 @@ const derive = promisify(argon2);
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id and a random salt; the hash names what it costs (memory in KiB). */
+/** Hashes a password with argon2id and a random salt; the hash contains its parameters (memory in KiB). */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(16);
   const message = password.normalize('NFKC');
@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   ].join('$');
 }
 
-/** What is checked where there is no account: it takes as long as a real one, and nothing fits it. */
+/** A hash for unknown accounts: checking it takes as long as a real one, and always fails. */
 const NO_ACCOUNT = [
   'argon2id',
   COST.memory,
@@ -31,7 +31,7 @@ const NO_ACCOUNT = [
   Buffer.alloc(32).toString('base64url'),
 ].join('$');
 
-/** Takes the same time whether the account exists or not: without a hash it checks against one that nothing fits. */
+/** Takes the same time whether or not the account exists: without a hash it checks one that nothing matches. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.js';
 import type { ApiToken } from './api-token.entity.js';
 import { scopeOf } from './scopes.js';
 
-/** Throws FORBIDDEN where a token calls an operation that none of its scopes names; a session may call any. */
+/** Throws FORBIDDEN where a token calls an operation outside of its scopes; a session may call any. */
 export function requireScope({ token }: { token: ApiToken | null }, operation: string): void {
   if (!token) return;
   const scope = scopeOf(operation);

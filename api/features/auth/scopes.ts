@@ -1,7 +1,7 @@
 import type { Role } from './user.entity.js';
 
 interface Scope {
-  /** What the token's account must be. */
+  /** The role that the token's account needs. */
   role: Role;
   /** For people, in Polish. */
   label: string;
@@ -9,7 +9,7 @@ interface Scope {
   operations: readonly string[];
 }
 
-/** What each scope lets an API token call. What is named nowhere, no token may call, not even what is public. */
+/** What each scope lets an API token call. No token may call an operation without a scope, not even a public one. */
 export const SCOPES: Readonly<Record<string, Scope>> = {
   'catalogue:read': {
     role: 'staff',

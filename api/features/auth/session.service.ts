@@ -6,17 +6,17 @@ import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
-/** A token lives this long; while its session lives, it is renewed from half its life on. */
+/** The life of a token; while its session is valid, it is renewed from half of it on. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
-/** When a session was last seen is written this often, not with every request. */
+/** When a session was last seen is written at most this often. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const MAX_ADDRESS = 64;
 
 const claims = z.object({ sid: z.string(), exp: z.number() });
 
-/** From where somebody signs in. */
+/** Where a sign-in comes from. */
 export interface Origin {
   address: string;
   userAgent: string | undefined;
@@ -25,11 +25,11 @@ export interface Origin {
 export interface SignedIn {
   user: User;
   sessionId: string;
-  /** A token to replace the one that was shown, when it is due for renewal. */
+  /** A new token, where the given one is due for renewal. */
   renewed?: string;
 }
 
-/** Opens a session and answers its first token. */
+/** Opens a session and returns its first token. */
 export async function startSession(
   em: EntityManager,
   user: User,
@@ -51,8 +51,8 @@ export async function startSession(
 }
 
 /**
- * Who shows this token, or null. The token proves which session it is; the session's row decides whether it still
- * holds, so that revoking it, or disabling the account, counts at once.
+ * The account of this token, or null. The token names the session, whose row decides whether it is valid, so that
+ * revoking it or disabling the account counts at once.
  */
 export async function resumeSession(
   em: EntityManager,
@@ -78,7 +78,7 @@ export async function resumeSession(
   };
 }
 
-/** The sessions of an account that still hold, the one last seen first. */
+/** The valid sessions of an account, last seen first. */
 export function listSessions(em: EntityManager, userId: number): Promise<Session[]> {
   return em.find(
     Session,
@@ -87,7 +87,7 @@ export function listSessions(em: EntityManager, userId: number): Promise<Session
   );
 }
 
-/** A session that holds and that the viewer may end: one's own, or for an admin any; throws NOT_FOUND. */
+/** A valid session that the viewer may end: one's own, or for an admin any; throws NOT_FOUND. */
 export async function findSession(em: EntityManager, id: string, viewer: User): Promise<Session> {
   const own = viewer.role === 'admin' ? {} : { user: viewer.id };
   const session = await em.findOne(Session, { id, ...living(), ...own });
@@ -99,7 +99,7 @@ export async function endSession(em: EntityManager, sessionId: string): Promise<
   await em.nativeUpdate(Session, { id: sessionId }, { revokedAt: new Date() });
 }
 
-/** Ends the sessions of an account, but for the one that is named; answers how many there were. */
+/** Ends the sessions of an account, except the given one; returns how many there were. */
 export function endSessions(
   em: EntityManager,
   userId: number,
@@ -122,7 +122,7 @@ function signToken(sid: string, secret: string): string {
   });
 }
 
-/** An expired token still names its session: whether that lives is asked of the database. */
+/** Accepts an expired token too: the database decides whether its session is valid. */
 function readToken(token: string, secret: string): z.infer<typeof claims> | null {
   try {
     const shown = jwt.verify(token, keyOf(secret), {
@@ -138,7 +138,7 @@ function readToken(token: string, secret: string): z.infer<typeof claims> | null
 
 const keys = new Map<string, KeyObject>();
 
-/** A text would be tried as a public key first, at every request. */
+/** Kept, because a text would be parsed as a public key first at every request. */
 function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, key);

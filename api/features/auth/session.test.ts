@@ -28,13 +28,13 @@ async function signIn(): Promise<SignedIn> {
   return { visitor, email: account.email, sid };
 }
 
-/** A token of this session as the server would sign it, but for what is told. */
+/** A token of this session as the server would sign it, except for the given parts. */
 function sign(sid: string, options: SignOptions = {}, secret?: string): string {
   const ours: SignOptions = { algorithm: 'HS256', audience: 'staff', expiresIn: 15 * MINUTE };
   return jwt.sign({ sid }, secret ?? app.services.env.SESSION_SECRET, { ...ours, ...options });
 }
 
-/** Whom the server takes the bearer of this token for, and the cookie that it gives back. */
+/** The viewer whom the server knows by this token, and the cookie that it sets. */
 async function show(token: string): Promise<{ status: number; renewed: string | undefined }> {
   const visitor = app.visitor();
   const { status } = await visitor.json('GET', '/api/auth/user', undefined, {
@@ -44,7 +44,7 @@ async function show(token: string): Promise<{ status: number; renewed: string | 
 }
 
 describe('a token', () => {
-  it('is good for its session, and is left alone while it is young', async () => {
+  it('is valid for its session, and not renewed while it is young', async () => {
     const { sid } = await signIn();
     expect(await show(sign(sid))).toEqual({ status: 200, renewed: undefined });
     expect(await show(sign(sid, { expiresIn: 8 * MINUTE }))).toEqual({
@@ -70,7 +70,7 @@ describe('a token', () => {
     expect((await show(renewed!)).status).toBe(200);
   });
 
-  it('is worth nothing when it is forged', async () => {
+  it('is refused when it is forged', async () => {
     const { sid } = await signIn();
     const unsigned = [
       { alg: 'none', typ: 'JWT' },

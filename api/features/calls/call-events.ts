@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { DatabaseListener } from '../../database/database-listener.js';
 import { CALL_KINDS, type CallKind } from './call-task.entity.js';
 
-/** What is announced on `call_queue_changed`, written by triggers with the change itself. */
+/** The payload of `call_queue_changed`, which triggers send with the change itself. */
 const notice = z.object({
   kind: z.enum(CALL_KINDS),
   id: z.int(),
-  /** It has just come in. */
+  /** Whether it is new in the queue. */
   appeared: z.boolean(),
 });
 
@@ -17,7 +17,7 @@ export interface CallNotice {
   appeared: boolean;
 }
 
-/** Tells what happens in the queue of calls on whatever node; null: something may have been missed, look again. */
+/** Changes of the queue of calls by any node; null: some may have been missed, so the queue must be read again. */
 export class CallEvents {
   private readonly emitter = new EventEmitter();
   private closed = false;
@@ -35,7 +35,7 @@ export class CallEvents {
     });
   }
 
-  /** From now on, until the reader stops or the process is about to end. */
+  /** All changes from now on, until the reader stops or the process is about to end. */
   changes(): AsyncIterableIterator<CallNotice | null> {
     const source = on(this.emitter, 'notice', { close: ['close'] });
     const end = { done: true as const, value: undefined };
@@ -55,7 +55,7 @@ export class CallEvents {
     return iterator;
   }
 
-  /** Ends every reading. */
+  /** Ends every iteration. */
   close(): void {
     this.closed = true;
     this.emitter.emit('close');

@@ -80,7 +80,7 @@ async function receivedOrder(hours: number): Promise<number> {
 }
 
 describe('the queue', () => {
-  it('holds pending orders and new inquiries, what is due first first', async () => {
+  it('contains pending orders and new inquiries, first due first', async () => {
     const young = await receivedInquiry(1);
     const order = await receivedOrder(200);
     const old = await receivedInquiry(400);
@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect(pages).toEqual(whole);
   });
 
-  it('is left by what gets another status', async () => {
+  it('loses what gets another status', async () => {
     const order = await receivedOrder(1);
     const inquiry = await receivedInquiry(1);
     expect((await queue()).totalCount).toBe(2);
@@ -135,7 +135,7 @@ describe('the queue', () => {
 describe('the time of a call', () => {
   const WEEK = weekOf(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop' }));
 
-  it('goes by the hours that the company says', async () => {
+  it('follows the opening hours of the company', async () => {
     const env = { COMPANY_HOURS_WEEKDAYS: '10:00-12:00', COMPANY_HOURS_SATURDAY: 'nieczynne' };
     const mornings = await createTestApp({ env, databaseUrl: app.databaseUrl });
     try {
@@ -168,7 +168,7 @@ describe('the time of a call', () => {
 });
 
 describe('a call that is taken', () => {
-  it('shows who has it, is nobody else’s, and can be given back', async () => {
+  it('shows who has taken it, is refused to others, and can be released', async () => {
     const call = { kind: 'inquiry', number: await receivedInquiry(1) };
     expect((await act('take', call)).entry?.takenBy).toEqual({ name: 'Piotr Pracownik' });
     expect((await act('take', call)).userErrors).toEqual([]);
@@ -191,7 +191,7 @@ describe('a call that is taken', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('is taken over only on purpose', async () => {
+  it('is taken over only on request', async () => {
     const call = { kind: 'inquiry', number: await receivedInquiry(1) };
     await act('take', call);
     const { entry, userErrors } = await act('take', { ...call, takeOver: true }, anna);
@@ -199,7 +199,7 @@ describe('a call that is taken', () => {
     expect(entry?.takenBy).toEqual({ name: 'Anna Administrator' });
   });
 
-  it('is recorded with who took it', async () => {
+  it('is recorded with its actor', async () => {
     const number = await receivedInquiry(1);
     await act('take', { kind: 'inquiry', number });
     const entries = await app.sql(
@@ -214,7 +214,7 @@ describe('a call that is taken', () => {
 });
 
 describe('the outcome of a call', () => {
-  it('no_answer is kept, and the call stays due', async () => {
+  it('no_answer is recorded, and the call stays due', async () => {
     const call = { kind: 'inquiry', number: await receivedInquiry(1) };
     await act('take', call);
     const note = ' Poczta głosowa ';
@@ -225,7 +225,7 @@ describe('the outcome of a call', () => {
     });
   });
 
-  it('call_back moves it to the time agreed, also before and behind others', async () => {
+  it('call_back moves the call to the agreed time, also before and behind others', async () => {
     const first = await receivedInquiry(90);
     const second = await receivedInquiry(2);
     const later = {
@@ -241,7 +241,7 @@ describe('the outcome of a call', () => {
     expect(numbersOf(await queue())).toEqual([first, second]);
   });
 
-  it('answered leaves the queue, with the status agreed and the customer told', async () => {
+  it('answered removes it from the queue, sets the agreed status and mails the customer', async () => {
     const number = await receivedOrder(1);
     const call = { kind: 'order', number, outcome: 'answered', note: 'Wymiary zgodne.' };
     const payload = await act('record', { ...call, orderStatus: 'confirmed' });
@@ -262,7 +262,7 @@ describe('the outcome of a call', () => {
     expect((await act('record', call)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('answered without a status leaves the order pending, and the queue', async () => {
+  it('answered without a status removes it from the queue and leaves the order pending', async () => {
     const number = await receivedOrder(1);
     await act('record', { kind: 'order', number, outcome: 'answered' });
     expect((await queue()).totalCount).toBe(0);
@@ -270,7 +270,7 @@ describe('the outcome of a call', () => {
     expect(order).toEqual({ status: 'pending' });
   });
 
-  it('answered gives an inquiry to whoever spoke', async () => {
+  it('answered assigns an unassigned inquiry to the caller', async () => {
     const number = await receivedInquiry(1);
     const call = { kind: 'inquiry', number, outcome: 'answered', inquiryStatus: 'in_progress' };
     await act('record', call, anna);
@@ -294,7 +294,7 @@ describe('the outcome of a call', () => {
     expect(entry).toMatchObject({ attempts: [], takenBy: null });
   });
 
-  it('of what there is not is not found', async () => {
+  it('of an unknown order or inquiry is not found', async () => {
     for (const kind of ['order', 'inquiry'])
       expect(await act('take', { kind, number: 999_999 })).toMatchObject({
         entry: null,
@@ -303,7 +303,7 @@ describe('the outcome of a call', () => {
   });
 });
 
-it('an inquiry that is deleted takes what was done about it along', async () => {
+it('deleting an inquiry deletes its calls', async () => {
   const number = await receivedInquiry(1);
   await act('record', { kind: 'inquiry', number, outcome: 'no_answer', note: randomUUID() });
   await app.sql('delete from inquiry where id = $1', [number]);

@@ -6,10 +6,10 @@ import { type CallSubject, describeCalls } from './describe-calls.js';
 import { type Clock, type DueTime, dueTime, timeLeft } from './due-time.js';
 import { WaitingCall } from './waiting-call.entity.js';
 
-/** Nobody works from the far end of a queue. */
+/** How many entries of the queue can be read. */
 const DEPTH = 1000;
 
-/** A page of the queue, the call that is due first at its top; of its first 1000 entries. */
+/** A page of the queue, first due first; of its first 1000 entries. */
 export async function readCallQueue(
   em: EntityManager,
   { limit, offset }: PageInput,

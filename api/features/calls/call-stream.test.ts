@@ -40,8 +40,8 @@ afterAll(async () => {
   await first.close();
 });
 
-describe('who listens on one node', () => {
-  it('hears what another node writes, as it happens', async () => {
+describe('a listener on one node', () => {
+  it('receives changes by another node as they happen', async () => {
     const events = await subscribeAs<Change>(staff, CHANGES);
     const next = async () => (await events.next())!.data!.callQueueChanged;
     const number = await submitInquiry(second);
@@ -52,7 +52,7 @@ describe('who listens on one node', () => {
     await colleague.graphql(
       `mutation { takeCall(input: { kind: inquiry, number: ${number} }) { userErrors { code } } }`,
     );
-    // The row is made empty and taken in the same transaction: whether one notice or two, the last says who.
+    // The task is created and taken in one transaction: with one notice or two, the last says by whom.
     let change = await next();
     if (!change.entry?.takenBy) change = await next();
     const takenBy = { name: 'Piotr Pracownik' };
@@ -70,7 +70,7 @@ describe('who listens on one node', () => {
     events.close();
   });
 
-  it('hears of an order that is placed, and of each status that it is given', async () => {
+  it('receives a placed order, and each of its statuses', async () => {
     const events = await subscribeAs<OrderChange>(
       staff,
       'subscription { callQueueChanged { appeared order { id status version } } }',
@@ -87,7 +87,7 @@ describe('who listens on one node', () => {
     events.close();
   });
 
-  it('is told to look again when announcements may have been lost', async () => {
+  it('is told to read the queue again when notices may have been lost', async () => {
     const events = await subscribeAs<Change>(staff, CHANGES);
     const cut = await first.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -104,7 +104,7 @@ describe('who listens on one node', () => {
     events.close();
   });
 
-  it('hears nothing more once the session has ended', async () => {
+  it('receives nothing more once the session has ended', async () => {
     const leaving = await first.signIn('staff');
     const events = await subscribeAs<Change>(leaving, CHANGES);
     await leaving.json('GET', '/api/logout');
@@ -115,7 +115,7 @@ describe('who listens on one node', () => {
     expect(await events.next()).toBeNull();
   });
 
-  it('is not taken for signed out while nobody can tell', async () => {
+  it('is not treated as signed out while sessions cannot be read', async () => {
     const events = await subscribeAs<Change>(staff, CHANGES);
     await first.sql('alter table session rename to session_away');
     await submitInquiry(second);
@@ -155,7 +155,7 @@ describe('the stream', () => {
     expect(JSON.stringify(body)).not.toMatch(/stacktrace|node_modules/);
   });
 
-  it('takes only requests of our own pages, and only for events', async () => {
+  it('accepts only requests of our own pages, and only subscriptions', async () => {
     const body = { query: CHANGES };
     expect((await post(body, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(body, { accept: 'application/json' })).status).toBe(415);
@@ -194,11 +194,11 @@ describe('a client that leaves while its stream opens', () => {
     for (let attempt = 0; attempt < 20; attempt++) {
       const { hostname, port } = new URL(first.url);
       const socket = connect(Number(port), hostname);
-      // Gone before the server has found the session in the database.
+      // The client leaves before the server has found the session in the database.
       socket.write(request, () => socket.destroy());
       await once(socket, 'close');
     }
-    // A stream that opens afterwards comes after all that they have caused.
+    // Once another stream is open, the server has dealt with all of them.
     (await subscribeAs<Change>(staff, CHANGES)).close();
     expect(first.logged).toEqual([]);
   });

@@ -113,7 +113,7 @@ export class CallAttemptResolver {
   }
 }
 
-/** What came of an action, and the entry as it is now. */
+/** The errors of an action, and the entry as it is now. */
 async function payloadOf(
   context: Context,
   subject: CallSubject,
@@ -123,14 +123,14 @@ async function payloadOf(
   return { entry: await currentCall(context, subject), userErrors };
 }
 
-/** Read anew: the request's own rows may be older. */
+/** In a new fork, because entities of the request may be older. */
 const currentCall = ({ services }: Context, subject: CallSubject) =>
   readCall(services.orm.em.fork(), subject, clockOf(services));
 
 const currentOrder = ({ services }: Context, id: number): Promise<Order | null> =>
   services.orm.em.fork().findOne(Order, { id });
 
-/** The company's hours, and now. */
+/** The company's opening hours, and the current time. */
 function clockOf({ env }: Context['services']): Clock {
   const now = new Date();
   return { calendar: { week: weekOf(env), holidays: holidaysAround(now) }, now };

@@ -23,7 +23,7 @@ export class CustomerHistoryResolver {
   }
 }
 
-/** The index of the search text finds the few who may be it; the columns themselves say who is. */
+/** The index of the search text finds candidates; the columns themselves decide. */
 function sameCustomer({ customerEmail, customerPhone }: Inquiry) {
   const holding = (text: string) => searchTextLike(containing(text));
   const email = {

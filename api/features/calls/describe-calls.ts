@@ -13,7 +13,9 @@ export interface CallSubject {
 
 export type Waiting = CallSubject & DueTime & TimeLeft;
 
-/** Entries with all that a caller wants to see, in the order given; as many statements for many as for one. */
+/**
+ * Entries with everything that a caller needs, in the given order; the number of statements does not depend on theirs.
+ */
 export async function describeCalls(
   em: EntityManager,
   waiting: readonly Waiting[],

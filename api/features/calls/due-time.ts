@@ -4,7 +4,7 @@ import {
   openMinutesBetween,
 } from '../../../engine/shop/opening-hours.js';
 
-/** The hours that deadlines are reckoned by, and the instant from which. */
+/** The opening hours by which deadlines are computed, and the current time. */
 export interface Clock {
   calendar: OpeningCalendar;
   now: Date;
@@ -22,7 +22,7 @@ export interface TimeLeft {
   isOverdue: boolean;
 }
 
-/** When a customer is to be called by the company's own hours. */
+/** When a customer must be called, by the company's opening hours. */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
   calendar: OpeningCalendar,
@@ -31,7 +31,7 @@ export function dueTime(
   return { receivedAt, promisedUntil, callBackAt, dueAt: callBackAt ?? promisedUntil };
 }
 
-/** How much of the opening hours is left until then. */
+/** How many minutes of opening hours are left until then. */
 export function timeLeft({ dueAt }: Pick<DueTime, 'dueAt'>, { now, calendar }: Clock): TimeLeft {
   return {
     openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, calendar)),

@@ -8,8 +8,8 @@ import { CallTask } from './call-task.entity.js';
 import type { CallSubject } from './describe-calls.js';
 
 /**
- * What has been done about this call; the order or inquiry is locked until the transaction ends. Throws NOT_FOUND where
- * there is no such order or inquiry, CONFLICT when it is not in the queue (any more).
+ * The task of this call; its order or inquiry is locked until the transaction ends. Throws NOT_FOUND where there is no
+ * such order or inquiry, CONFLICT where it is not in the queue.
  */
 export async function lockCall(tx: EntityManager, subject: CallSubject): Promise<CallTask> {
   const { about, isWaiting } = await lockSubject(tx, subject);

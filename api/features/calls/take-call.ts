@@ -5,8 +5,8 @@ import type { CallInput, TakeCallInput } from './call.inputs.js';
 import { expectFree, lockCall } from './lock-call.js';
 
 /**
- * Keeps a call for the actor, so that nobody else makes it; again does nothing. Throws CONFLICT when a colleague has
- * it, unless it is to be taken over, NOT_FOUND, and CONFLICT when it is not in the queue.
+ * Reserves a call for the actor; a second time changes nothing. Throws NOT_FOUND, and CONFLICT where it is not in the
+ * queue or a colleague has it and it is not to be taken over.
  */
 export async function takeCall(
   em: EntityManager,
@@ -23,7 +23,7 @@ export async function takeCall(
   });
 }
 
-/** Gives a call back to all; throws as `takeCall`. */
+/** Releases a call; throws as `takeCall`. */
 export async function releaseCall(
   em: EntityManager,
   actor: User,

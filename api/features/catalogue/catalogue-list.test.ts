@@ -25,7 +25,7 @@ async function products(fields: string, args = ''): Promise<Listed['products']> 
 }
 
 describe('paging', () => {
-  it('cuts one order into pages without gap or overlap', async () => {
+  it('splits the list into pages without gap or overlap', async () => {
     const all = await products('totalCount items { id }', 'page: { limit: 200 }');
     const paged: number[] = [];
     for (let offset = 0; offset < all.totalCount; offset += 7) {
@@ -39,7 +39,7 @@ describe('paging', () => {
     expect(paged).toEqual(all.items.map(({ id }) => id));
   });
 
-  it('tells the size of the whole list beyond its end too', async () => {
+  it('returns the size of the list also past its end', async () => {
     const { totalCount } = await products('totalCount');
     const beyond = await products('totalCount items { id }', 'page: { offset: 5000 }');
     expect(beyond).toEqual({ totalCount, items: [] });
@@ -49,7 +49,7 @@ describe('paging', () => {
     expect(beyondRolety.totalCount).toBe(rolety.totalCount);
   });
 
-  it('takes 24 when nothing is said', async () => {
+  it('has 24 products unless a limit is given', async () => {
     expect((await products('items { id }')).items).toHaveLength(24);
   });
 
@@ -71,7 +71,7 @@ describe('paging', () => {
 });
 
 describe('counts by category', () => {
-  it('add up, and leave the category of the filter aside', async () => {
+  it('add up, and ignore the category of the filter', async () => {
     const whole = await products('totalCount categoryCounts { category count }');
     expect(whole.categoryCounts).toHaveLength(6);
     const sum = whole.categoryCounts!.reduce((total, { count }) => total + count, 0);
@@ -80,7 +80,7 @@ describe('counts by category', () => {
     expect(one.categoryCounts).toEqual(whole.categoryCounts);
   });
 
-  it('keep to the rest of the filter', async () => {
+  it('follow the rest of the filter', async () => {
     await createProduct(app, { name: 'Liczona Kukułka', category: 'rolety' });
     await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
     await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
@@ -140,7 +140,7 @@ describe('one product', () => {
   });
 });
 
-describe('what is asked for of each product', () => {
+describe('the selected fields of a product', () => {
   it.each([
     ['by another name', 'items { text: description colours: availableColors }', ''],
     [

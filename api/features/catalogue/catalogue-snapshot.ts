@@ -29,7 +29,7 @@ export const catalogueVersion = (em: EntityManager) =>
       return eb.fn<string>('concat_ws', [eb.val('.'), 'version', priceList, day]).as('current');
     });
 
-/** Reads the catalogue. Several statements: the transaction must keep it from changing meanwhile, or read one moment. */
+/** Reads the catalogue in several statements: the transaction must lock it, or read one snapshot of the database. */
 export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
   const lists = await readPriceLists(tx);

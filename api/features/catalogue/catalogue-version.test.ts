@@ -16,7 +16,7 @@ afterEach(async () => {
   await first.close();
 });
 
-/** The base price of a product as each door of an app shows it now; the quote is of 0 m² apart from it. */
+/** The base price of a product in each API of an app; the quote is of 0 m², so that it is the base price too. */
 async function pricesShown(app: TestApp, id: number): Promise<string[]> {
   const visitor = app.visitor();
   const detail = await visitor.graphql<{ product: { basePrice: string } }>(
@@ -48,14 +48,14 @@ async function changeAndWait(id: number, price: string): Promise<void> {
 }
 
 describe('a change of the catalogue', () => {
-  it('shows on every door of every node', async () => {
+  it('shows in every API of every node', async () => {
     const id = await createProduct(first, { basePrice: '1000.00' });
     await waitFor(async () => (await shownEverywhere(id)).every((price) => price === '1000.00'));
     await changeAndWait(id, '1100.00');
     await changeAndWait(id, '1200.00');
   });
 
-  it('is also that a day has ended: a reduction is shown for so many', async () => {
+  it('also happens when a day ends, because a reduction is shown for a number of days', async () => {
     const version = () => first.services.readCache.version;
     await waitFor(async () => version() !== null);
     const today = version();
@@ -125,7 +125,7 @@ describe('a change of the catalogue', () => {
 });
 
 describe('answers from memory', () => {
-  it('need no statement, and differ by what was asked', async () => {
+  it('need no SQL statement, and differ by query and variables', async () => {
     const read = (id: number) =>
       first.visitor().graphql<{ product: { id: number } }>(`{ product(id: ${id}) { id } }`);
     await read(1);

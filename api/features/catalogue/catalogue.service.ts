@@ -24,8 +24,8 @@ interface Shop {
 type Sort = ProductSort | AdminProductSort;
 
 /**
- * One page of products and the size of the whole list, in one statement. With the fields given that are wanted of each
- * product, costly columns of the others are not read.
+ * One page of products and the size of the whole list, in one statement. With `fields`, costly columns that none of
+ * them needs are not read.
  */
 export async function listProducts(
   { em, pictures }: Shop,
@@ -43,7 +43,7 @@ export async function listProducts(
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(em, filter) };
 }
 
-/** One page of products, each with the size of the whole list beside it. */
+/** One page of products, each with the size of the whole list. */
 function readPage(
   em: EntityManager,
   filter: ProductConditions,
@@ -108,7 +108,7 @@ export async function findProducts(
   return rows.map((row) => showProduct(pictures, row));
 }
 
-/** Other products of the same family, those of a near price first; none for a product that is not in the shop. */
+/** Other products of the same family, nearest in price first; none for a product that is not in the shop. */
 export async function relatedProducts(
   { em, pictures }: Shop,
   id: number,
@@ -129,7 +129,7 @@ export async function relatedProducts(
   return rows.map((row) => showProduct(pictures, row));
 }
 
-/** How many products each of the six categories has under the filter, the filter's own category aside. */
+/** How many products each of the six categories has under the filter, whose own category is ignored. */
 export async function countByCategory(
   { em, pictures }: Shop,
   filter: ProductFilter,

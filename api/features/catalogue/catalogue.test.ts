@@ -61,7 +61,7 @@ describe('the safety of a product', () => {
     expect(products.map(({ identifier }) => identifier)).toContain('ZAL-0017');
   });
 
-  it('is told of goods in the cart', async () => {
+  it('is shown for goods in the cart', async () => {
     const visitor = app.visitor();
     await fillCart(visitor);
     const { data } = await visitor.graphql(
@@ -93,7 +93,7 @@ describe('the text filter', () => {
     expect(items.map((item) => item.category)).toContain(category);
   });
 
-  it('wants every word, wherever it stands', async () => {
+  it('requires every word, in any place', async () => {
     const id = await createProduct(app, {
       name: 'Osłona Wichrogród',
       description: 'Tkanina z motywem jarzębiny.',
@@ -120,13 +120,13 @@ describe('the text filter', () => {
     expect(namesOf(await list({ text: '_%' }))).toEqual([]);
   });
 
-  it('is none where there is only space', async () => {
+  it('is ignored where there is only space', async () => {
     expect((await list({ text: '   ' })).totalCount).toBe((await list(null)).totalCount);
   });
 });
 
 describe('the other filters', () => {
-  it('keep to a category', async () => {
+  it('select a category', async () => {
     const { items, totalCount } = await list({ category: 'pergole' });
     expect(totalCount).toBe(items.length);
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['pergole']));
@@ -164,7 +164,7 @@ describe('the other filters', () => {
     expect(items.map((item) => item.id)).toEqual([id]);
   });
 
-  it('want all features at once', async () => {
+  it('require all of the features', async () => {
     const name = 'Próba wielocechowa';
     await createProduct(app, { name, description: 'Oświetlenie LED.' });
     const id = await createProduct(app, { name, description: 'LED i czujnik wiatru.' });
@@ -173,7 +173,7 @@ describe('the other filters', () => {
     expect((await list({ text: 'wielocechowa', features: [] })).totalCount).toBe(2);
   });
 
-  it('tell featured products from others', async () => {
+  it('select featured products', async () => {
     const featured = await list({ featured: true });
     const others = await list({ featured: false });
     expect(featured.items.every((item) => item.featured)).toBe(true);
@@ -200,7 +200,7 @@ describe('sorting', () => {
     expect(await sorted('name_desc')).toEqual([...inPolishOrder].reverse());
   });
 
-  it('by price counts, not spells', async () => {
+  it('by price is numeric, not alphabetic', async () => {
     await createProduct(app, { name: 'Groszowy porządkowy', basePrice: '9.00' });
     expect(await sorted('price_desc')).toEqual([...unsorted, 'Groszowy']);
     expect(await sorted('price_asc')).toEqual(['Groszowy', ...[...unsorted].reverse()]);
@@ -213,7 +213,7 @@ describe('sorting', () => {
     expect(rest.filter((name) => name !== 'Groszowy')).toEqual(inPolishOrder);
   });
 
-  it('of equals ends in the id', async () => {
+  it('of equal values is by id', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 4; index += 1)
       ids.push(await createProduct(app, { name: 'Bliźniak', basePrice: '77.00' }));

@@ -3,7 +3,7 @@ import { familyOf } from '../../../engine/families/families.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
 
-/** The product that a family is shown by: its own default, else the first that is in the shop; null where it has none. */
+/** The product that represents a family: its own default, else the first in the shop; null where it has none. */
 export function defaultProduct(
   { products }: Pick<CatalogueSnapshot, 'products'>,
   category: Category,

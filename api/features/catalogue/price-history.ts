@@ -16,7 +16,7 @@ interface DatedPrice {
   pricePerSqm: string | null;
 }
 
-/** What prices were made of lately, in the order of time: what was in force when the period began comes first. */
+/** What prices were made of lately, in chronological order, beginning with what was in force when the period began. */
 export interface PriceHistory {
   readonly lists: readonly DatedList[];
   /** Only of products whose own prices have changed. */

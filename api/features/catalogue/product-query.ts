@@ -154,7 +154,7 @@ function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
   ];
 }
 
-/** Staff find a product by its number, and know how it is called; visitors may mistype a word of its title. */
+/** Staff find a product by its number and know its name; visitors may mistype a word of its title. */
 function textOf({ text, state }: ProductConditions, eb: Products): Condition[] {
   const number = state ? /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1] : undefined;
   if (number) return [eb('id', '=', Number(number))];

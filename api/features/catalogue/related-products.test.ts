@@ -20,7 +20,7 @@ async function relatedTo(productId: number): Promise<number[]> {
 }
 
 describe('related products', () => {
-  it('are three of the same family, those of a near price first', async () => {
+  it('are three of the same family, nearest in price first', async () => {
     const prices = ['90000.00', '90010.00', '89970.00', '90040.00', '90100.00'];
     const ids: number[] = [];
     for (const basePrice of prices) {

@@ -4,7 +4,7 @@ import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
 import type { Product } from './product.entity.js';
 
-/** A product as the database holds it, without what follows from its specifications, its pictures' files and its family. */
+/** A product as it is stored, without what is derived from its specifications, its picture files and its family. */
 export type StoredProduct = Omit<
   Product,
   'picture' | 'gallery' | 'identifier' | 'safetyNotes' | 'highlights'
@@ -12,10 +12,10 @@ export type StoredProduct = Omit<
 
 const HIGHLIGHTS = 3;
 
-/** px, of the drawings that /rysunki answers with. */
+/** px, of the drawings that /rysunki returns. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
-/** A stored product as the shop shows it today; without a picture of the shop it has the to-scale drawing. */
+/** A stored product as the shop shows it today; without a picture of ours it shows the to-scale drawing. */
 export function showProduct(pictures: PictureStore, product: StoredProduct): Product {
   const name = nameInAddress(product.imageUrl);
   const picture = name === null ? givenPicture(product) : namedPicture(name, pictures, product);
@@ -27,7 +27,7 @@ export function showProduct(pictures: PictureStore, product: StoredProduct): Pro
     gallery: [picture, ...further, measuredDrawing(product)],
     identifier: productIdentifier(product.category, product.id),
     safetyNotes: safetyNotes(product.category),
-    // Left out of a list that does not ask for them.
+    // Absent in a list that does not select them.
     highlights: (product.specifications ?? []).slice(0, HIGHLIGHTS),
   };
 }

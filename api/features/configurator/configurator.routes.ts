@@ -10,7 +10,7 @@ import { ConfigurationInput } from './configurator.inputs.js';
 import { PriceQuote } from './prices/price-quote.payloads.js';
 import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
 
-/** The contract sends the price along; it is the server that decides, so it is read and not believed. */
+/** The contract contains the price, which is accepted but not used: the server computes it. */
 class SaveConfigurationBody extends ConfigurationInput {
   @Description('What the customer saw; the server computes its own.')
   @IsOptional()

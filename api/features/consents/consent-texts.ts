@@ -8,12 +8,12 @@ registerEnumType(ConsentCodeEnum, {
   description: 'What a customer can be asked to agree to.',
 });
 
-/** A text that people agree to; what was agreed on is kept by its version. */
+/** A text that people agree to; its version is stored with what they agreed to. */
 export interface ConsentText {
   /** The day from which it is shown: "2026-11-21". */
   version: string;
   text: string;
-  /** The document that it speaks of, a path of the shop. */
+  /** The path of the document that it refers to. */
   documentPath: string | null;
 }
 

@@ -16,14 +16,14 @@ const ordersOf = (email: string) =>
   );
 
 describe('the texts', () => {
-  it('are told as they are in force', async () => {
+  it('are returned as they are in force', async () => {
     const { data } = await app.visitor().graphql('{ consents { code version text documentPath } }');
     expect(data).toEqual({
       consents: CONSENT_CODES.map((code) => ({ code, ...consentText(code) })),
     });
   });
 
-  it.each(CONSENT_CODES)('of %s have versions that follow one another', (code) => {
+  it.each(CONSENT_CODES)('of %s have different versions, latest first', (code) => {
     const versions = CONSENT_TEXTS[code].map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort().reverse());
     for (const version of versions) expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -55,7 +55,7 @@ describe('an order over GraphQL', () => {
     expect(await ordersOf(customer.customerEmail)).toEqual([]);
   });
 
-  it('keeps what was agreed to, in which version, when', async () => {
+  it('stores what was agreed to, in which version, when', async () => {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { subscribesToNewsletter: true });
     const [row] = await ordersOf(customer.customerEmail);
@@ -102,7 +102,7 @@ describe('an order over REST', () => {
     expect(row!.consents.map(({ code }) => code)).toEqual(kept);
   });
 
-  it('that says no to the terms is refused', async () => {
+  it('without consent to the terms is refused', async () => {
     const { visitor, customerEmail } = await customerWithCart(app);
     const body = { ...CUSTOMER, customerEmail, acceptsTerms: false };
     expect(await visitor.json('POST', '/api/orders', body)).toMatchObject({

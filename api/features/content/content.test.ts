@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the company', () => {
-  it('is the one of the environment, the rest the demo’s', async () => {
+  it('is read from the environment, the rest is that of the demo', async () => {
     const { data } = await app.visitor().graphql(`{ company {
       name tagline phone email street postalCode city nip emergencyPhone openingHours { label hours }
       warranty delivery latitude longitude } }`);
@@ -130,7 +130,7 @@ describe('articles', () => {
     (await app.visitor().graphql<{ articles: Article[] }>(`{ articles { ${ARTICLE} } }`)).data
       .articles;
 
-  it('are nine, the newest first, each whole', async () => {
+  it('are nine complete ones, newest first', async () => {
     const articles = await readAll();
     expect(articles).toHaveLength(9);
     const dates = articles.map(({ date }) => date);
@@ -201,7 +201,7 @@ describe('rendering', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('keeps text and takes out what could run', async () => {
+  it('keeps text and removes scripts', async () => {
     const body = [
       '# Tytuł',
       'Tekst {{company.name}}, {{company.unknown}}.',

@@ -5,13 +5,16 @@ import type { PublicHoliday } from './content.payloads.js';
 const calendar = new DateHolidays('PL', { languages: 'pl' });
 const byYear = new Map<number, readonly PublicHoliday[]>();
 
-/** The days on which shops in Poland are closed by law: this year's and those of the next two, longer than any answer is kept. */
+/**
+ * The days on which shops in Poland are closed by law, of this year and the next two: longer than any answer is
+ * cached.
+ */
 export function publicHolidays(now: Date): PublicHoliday[] {
   const year = now.getUTCFullYear();
   return [year, year + 1, year + 2].flatMap(holidaysOf);
 }
 
-/** The same days of last year, this year and the next, to reckon with. */
+/** The same days of last year, this year and the next, to compute deadlines with. */
 export function holidaysAround(now: Date): Holidays {
   const year = now.getUTCFullYear();
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
@@ -28,7 +31,7 @@ function holidaysOf(year: number): readonly PublicHoliday[] {
   return days;
 }
 
-/** Of "Święto Państwowe; Święto Pracy" the name that people use. */
+/** The common name in "Święto Państwowe; Święto Pracy". */
 function commonName(name: string): string {
   return name.split(';').at(-1)?.trim() ?? name;
 }

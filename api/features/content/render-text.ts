@@ -7,7 +7,7 @@ const marked = new Marked({ gfm: true });
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
   allowedAttributes: { ...sanitizeHtml.defaults.allowedAttributes, table: ['tabindex'] },
-  // Wide tables scroll on a phone: the keyboard must get there too.
+  // Wide tables scroll on a phone, so they must be focusable for the keyboard.
   transformTags: { table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }) },
   textFilter: typeset,
 };
@@ -15,7 +15,7 @@ const HEADING = /<h2>(.*?)<\/h2>/g;
 
 export interface RenderedText {
   contentHtml: string;
-  /** Its parts, by the headings of the second level. */
+  /** Its sections, by headings of the second level. */
   sections: TextSection[];
 }
 

@@ -1,8 +1,8 @@
-/** How long something is kept: "12 miesięcy" as the privacy policy says it, and as the database counts it. */
+/** How long something is kept: "12 miesięcy" in the privacy policy, and as an interval of the database. */
 export interface Period {
   /** What is kept, as the privacy policy calls it. */
   kept: string;
-  /** How long, and from when on, in the same words. */
+  /** How long, and from when on, as the privacy policy says it. */
   said: string;
   /** As PostgreSQL reads it. */
   interval: string;

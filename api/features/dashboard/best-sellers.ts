@@ -8,7 +8,7 @@ const LONGEST = 10;
 
 type BestSellers = Pick<SalesReport, 'products' | 'colors' | 'frameColors'>;
 
-/** What of a period's orders that are not cancelled sold best. */
+/** What sold best in a period; cancelled orders do not count. */
 export async function readBestSellers(em: EntityManager, period: Period): Promise<BestSellers> {
   const [products, colors, frameColors] = await Promise.all([
     bestProducts(em, period),
@@ -51,7 +51,7 @@ async function bestColors(
   return rows.map(({ color, ...sold }) => ({ color, ...sumsOf(sold) }));
 }
 
-/** The sums of what was sold, of the ten that the caller's grouping and order put first. */
+/** Sums of what was sold; the caller groups and sorts them, and the first ten are read. */
 const itemsSold = (em: EntityManager, { from, to }: Period) =>
   db(em)
     .selectFrom('DailySalesItem as item')

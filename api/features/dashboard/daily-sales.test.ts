@@ -60,7 +60,7 @@ const step = fc.oneof(
 );
 
 describe('the sums of the days', () => {
-  it('are those of the orders, whatever becomes of them and whenever they are condensed', async () => {
+  it('equal those of the orders, whatever changes and whenever they are condensed', async () => {
     await place();
     await place();
     await expectExact();
@@ -73,7 +73,7 @@ describe('the sums of the days', () => {
     );
   });
 
-  it('are the same when orders come and are cancelled while others condense', async () => {
+  it('stay right when orders are placed and cancelled while they are condensed', async () => {
     const condense = () => app.services.pool.query('select condense_daily_sales()');
     const cancel = () =>
       app.sql(
@@ -83,7 +83,7 @@ describe('the sums of the days', () => {
     await expectExact();
   });
 
-  it('lose an order that is deleted, and are made anew from the orders', async () => {
+  it('lose a deleted order, and can be recounted from the orders', async () => {
     await place();
     await app.sql('delete from order_event where order_id = (select max(id) from customer_order)');
     await app.sql(
@@ -99,7 +99,7 @@ describe('the sums of the days', () => {
     await expectExact();
   });
 
-  it('hold one row for each day and status, and for each kind of goods, once condensed', async () => {
+  it('have one row for each day and status, and for each kind of goods, once condensed', async () => {
     await place();
     await place();
     await app.sql('select condense_daily_sales()');

@@ -29,7 +29,7 @@ async function figures(): Promise<Figures> {
   return data.dashboard;
 }
 
-/** What the figures become after an action, as differences. */
+/** How the figures change by an action. */
 async function difference(action: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await figures();
   await action();
@@ -100,7 +100,7 @@ it('counts inquiries until they are resolved or closed', async () => {
   expect(await difference(() => setInquiry('closed'))).toEqual({});
 });
 
-it('is one statement beside the one that tells who asks', async () => {
+it('takes one statement beside that of the session', async () => {
   const read = () => staff.graphql('{ dashboard { totalOrders openInquiries } }');
   expect(await app.countStatements(read)).toBe(2);
 });

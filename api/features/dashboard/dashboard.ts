@@ -23,7 +23,7 @@ export class Dashboard {
   openInquiries!: number;
 }
 
-/** Counts everything as one statement sees it. */
+/** Reads all figures in one statement, so that they are of one moment. */
 export async function readDashboard(em: EntityManager): Promise<Dashboard> {
   const figures = await db(em)
     .selectFrom('DailySales')

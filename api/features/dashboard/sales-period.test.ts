@@ -42,7 +42,7 @@ describe('the points of a period', () => {
     );
   });
 
-  it('can be read where nobody says how fine they shall be', () => {
+  it('are readable without a given granularity', () => {
     fc.assert(
       fc.property(aPeriod, (period) => {
         expect(pointsOf(period, readableGranularity(period)).length).toBeLessThanOrEqual(31);

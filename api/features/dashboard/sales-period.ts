@@ -8,11 +8,11 @@ import {
 } from '../../../engine/shop/sales-period.js';
 import { AppError } from '../../shared/errors.js';
 
-/** Up to so many days a chart by days, then by weeks, can be read. */
+/** The longest periods of which a chart by days, or by weeks, is readable. */
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
 
-/** Throws BAD_USER_INPUT for a period that ends before it begins, or is too long to be shown so finely. */
+/** Throws BAD_USER_INPUT for a period that ends before it begins, or has too many points. */
 export function expectReadable({ from, to }: Period, granularity: Granularity): void {
   const days = countDays(from, to);
   if (days < 1) throw refused('to', 'Okres kończy się, zanim się zacznie.');
@@ -32,7 +32,7 @@ export function readableGranularity({ from, to }: Period): Granularity {
   return days <= READABLE_WEEKS_DAYS ? 'week' : 'month';
 }
 
-/** As many days, directly before. */
+/** The period of as many days directly before. */
 export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }

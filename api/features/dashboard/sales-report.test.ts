@@ -110,7 +110,7 @@ describe('a day', () => {
     expect(after.total.orderCount).toBe(before.total.orderCount + 1);
   });
 
-  it('without orders is there as zero', async () => {
+  it('without orders is zero', async () => {
     await placeAt('2013-03-30T12:00:00Z');
     const { points, total } = await report('2013-03-29', '2013-04-02');
     expect(points.map(({ from, orderCount, revenue }) => [from, orderCount, revenue])).toEqual([
@@ -145,7 +145,7 @@ describe('a period', () => {
     });
   });
 
-  it('stands beside as many days before it, whichever granularity shows it', async () => {
+  it('is compared with as many days before it, at any granularity', async () => {
     await placeAt('2011-05-03T12:00:00Z');
     await placeAt('2011-05-04T12:00:00Z', 'shipped', { quantity: 2 });
     await placeAt('2011-05-05T21:59:59Z');
@@ -162,7 +162,7 @@ describe('a period', () => {
     }
   });
 
-  it('counts what is cancelled as an order, in its status, and in no revenue', async () => {
+  it('counts cancelled orders as orders, in their status, and in no revenue', async () => {
     await placeAt('2010-06-01T12:00:00Z', 'cancelled');
     await placeAt('2010-06-01T13:00:00Z', 'delivered');
     const { total, points, statuses, products } = await report('2010-06-01', '2010-06-01');
@@ -192,7 +192,7 @@ describe('a period', () => {
       expect(sum(sold.map(({ revenue }) => revenue))).toBeCloseTo(Number(total.revenue), 2);
   });
 
-  it('tells what sold best: products by revenue, colours by pieces', async () => {
+  it('lists what sold best: products by revenue, colours by pieces', async () => {
     await placeAt('2009-06-01T12:00:00Z', 'confirmed', { fabricColor: 'Szary', quantity: 3 });
     await placeAt('2009-06-02T12:00:00Z', 'confirmed', { fabricColor: 'Beżowy' });
     const { products, colors, frameColors } = await report('2009-06-01', '2009-06-02');

@@ -10,7 +10,7 @@ import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
 
-/** Times are those of a clock in Poland. */
+/** Times are local times in Poland. */
 const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Data', write: ({ createdAt }) => polishTime(createdAt) },
@@ -27,7 +27,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Zmiana', write: ({ updatedAt }) => polishTime(updatedAt) },
 ];
 
-/** Every inquiry of a filter as a file for a spreadsheet, piece by piece. */
+/** Every inquiry of a filter as CSV, piece by piece. */
 export const inquiriesCsv = (
   listExports: ListExports,
   filter: InquiryFilter,

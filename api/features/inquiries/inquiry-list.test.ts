@@ -48,7 +48,7 @@ async function list(variables: Record<string, unknown>, fields = ''): Promise<In
 const idsOf = ({ items }: InquiryList) => items.map(({ id }) => id);
 
 describe('the list of inquiries', () => {
-  it('is found by number, and by parts of who wrote and what', async () => {
+  it('is found by number, and by parts of sender and text', async () => {
     const mark = randomUUID();
     const id = await submitInquiry(app, {
       name: 'Wojciech Ćwiąkalski',
@@ -68,7 +68,7 @@ describe('the list of inquiries', () => {
     },
   );
 
-  it('is filtered by status, in the numbers that are told', async () => {
+  it('is filtered by status, as many as are counted', async () => {
     const { inquiryCounts } = await ask<{ inquiryCounts: { status: string; count: number }[] }>(
       '{ inquiryCounts { status count } }',
     );
@@ -93,7 +93,7 @@ describe('the list of inquiries', () => {
     expect(awaiting.totalCount + others.totalCount).toBe((await list({})).totalCount);
   });
 
-  it('is filtered by type, priority and who sees to it', async () => {
+  it('is filtered by type, priority and assignee', async () => {
     const mark = randomUUID();
     const mine = await submitInquiry(app, { subject: mark, inquiryType: 'complaint' });
     const free = await submitInquiry(app, { subject: mark, inquiryType: 'general' });
@@ -140,13 +140,13 @@ describe('the list of inquiries', () => {
       'response assignee { name } configuration { drawingUrl } answers { authorName }';
     const statements = (limit: number, fields: string) =>
       app.countStatements(() => list({ page: { limit } }, fields));
-    // Who is asking, the page and its size.
+    // The session, the page and the count.
     expect(await statements(200, '')).toBeLessThanOrEqual(3);
     expect(await statements(200, '')).toBe(await statements(1, ''));
     expect(await statements(200, details)).toBeLessThanOrEqual(7);
   });
 
-  it('is served by an index for each of its sorts', async () => {
+  it('uses an index for each of its sorts', async () => {
     const indexes = await app.sql<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename = 'inquiry'`,
     );
@@ -190,12 +190,12 @@ describe('an inquiry', () => {
     });
   });
 
-  it('that there is not is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { errors } = await staff.graphql('{ inquiry(id: 999999) { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('is seen to by those who are at work', async () => {
+  it('can be assigned to enabled accounts', async () => {
     const { inquiryAssignees } = await ask<{ inquiryAssignees: { name: string }[] }>(
       '{ inquiryAssignees { id name } }',
     );
@@ -211,7 +211,7 @@ describe('the file of inquiries', () => {
     return (await answer.text()).trim().split('\r\n');
   };
 
-  it('holds what is filtered, in words, with the latest answer; formulas are disarmed', async () => {
+  it('contains the filtered inquiries with labels and the latest answer, formulas escaped', async () => {
     const mark = randomUUID();
     const id = await submitInquiry(app, {
       name: '=1+1',
@@ -238,7 +238,7 @@ describe('the file of inquiries', () => {
     expect(await read(`text=${mark}&open=true`)).toHaveLength(2);
   });
 
-  it('is refused a filter that there is not', async () => {
+  it('refuses an unknown filter', async () => {
     const { status, body } = await staff.json('GET', '/api/admin/inquiries.csv?status=nic');
     expect({ status, body }).toMatchObject({
       status: 422,

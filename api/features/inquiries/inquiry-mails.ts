@@ -6,7 +6,7 @@ import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
-/** Confirms that a message has come, and shows what it is about. */
+/** Confirms that an inquiry was received, and shows its configuration. */
 export function receivedMail(inquiry: Inquiry, attached: AttachedConfiguration | null): Mail {
   const { id, customerName, customerEmail, subject, message } = inquiry;
   return {
@@ -26,7 +26,7 @@ export function receivedMail(inquiry: Inquiry, attached: AttachedConfiguration |
   };
 }
 
-/** Brings the answer of staff as they wrote it, above what was asked and about what. */
+/** The answer of staff, above the inquiry and its configuration. */
 export function answerMail(
   { id, customerEmail, subject, message }: Inquiry,
   { id: inquiryAnswerId, text }: Pick<InquiryAnswer, 'id' | 'text'>,
@@ -56,7 +56,7 @@ export interface AttachedConfiguration {
   productName: string;
 }
 
-/** What an inquiry is about: its drawing, its price when it was saved, and the link that opens it. */
+/** The configuration of an inquiry: its drawing, its price when it was saved, and its link. */
 function attachedBlocks(attached: AttachedConfiguration | null): MailBlock[] {
   if (!attached) return [];
   const { saved, productName } = attached;

@@ -111,14 +111,14 @@ export class Inquiry {
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order: Ref<Order> | null = null;
 
-  /** Who sees to it. */
+  /** The member of staff in charge. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   assignee: Ref<User> | null = null;
 
   @OneToMany(() => InquiryAnswer, (answer) => answer.inquiry, { orderBy: { id: 'asc' } })
   answers = new Collection<InquiryAnswer>(this);
 
-  /** Who, e-mail, phone and what was written as `search_key()` writes them; kept by the database. */
+  /** Name, e-mail, phone and texts as `search_key()` writes them; kept by the database. */
   @Property({
     type: 'text',
     lazy: true,

@@ -82,13 +82,13 @@ export class InquiryResolver {
   }
 }
 
-/** Counts what this address and this customer send, then keeps it; throws TOO_MANY_REQUESTS or NOT_FOUND. */
+/** Checks the limits of this address and e-mail, then stores the inquiry; throws TOO_MANY_REQUESTS or NOT_FOUND. */
 export async function takeInquiry(context: Context, input: SubmitInquiryInput): Promise<Inquiry> {
   await countForm(context, 'inquiry', input.email);
   return submitInquiry(context.em, input);
 }
 
-/** What came of an edit; when it was refused, beside the reasons the inquiry as it is. */
+/** The inquiry after an edit; where it was refused, the current one and the reasons. */
 async function payloadOf(
   { services }: Context,
   id: number,

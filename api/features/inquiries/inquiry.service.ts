@@ -18,7 +18,10 @@ const PRIORITIES: Record<InquiryType, InquiryPriority> = {
 
 export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];
 
-/** Keeps an inquiry, of an order where one is given, and confirms it by e-mail; throws NOT_FOUND for an unknown configuration. */
+/**
+ * Stores an inquiry, of an order where one is given, and confirms it by e-mail; throws NOT_FOUND for an unknown
+ * configuration.
+ */
 export async function submitInquiry(
   em: EntityManager,
   input: SubmitInquiryInput,

@@ -41,7 +41,7 @@ describe('an inquiry', () => {
     expect(await stored(id)).toMatchObject({ inquiry_type: inquiryType, priority, status: 'new' });
   });
 
-  it('is kept with its text trimmed and its telephone normalised', async () => {
+  it('is stored with its text trimmed and its telephone normalised', async () => {
     const id = await submit(inquiryInput({ name: '  Łucja Żółć ', subject: ' Temat\t' }));
     expect(await stored(id)).toMatchObject({
       customer_name: 'Łucja Żółć',
@@ -96,7 +96,7 @@ describe('an inquiry', () => {
     }
   });
 
-  it('is not taken about a configuration that there is not', async () => {
+  it('is refused about an unknown configuration', async () => {
     const input = inquiryInput({ configurationId: randomUUID() });
     const { data, errors } = await app.visitor().graphql(SUBMIT, { input });
     expect(data).toBeNull();
@@ -151,7 +151,7 @@ describe('the answer of staff', () => {
   });
 });
 
-describe('an inquiry that is not whole', () => {
+describe('an incomplete inquiry', () => {
   it.each([
     ['name', 'Ż'],
     ['name', 'x'.repeat(121)],

@@ -43,7 +43,7 @@ export async function listInquiries(
 export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
   listedIds(em, Inquiry, conditions(filter), SORTS[sort]);
 
-/** How many inquiries there are in each status; every status is named. */
+/** How many inquiries there are in each status, zero included. */
 export async function countInquiries(em: EntityManager): Promise<InquiryStatusCount[]> {
   const rows = await db(em)
     .selectFrom('Inquiry')

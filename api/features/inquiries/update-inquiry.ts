@@ -10,8 +10,8 @@ import { Inquiry } from './inquiry.entity.js';
 type InquiryEdit = Omit<UpdateInquiryInput, 'version'> & { version?: number | null };
 
 /**
- * Sets status, priority and who sees to it; what is not given stays. Throws NOT_FOUND, CHANGED_MEANWHILE for a version
- * that is not the newest, BAD_USER_INPUT for an assignee who is not at work.
+ * Sets status, priority and assignee; absent fields stay. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
+ * not the latest, BAD_USER_INPUT for an assignee whose account is disabled.
  */
 export async function updateInquiry(
   em: EntityManager,
@@ -28,7 +28,7 @@ export async function updateInquiry(
   });
 }
 
-/** The inquiry, locked until the transaction ends; `version`, where given, must be its newest. */
+/** The inquiry, locked until the transaction ends; `version`, where given, must be its latest. */
 export async function lockInquiry(
   tx: EntityManager,
   id: number,

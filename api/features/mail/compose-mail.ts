@@ -7,18 +7,18 @@ import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** Who writes: the company of the signature, and the shop that links lead to. */
+/** The sender: the company of the signature, and the shop that links lead to. */
 export interface Writer {
   content: ContentStore;
   env: Pick<Env, 'PUBLIC_URL'>;
 }
 
-/** An e-mail that was written and waits for its sending. */
+/** A queued e-mail. */
 export interface UnsentMail extends Pick<OutgoingMail, 'id' | 'recipient' | 'subject'> {
   content: MailContent;
 }
 
-/** An e-mail ready to be handed over: its HTML, its plain-text twin and what goes along, made of its content. */
+/** An e-mail ready to be sent: HTML, plain text and attachments, made from its content. */
 export async function composeMail(
   { id, recipient, subject, content }: UnsentMail,
   { content: texts, env: { PUBLIC_URL } }: Writer,

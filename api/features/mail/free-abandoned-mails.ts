@@ -3,8 +3,8 @@ import { db } from '../../database/db.js';
 import { mailsWithJobs } from './mail-jobs.js';
 
 /**
- * Gives back the e-mails of workers that died; the queue itself would wait four hours for them. A worker locks the row
- * of the mail that it sends, so a job that was taken `seconds` ago while its mail is not locked has lost its worker.
+ * Releases the jobs of workers that died, for which the queue itself would wait four hours. A worker locks the row of
+ * the mail that it sends, so a job that was taken `seconds` ago and whose mail is not locked has lost its worker.
  */
 export async function freeAbandonedMails(em: EntityManager, seconds: number): Promise<void> {
   await em.transactional(async (tx) => {

@@ -24,7 +24,7 @@ export async function attachmentsOf(
   ];
 }
 
-/** The latest drawings: an e-mail that is tried again, or goods that many order, are not drawn anew. */
+/** The latest drawings, so that a retry, or goods that many order, are not drawn again. */
 const drawn = new LRUCache<string, Buffer>({ max: 100 });
 
 async function drawing({ settings }: MailGoods, index: number): Promise<MailAttachment> {
@@ -35,7 +35,7 @@ async function drawing({ settings }: MailGoods, index: number): Promise<MailAtta
   return { filename, content, contentType: 'image/png', cid: drawingId(index) };
 }
 
-/** As PNG, since mail programs show no SVG; sizes stand beside it, so it needs no letters and no fonts. */
+/** As PNG, because mail programs show no SVG; sizes stand beside it in the mail, so it needs no letters and no fonts. */
 async function draw(settings: MailGoods['settings']): Promise<Buffer> {
   const { sharp } = await import('../../adapters/image-library.js');
   const svg = renderSvg(drawProduct(settings, { dimensions: false, scene: true }));
@@ -45,7 +45,7 @@ async function draw(settings: MailGoods['settings']): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A page as a file, whose links lead to the shop from wherever it is opened. */
+/** A text page as a file, whose links lead to the shop. */
 function document({ slug, title, contentHtml }: TextPage, publicUrl: string): MailAttachment {
   const text = contentHtml.replaceAll('href="/', `href="${publicUrl}/`);
   const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${text}</body></html>`;

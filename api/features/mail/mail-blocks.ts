@@ -4,7 +4,7 @@ import { type Markup, NOTHING, markup } from './markup.js';
 
 const CELL = 'vertical-align:top;padding:6px 0;';
 
-/** One block of an e-mail's body; each brings the space below it. */
+/** One block of an e-mail's body; each adds the space below it. */
 export function blockHtml(block: MailBlock, publicUrl: string): Markup {
   switch (block.kind) {
     case 'text':

@@ -14,11 +14,11 @@ export interface MailGoods {
   /** "2 szt. × 4 890 zł" */
   pieces: string;
   total: string;
-  /** What the law says of it, or of what day its price is. */
+  /** A legal notice, or the day of its price. */
   note: string;
-  /** Advice that the customer was given; mails of before have none. */
+  /** Advice that was shown to the customer; older mails have none. */
   warnings?: readonly string[];
-  /** What its drawing is made of. */
+  /** What is drawn. */
   settings: Settings;
 }
 
@@ -33,15 +33,15 @@ export type MailBlock =
   | { kind: 'button'; label: string; path: string }
   | { kind: 'links'; links: readonly { label: string; path: string }[] };
 
-/** What an e-mail says. It is kept as data; its HTML and its text are made of it when it is sent. */
+/** The content of an e-mail, stored as data; its HTML and its text are made from it when it is sent. */
 export interface MailContent {
-  /** What a list of mails shows after the subject. */
+  /** The preview text that mail programs show after the subject. */
   summary: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** Text pages that go along as files, by slug: what was agreed on must stay readable. */
+  /** Slugs of text pages to attach, because what was agreed to must stay readable. */
   documents?: readonly string[];
-  /** Of a newsletter's mail: the path of the shop that ends it. */
+  /** The unsubscribe path of a newsletter. */
   unsubscribePath?: string;
 }
 
@@ -49,11 +49,11 @@ export interface Mail {
   recipient: string;
   subject: string;
   content: MailContent;
-  /** The order that it tells the customer of. */
+  /** The order that it is about. */
   orderId?: number;
   /** The inquiry that it is about. */
   inquiryId?: number;
-  /** The answer to that inquiry that it brings. */
+  /** The answer to that inquiry that it contains. */
   inquiryAnswerId?: number;
 }
 

@@ -4,7 +4,7 @@ import { COLORS, DISPLAY_FONT, TEXT_FONT } from './mail-looks.js';
 import type { MailContent } from './mail-content.js';
 import { type Markup, NOTHING, markup } from './markup.js';
 
-/** An e-mail as HTML for mail programs: tables, styles in place, nothing loaded from elsewhere. */
+/** An e-mail as HTML for mail programs: tables, inline styles, no external resources. */
 export function mailHtml(content: MailContent, company: Company, publicUrl: string): string {
   const { summary, heading, blocks } = content;
   return markup`<!doctype html>
@@ -34,7 +34,7 @@ ${footer(content, company, publicUrl)}
 `.html;
 }
 
-/** The name over the shadow of louvres. */
+/** The name of the company above a pattern of slats. */
 function header({ name }: Company, publicUrl: string): Markup {
   const slat = (color: string) =>
     markup`<tr><td height="5" style="height:5px;font-size:0;line-height:0;background:${color};">&nbsp;</td></tr>`;

@@ -1,4 +1,4 @@
-/** The shop's colours and faces, as mail programs take them: no variables, no fonts of our own. */
+/** The shop's colours and fonts for mail programs, which support neither CSS variables nor web fonts. */
 export const COLORS = {
   paper: '#faf7f1',
   white: '#fffdf9',
@@ -13,8 +13,8 @@ export const COLORS = {
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Brygada 1918', Georgia, 'Times New Roman', serif";
 
-/** The drawing of an ordered line, in pixels of the page; it is drawn at twice that. */
+/** The size of a drawing in CSS pixels; it is rendered at twice that. */
 export const DRAWING = { width: 160, height: 120 } as const;
 
-/** Where the HTML finds the drawing of the n-th thing ordered, and what its attachment is called. */
+/** The content id of the drawing of the n-th item, by which the HTML refers to its attachment. */
 export const drawingId = (index: number): string => `rysunek-${index + 1}@cieniomat`;

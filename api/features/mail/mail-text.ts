@@ -1,7 +1,7 @@
 import type { Company } from '../content/content.payloads.js';
 import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
 
-/** The plain-text twin of an e-mail. */
+/** An e-mail as plain text. */
 export function mailText(content: MailContent, company: Company, publicUrl: string): string {
   const { heading, blocks, unsubscribePath } = content;
   const parts = [

@@ -9,7 +9,7 @@ registerEnumType(MailStateEnum, {
   description: 'retrying: has failed and is tried again; failed: given up.',
 });
 
-/** What staff see of every e-mail, whatever it is about. */
+/** Fields of every e-mail that staff see. */
 @ObjectType()
 export class MailFacts {
   @Field(() => ID)
@@ -59,6 +59,6 @@ export class MailRecord extends MailFacts {
   @Field(() => Int, { nullable: true, description: 'The inquiry that it is about.' })
   inquiryId!: number | null;
 
-  /** The answer that it brings; not told. */
+  /** The answer that it contains; not in the API. */
   inquiryAnswerId!: number | null;
 }

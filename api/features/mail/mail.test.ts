@@ -111,7 +111,7 @@ describe('with a mail server', () => {
     expect(kept).toEqual([{ recipient }]);
   });
 
-  it('an e-mail is handed to it once', async () => {
+  it('an e-mail is sent once', async () => {
     const { id, recipient } = await placeAny(app);
     await waitFor(() => isSent(app, recipient), PATIENCE_MS);
     expect(sink.received).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('with a mail server', () => {
     expect(message.messageId).toBe(`<${mail!.id}@cieniomat.example>`);
   });
 
-  it('what it refuses is brought again until it takes it, and not once more', async () => {
+  it('a refused e-mail is retried until it is accepted, and not sent again', async () => {
     sink.mode = 'refuse';
     const { recipient } = await placeAny(app);
     for (const attempts of [1, 2]) {
@@ -144,14 +144,14 @@ describe('with a mail server', () => {
     });
   });
 
-  it('what it stalls on does not hold up the answer to the customer', async () => {
+  it('a mail server that stalls does not delay the answer to the customer', async () => {
     sink.mode = 'stall';
     const { id } = await placeAny(app);
     await waitFor(() => sink.attempts === 1, PATIENCE_MS);
     expect(id).toEqual(expect.any(Number));
   });
 
-  it('an e-mail whose worker was killed leaves by the next one, once', async () => {
+  it('an e-mail whose worker was killed is sent once by the next one', async () => {
     sink.mode = 'stall';
     const silent = await createTestApp();
     const env = { DATABASE_URL: silent.databaseUrl, SMTP_URL: sink.url };

@@ -3,7 +3,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { MailContent } from './mail-content.js';
 
-/** An e-mail to be sent, written in the transaction of what it is about. The worker sends it: `functions/queue-mail.sql`. */
+/** An e-mail to be sent, written in the transaction of what it is about; `functions/queue-mail.sql` queues its job. */
 @Entity()
 @Index({ properties: ['sentAt', 'createdAt'] })
 export class OutgoingMail {
@@ -29,19 +29,19 @@ export class OutgoingMail {
   @Property({ type: 'datetime', nullable: true })
   sendAfter: Date | null = null;
 
-  /** Of the order that it tells the customer of. */
+  /** The order that it is about. */
   @Property({ type: 'integer', nullable: true, index: true })
   orderId: number | null = null;
 
-  /** Of the inquiry that it is about. */
+  /** The inquiry that it is about. */
   @Property({ type: 'integer', nullable: true })
   inquiryId: number | null = null;
 
-  /** Of the answer to that inquiry that it brings. */
+  /** The answer to that inquiry that it contains. */
   @Property({ type: 'integer', nullable: true, index: true })
   inquiryAnswerId: number | null = null;
 
-  /** Of the account that has had it sent again. */
+  /** The account that sent it again. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;
 

@@ -5,8 +5,8 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 const MAX_SUBJECT = 300;
 
 /**
- * Adds an e-mail to what the caller's transaction writes; it is sent once that is committed, and not before this many
- * seconds. The database adds the job that sends it.
+ * Adds an e-mail to the caller's transaction. It is sent after the commit, and not before this many seconds; the
+ * database adds the job that sends it.
  */
 export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): OutgoingMail {
   return tx.create(OutgoingMail, {
@@ -19,7 +19,7 @@ export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): Outg
 
 /** Lone surrogates, which people cannot type but programs can send, are invalid in jsonb. */
 function withoutLoneSurrogates<Content extends object>(content: Content): Content {
-  // To look at every value takes ten times as long.
+  // Ten times as fast as to look at every value.
   if (!JSON.stringify(content).includes(String.raw`\ud`)) return content;
   return JSON.parse(JSON.stringify(content, wellFormed));
 }

@@ -18,7 +18,7 @@ export async function readMails(
   return rows.map(toRecord);
 }
 
-/** A query of mails with what `toRecord` takes. */
+/** A query of mails with the columns that `toRecord` needs. */
 export const mailRecords = (em: EntityManager) =>
   mailsWithJobs(em)
     .leftJoin('User as resender', 'resender.id', 'mail.resentById')
@@ -42,7 +42,7 @@ export const mailRecords = (em: EntityManager) =>
 
 type MailRow = Awaited<ReturnType<ReturnType<typeof mailRecords>['execute']>>[number];
 
-/** A mail as staff see it. The job of a sent mail may still be there for a moment; it no longer counts. */
+/** A mail as staff see it. The job of a sent mail may still exist for a moment and is ignored. */
 export function toRecord({ begun, maxAttempts, lockedAt, runAt, ...mail }: MailRow): MailRecord {
   const canBeResent = Boolean(mail.canBeResent);
   if (mail.sentAt !== null)
@@ -66,7 +66,7 @@ function failedAttempts(begun: number | null, lockedAt: string | null): number {
   return lockedAt === null ? begun : begun - 1;
 }
 
-/** Of a mail that is not sent; without a job it will never be tried, and counts as given up. */
+/** The state of an unsent mail; without a job it will never be tried and counts as given up. */
 function openState(isGivenUp: boolean, problem: string | null): MailState {
   if (isGivenUp) return 'failed';
   return problem === null ? 'queued' : 'retrying';

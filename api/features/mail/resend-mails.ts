@@ -7,10 +7,10 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { undeliveredIds } from './undelivered-mails.js';
 
 /**
- * Sends mails again in the name of a member of staff (null: all that are not delivered) and answers how many. A mail
- * that was sent is sent once more as a new mail; one that was not is tried anew. Left out is a mail that a worker is
- * sending right now. Only admins send mails again that are about no order and no inquiry. Throws NOT_FOUND where there
- * is none of them, and CONFLICT where all of them are being sent.
+ * Sends mails again in the name of a member of staff (null: all that are not delivered) and returns how many. A sent
+ * mail is sent once more as a new mail; an unsent one is retried. Mails that a worker is sending right now are
+ * skipped. Only admins may resend mails that are about no order and no inquiry. Throws NOT_FOUND where there are none,
+ * CONFLICT where all of them are being sent.
  */
 export function resendMails(
   em: EntityManager,
@@ -48,7 +48,7 @@ async function resendable(
   };
 }
 
-/** The database queues a new mail, and queues a mail anew when the time of its resending changes. */
+/** The database queues the job of a new mail, and queues it again when `resentAt` changes. */
 function resend(tx: EntityManager, viewer: User, mail: OutgoingMail): void {
   const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId } = mail;
   const about = { orderId, inquiryId, inquiryAnswerId };

@@ -121,7 +121,7 @@ describe('a mail that nobody sends', () => {
     });
   });
 
-  it('is shown to admins alone where it is about no order and no inquiry', async () => {
+  it('is shown only to admins where it is about no order and no inquiry', async () => {
     const [staff, admin] = [await app.signIn('staff'), await app.signIn('admin')];
     await app.sql(
       `insert into outgoing_mail (id, recipient, subject, content)

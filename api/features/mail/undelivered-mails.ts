@@ -15,8 +15,8 @@ const LATE_AFTER_MS = 5 * 60_000;
 type Viewer = Pick<User, 'role'>;
 
 /**
- * The ids of the mails that are not delivered, of those that the viewer may see: given up, failed before and tried
- * again, or 5 minutes past their time. Mails that are about no order and no inquiry are for admins.
+ * The ids of the undelivered mails that the viewer may see: given up, failed and to be retried, or 5 minutes late.
+ * Mails that are about no order and no inquiry are for admins.
  */
 export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
   mailsWithJobs(em)
@@ -35,7 +35,7 @@ export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
       ),
     );
 
-/** One page of the mails that are not delivered, of those that the viewer may see. */
+/** One page of the undelivered mails that the viewer may see. */
 export async function listUndelivered(
   em: EntityManager,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function listUndelivered(
   return { items: rows.map(toRecord), totalCount: failed + retrying + late };
 }
 
-/** How many mails are not delivered, of those that the viewer may see. */
+/** How many undelivered mails the viewer may see. */
 export async function summariseUndelivered(
   em: EntityManager,
   viewer: Viewer,

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /**
- * Removes mails that have not been sent from what is to be sent, with the caller's flush; answers the ids of those. A
- * mail that a worker is sending right now stays.
+ * Deletes mails that have not been sent, with the caller's flush, and returns their ids. A mail that a worker is
+ * sending right now stays.
  */
 export async function withdrawMails(
   tx: EntityManager,

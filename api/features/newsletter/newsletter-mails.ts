@@ -1,6 +1,6 @@
 import { type Mail, textBlock } from '../mail/mail-content.js';
 
-/** Asks the owner of an address whether the wish was theirs. */
+/** Asks the owner of an address to confirm the subscription. */
 export function confirmSubscriptionMail(
   recipient: string,
   confirmToken: string,
@@ -28,7 +28,7 @@ export function confirmSubscriptionMail(
   };
 }
 
-/** The last mail that a former subscriber gets. */
+/** The last mail to a former subscriber. */
 export function goodbyeMail(recipient: string): Mail {
   return {
     recipient,

@@ -43,7 +43,7 @@ export class NewsletterResolver {
   }
 }
 
-/** Counts the request of this address and browser, then takes it; throws TOO_MANY_REQUESTS. */
+/** Checks the limits of this address, then carries out the request; throws TOO_MANY_REQUESTS. */
 export async function requestSubscription(
   context: Context,
   email: string,

@@ -28,7 +28,7 @@ export const NEWSLETTER_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** The one request by which mail programs end a newsletter (RFC 8058): no page, no cookie, the token is the right. */
+/** The one-click unsubscribe request of mail programs (RFC 8058): no page and no cookie, the token authorises it. */
 export function oneClickUnsubscribe(services: Services): Router {
   const router = Router();
   router.post('/newsletter/wypisz/:token', async (req, res) => {

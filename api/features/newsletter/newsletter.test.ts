@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const anyEmail = () => `${randomUUID()}@example.com`;
 
-/** From an address of its own, so that no test uses up another's requests. */
+/** Each request from another address, so that tests do not share limits. */
 async function subscribe(email: string, from: string = randomUUID()) {
   const query = `mutation ($input: SubscribeToNewsletterInput!) {
     subscribeToNewsletter(input: $input) { accepted } }`;
@@ -69,8 +69,8 @@ async function subscribed(): Promise<{ email: string; confirm: string; stop: str
 
 const ACCEPTED = { data: { subscribeToNewsletter: { accepted: true } } };
 
-describe('a wish for the newsletter', () => {
-  it('counts once its link was used', async () => {
+describe('a request for the newsletter', () => {
+  it('is confirmed by its link', async () => {
     const email = anyEmail();
     expect(await subscribe(` ${email.toUpperCase()} `.trim())).toEqual(ACCEPTED);
     expect(await stored(email)).toMatchObject({
@@ -100,14 +100,14 @@ describe('a wish for the newsletter', () => {
     for (const token of Object.values(links)) expect(row).not.toContain(token);
   });
 
-  it('is answered alike for who is subscribed, who gets no mail', async () => {
+  it('is answered alike for a subscriber, who gets no mail', async () => {
     const { email } = await subscribed();
     expect(await subscribe(email)).toEqual(ACCEPTED);
     expect(await stored(email)).toMatchObject({ status: 'confirmed' });
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('that was repeated is confirmed by its latest link alone', async () => {
+  it('that was repeated is confirmed only by its latest link', async () => {
     const email = anyEmail();
     await subscribe(email);
     const { confirm } = await linksOf(email);
@@ -167,7 +167,7 @@ describe('unsubscribing', () => {
     expect(await stored(email)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it('of a wish that was never confirmed writes no more', async () => {
+  it('before the confirmation sends no goodbye', async () => {
     const email = anyEmail();
     await subscribe(email);
     const { confirm, stop } = await linksOf(email);
@@ -193,8 +193,8 @@ describe('unsubscribing', () => {
   });
 });
 
-describe('the box in the checkout', () => {
-  it('asks for a confirmation when it was ticked, and only then', async () => {
+describe('the checkbox in the checkout', () => {
+  it('sends the link that confirms only when it is ticked', async () => {
     const [ticked, left] = [await customerWithCart(shop.app), await customerWithCart(shop.app)];
     await submit(ticked, { subscribesToNewsletter: true });
     await submit(left);

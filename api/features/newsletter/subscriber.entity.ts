@@ -8,7 +8,7 @@ export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
 
-/** An address that asked for the newsletter; it is sent to those alone that have confirmed. */
+/** An address that asked for the newsletter, which is sent only to confirmed ones. */
 @Entity()
 @Index({ properties: ['status', 'requestedAt'] })
 @Check({
@@ -21,22 +21,22 @@ export class Subscriber {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  /** In small letters. */
+  /** In lower case. */
   @Property({ type: 'string', length: 254, unique: true })
   email!: string;
 
   @Enum({ items: () => [...SUBSCRIBER_STATUSES] })
   status: SubscriberStatus = 'pending';
 
-  /** SHA-256 of the token of the link that confirms; gone once it has been used. */
+  /** SHA-256 of the token of the link that confirms; null once it has been used. */
   @Property({ type: 'string', length: 43, nullable: true, unique: true })
   confirmTokenHash!: string | null;
 
-  /** SHA-256 of the token of the link that ends it. */
+  /** SHA-256 of the token of the unsubscribe link. */
   @Property({ type: 'string', length: 43, unique: true })
   unsubscribeTokenHash!: string;
 
-  /** Which text was agreed to; when is `requestedAt`. */
+  /** The version of the text that was agreed to at `requestedAt`. */
   @Property({ type: 'string', length: 10 })
   consentVersion!: string;
 

@@ -20,7 +20,7 @@ export interface EncodedPicture {
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
 }
 
-/** The first bytes of what we take: nothing else ever reaches a decoder. */
+/** The first bytes of accepted formats: nothing else reaches a decoder. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -30,8 +30,8 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * A picture made anew in the shop's widths, upright, in sRGB and without anything that came with it. Throws
- * BAD_USER_INPUT for what is no picture, is broken, too small or of too many pixels.
+ * A picture encoded anew in the shop's widths, upright, in sRGB and without metadata. Throws BAD_USER_INPUT for what
+ * is no picture, is broken, too small or of too many pixels.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (!SIGNATURES.some((matches) => matches(bytes)))
@@ -43,7 +43,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const largest = Math.max(...widths);
   try {
     const files: EncodedPicture['files'] = [];
-    // One after another: a shop must go on answering meanwhile.
+    // One after another, so that the process can answer other requests.
     for (const target of widths) {
       const resized = opened(bytes).resize({ width: target });
       files.push({

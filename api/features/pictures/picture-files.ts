@@ -8,7 +8,7 @@ const FORMATS = [
   { type: 'image/avif', extension: 'avif' },
   { type: 'image/webp', extension: 'webp' },
 ] as const;
-/** px; what is shown where a page can name only one file. */
+/** px, of the file that is used where only one can be named. */
 const USUAL_WIDTH = 1200;
 
 /** A picture of the shop as its files are: `<name>-<hash>-<width>.avif` and `.webp`. */
@@ -38,7 +38,7 @@ export function sourcesOf(name: string, files: PictureFiles) {
   }));
 }
 
-/** The file that is shown where only one can be named. */
+/** The file that is used where only one can be named. */
 export function usualFile(name: string, files: PictureFiles): string {
   const width = files.widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : Math.max(...files.widths);
   return fileName(name, files, width, 'webp');
@@ -55,7 +55,7 @@ export function nameInAddress(address: string): string | null {
 
 const OWN_PATH = /^\/(?!\/)[\w./-]+$/;
 
-/** Whether an address is a path of the shop: what is elsewhere, its pages do not show. */
+/** Whether an address is a path of the shop: its pages show no others. */
 export const isOwnPath = (address: string): boolean =>
   OWN_PATH.test(address) && !address.includes('..');
 

@@ -23,7 +23,7 @@ export class PictureStore {
   private readonly kept: ReadonlyMap<string, Kept>;
   private readonly further = new Map<string, Picture[]>();
 
-  /** Throws where the manifest is not what it must be; a folder without one has no pictures. */
+  /** Throws for an invalid manifest; a folder without one has no pictures. */
   constructor(readonly directory: string) {
     this.kept = new Map(
       Object.entries(readManifest(directory)).map(([name, files]) => [name, keep(name, files)]),
@@ -37,7 +37,7 @@ export class PictureStore {
     return this.kept.get(name)?.picture ?? null;
   }
 
-  /** The further pictures of what a name stands for: `produkt-1-detal` of `produkt-1`. */
+  /** The detail pictures of a name: `produkt-1-detal` of `produkt-1`. */
   furtherOf(name: string): readonly Picture[] {
     return this.further.get(name) ?? [];
   }
@@ -48,7 +48,7 @@ export class PictureStore {
     return kept ? join(this.directory, kept.file) : null;
   }
 
-  /** The picture that an address of ours leads to, in its newest version; null for a foreign address. */
+  /** The picture of an address of ours, in its newest version; null for an external address. */
   at(address: string): Picture | null {
     const name = nameInAddress(address);
     return name === null ? null : this.find(name);
@@ -61,7 +61,7 @@ function startsOf(name: string): string[] {
   return words.slice(1).map((_, index) => words.slice(0, index + 1).join('-'));
 }
 
-/** A picture of which only the address is known, and the size where we make it ourselves. */
+/** A picture of which only the address is known, and the size if we make it ourselves. */
 export function onlyAt(
   url: string,
   alt: string,

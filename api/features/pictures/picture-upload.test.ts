@@ -35,14 +35,14 @@ async function upload(bytes: Uint8Array | string, name = 'taras.jpg') {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** A picture of one colour, its camera's place and time within. */
+/** A picture of one colour with a place and a time in its metadata. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8322d' } }).withExif({
     IFD0: { Copyright: 'Tajny autor' },
   });
 
 describe('a picture of staff', () => {
-  it('is made anew in the widths of the shop, turned upright, without what came with it', async () => {
+  it('is encoded anew in the widths of the shop, upright, without metadata', async () => {
     const jpeg = await picture(1000, 1300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { status, body } = await upload(jpeg);
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe('a picture of staff', () => {
     expect([short.status, short.headers.get('location')]).toEqual([302, made.url]);
   });
 
-  it('stands in the shop when a product names it, and is one when it comes twice', async () => {
+  it('is shown when a product names it, and is stored once when it is uploaded twice', async () => {
     const png = await picture(600, 400).png().toBuffer();
     const [first, second] = [await upload(png), await upload(png)];
     expect(second).toEqual(first);
@@ -108,7 +108,7 @@ describe('a picture of staff', () => {
   });
 });
 
-/** A PNG that says it is of this size, and holds nothing but nothing. */
+/** A PNG that declares this size and has no pixels. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -124,7 +124,7 @@ describe('a product', () => {
 });
 
 describe('pictures by name', () => {
-  it('stand for categories, lists and articles, and are null where there are none', async () => {
+  it('exist for categories, lists and articles, and are null where there are none', async () => {
     const { data } = await app.visitor().graphql<{
       other: { imageUrl: string; picture: Picture };
     }>(`{
@@ -159,7 +159,7 @@ describe('the files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('have a lasting address that leads to the newest version', async () => {
+  it('have a permanent address that leads to the newest version', async () => {
     const response = await app.visitor().fetch('/zdjecia/produkt-1', { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(FIRST);
@@ -184,7 +184,7 @@ describe('the folder', () => {
     expect(new PictureStore(join(folder, 'none')).find('home')).toBeNull();
   });
 
-  it('with a manifest that is wrong stops the shop from opening', async () => {
+  it('with an invalid manifest keeps the server from starting', async () => {
     const wrong = await makePictureFolder([]);
     await writeFile(join(wrong, 'pictures.json'), '{ "home": { "hash": "../x" } }');
     expect(() => new PictureStore(wrong)).toThrow(/hash/);

@@ -13,20 +13,20 @@ export class UploadedPictures {
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** Makes the files of a picture and answers its name; the same picture twice is one. Throws BAD_USER_INPUT. */
+  /** Makes the files of a picture and returns its name; the same picture has the same name. Throws BAD_USER_INPUT. */
   async add(bytes: Buffer): Promise<{ name: string; files: PictureFiles }> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const name = `${PREFIX}${digest.slice(0, 32)}`;
     const known = await this.find(name);
     if (known) return { name, files: known };
-    // One at a time: encoding takes a processor, and the shop goes on.
+    // One at a time, because encoding takes a processor.
     const encoded = this.encoding.then(() => encode(bytes));
     this.encoding = encoded.catch(() => undefined);
     const { files: made, ...picture } = await encoded;
     const files: PictureFiles = { ...picture, hash: digest.slice(-8), alt: 'Zdjęcie produktu' };
     for (const { width, extension, bytes: content } of made)
       await this.storage.write(fileName(name, files, width, extension), content);
-    // Last: a picture is there when all of its files are.
+    // Last, so that a picture exists only with all of its files.
     await this.storage.write(`${name}.json`, Buffer.from(JSON.stringify(files)));
     return { name, files };
   }
@@ -48,7 +48,7 @@ export class UploadedPictures {
   }
 }
 
-/** The image library takes memory, and most servers are never sent a picture. */
+/** Imported where it is used, because it takes memory and most processes never need it. */
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { encodePicture } = await import('./encode-picture.js');
   return encodePicture(bytes);

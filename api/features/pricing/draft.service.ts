@@ -15,7 +15,7 @@ import type {
   SavePriceListDraftInput,
 } from './pricing.inputs.js';
 
-/** The draft, or, where there is none, the list in force as one that has not been saved. */
+/** The draft; where there is none, the price list in force as an unsaved draft of version 0. */
 export async function readDraft(em: EntityManager): Promise<PriceListDraftView> {
   const draft = await em.findOne(
     PriceListDraft,
@@ -32,7 +32,10 @@ export async function readDraft(em: EntityManager): Promise<PriceListDraftView> 
   return { version, basedOn, updatedAt, updatedByName, entries: entriesOnTheWire(data) };
 }
 
-/** Saves figures of the draft; throws BAD_USER_INPUT by key, CHANGED_MEANWHILE for a version that is not the latest. */
+/**
+ * Saves figures of the draft. Throws BAD_USER_INPUT that names each wrong key, CHANGED_MEANWHILE if `version` is not
+ * the latest.
+ */
 export async function saveDraft(
   em: EntityManager,
   viewer: User,
@@ -59,7 +62,7 @@ export async function saveDraft(
   return readDraft(em.fork());
 }
 
-/** Throws the draft away; throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Deletes the draft; throws NOT_FOUND, CHANGED_MEANWHILE. */
 export async function discardDraft(
   em: EntityManager,
   viewer: User,
@@ -71,8 +74,8 @@ export async function discardDraft(
 }
 
 /**
- * Publishes the draft, now or at a time to come; the draft is gone then. Throws NOT_FOUND, CHANGED_MEANWHILE,
- * BAD_USER_INPUT for a time that has passed, CONFLICT while another list waits for its time.
+ * Publishes the draft, now or at a future time, deletes it, and returns the version of the list. Throws NOT_FOUND,
+ * CHANGED_MEANWHILE, BAD_USER_INPUT for a time in the past, CONFLICT while another list is scheduled.
  */
 export async function publishDraft(
   em: EntityManager,
@@ -85,7 +88,7 @@ export async function publishDraft(
     const draft = await expectDraft(tx, version);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
-    // Where none waits, it is the latest.
+    // No list is scheduled, so the one in force is the latest.
     const latest = await listInForce(tx);
     const list = tx.create(PriceList, {
       version: latest.version + 1,
@@ -99,7 +102,7 @@ export async function publishDraft(
   });
 }
 
-/** Takes back a list whose time has not come: it is the draft again. Throws NOT_FOUND, CONFLICT where there is a draft. */
+/** Cancels a scheduled list, which becomes the draft again. Throws NOT_FOUND, CONFLICT where there is a draft. */
 export async function cancelScheduled(
   em: EntityManager,
   viewer: User,
@@ -130,7 +133,7 @@ export async function cancelScheduled(
 const lockDraft = (tx: EntityManager): Promise<PriceListDraft | null> =>
   tx.findOne(PriceListDraft, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-/** Where two people begin a draft at once, the fixed id refuses the row of the second. */
+/** The primary key refuses a second draft that was begun at the same time. */
 function refuseSecondDraft(error: unknown): never {
   throw error instanceof UniqueConstraintViolationException
     ? new AppError('CHANGED_MEANWHILE')

@@ -15,7 +15,7 @@ export type PriceListData = Omit<PriceList, 'version'>;
 
 const KNOWN = new Map(priceListEntries().map((entry) => [entry.key, entry]));
 
-/** Every figure of a price list for a client. */
+/** Every figure of a price list as the API returns it. */
 export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
   const values = entriesOf(data);
   return priceListEntries().map((entry) => ({
@@ -24,13 +24,13 @@ export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
   }));
 }
 
-/** The figures of `data` that another list has otherwise. */
+/** The figures of `data` that differ from those of `other`. */
 export function differing(data: PriceListData, other: PriceListData): PriceListEntry[] {
   const values = entriesOf(other);
   return entriesOnTheWire(data).filter(({ key, value }) => parseAmount(value) !== values.get(key));
 }
 
-/** The list with these figures; throws BAD_USER_INPUT that names each unknown, repeated or impossible one. */
+/** The list with these figures changed; throws BAD_USER_INPUT that names each unknown, repeated or impossible one. */
 export function changedList(
   data: PriceListData,
   entries: readonly PriceListEntryInput[],

@@ -4,7 +4,7 @@ import { PriceList } from '../catalogue/price-list.entity.js';
 import { differing, entriesOnTheWire } from './entries.js';
 import type { PriceListHistory, PublishedPriceList } from './pricing.inputs.js';
 
-/** The price list by which prices are made now. */
+/** The price list in force. */
 export function listInForce(em: EntityManager): Promise<PriceList> {
   return em.findOneOrFail(
     PriceList,
@@ -13,7 +13,7 @@ export function listInForce(em: EntityManager): Promise<PriceList> {
   );
 }
 
-/** The published price lists, the latest first, each with what it has changed. */
+/** The published price lists, latest first, each with the figures that it changed. */
 export async function listPriceLists(
   em: EntityManager,
   { limit, offset }: PageInput,

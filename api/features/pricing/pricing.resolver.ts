@@ -94,7 +94,7 @@ export class PricingResolver {
   }
 }
 
-/** The draft as it is after the change, or as it is now where the change was refused. */
+/** The draft after the change, or the current one where the change was refused. */
 async function outcome(
   { em }: Context,
   change: () => Promise<unknown>,

@@ -78,7 +78,7 @@ async function quote(overrides: Record<string, unknown> = {}): Promise<Quote> {
 
 const inForce = async () => (await quote()).priceListVersion;
 
-/** Publishes a price of electric control and waits until it is asked for. */
+/** Publishes a price of the electric drive and waits until quotes use it. */
 async function publishElectric(value: string): Promise<number> {
   const { draft: saved } = await save(0, ['electric', value]);
   expect((await publish(saved.version)).userErrors).toEqual([]);
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(valueOf(begun, 'zadaszenia.option.sideWalls')).toBe('350.00');
   });
 
-  it('keeps what was changed and who did it; nobody else pays by it', async () => {
+  it('keeps what was changed and by whom, and changes no quote', async () => {
     const before = await quote({ controlType: 'electric' });
     const { draft: saved, userErrors } = await save(0, ['electric', '999.99']);
     expect(userErrors).toEqual([]);
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(await quote({ controlType: 'electric' })).toEqual(before);
   });
 
-  it('that somebody has changed meanwhile is not overwritten', async () => {
+  it('is not overwritten by a save of an older version', async () => {
     const { draft: first } = await save(0, ['electric', '900']);
     await save(first.version, ['electric', '950']);
     for (const seen of [0, first.version]) {
@@ -116,7 +116,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is begun by one of two who save the first figures at once', async () => {
+  it('is created once when two save the first figures at once', async () => {
     const saved = await Promise.all(['900', '950'].map((value) => save(0, ['electric', value])));
     const refused = saved.filter(({ userErrors }) => userErrors.length > 0);
     expect(refused.map(({ userErrors }) => userErrors[0]!.code)).toEqual(['CHANGED_MEANWHILE']);
@@ -137,7 +137,7 @@ describe('a draft', () => {
 });
 
 describe('a preview', () => {
-  it('shows what figures would do, and writes nothing', async () => {
+  it('shows how prices would change, and writes nothing', async () => {
     const { pricePreview } = await ask<{
       pricePreview: { productId: number; configuration: string; difference: string }[];
     }>(
@@ -155,7 +155,7 @@ describe('a preview', () => {
 });
 
 describe('publishing', () => {
-  it('brings the draft into force; quotes name the version, and the history says who and what', async () => {
+  it('puts the draft into force, with its version in quotes and its author and changes in the history', async () => {
     const before = await quote({ controlType: 'electric' });
     const version = await publishElectric('900.00');
     expect(version).toBe(before.priceListVersion + 1);
@@ -174,7 +174,7 @@ describe('publishing', () => {
     });
   });
 
-  it('changes no order, and no cart without saying so', async () => {
+  it('changes no order, and marks changed prices in carts', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor, { controlType: 'electric' });
     const { total } = await fillCart(visitor, { configurationId: id });
@@ -188,7 +188,7 @@ describe('publishing', () => {
     expect(line).toEqual({ price_list_version: version });
   });
 
-  it('at a time to come changes nothing before it, and comes into force by itself', async () => {
+  it('at a future time takes effect by itself at that time', async () => {
     const current = await inForce();
     const { draft: saved } = await save(0, ['electric', '901.00']);
     await publish(saved.version, new Date(Date.now() + 2000));
@@ -196,7 +196,7 @@ describe('publishing', () => {
     await waitFor(async () => (await inForce()) === current + 1);
   });
 
-  it('waits for one list at a time; what waits can be taken back', async () => {
+  it('allows one scheduled list at a time, which can be cancelled', async () => {
     const { draft: saved } = await save(0, ['electric', '902.00']);
     await publish(saved.version, new Date(Date.now() + 86_400_000));
     const { draft: next } = await save(0, ['electric', '903.00']);
@@ -229,7 +229,7 @@ describe('a reduction', () => {
       [productId, basePrice, new Date(Date.now() - daysAgo * DAY)],
     );
 
-  it('names the lowest price of the 30 days before, of this very configuration', async () => {
+  it('names the lowest price of the same configuration in the 30 days before', async () => {
     const productId = await createProduct(app, { basePrice: '1000.00', pricePerSqm: '100.00' });
     await before(productId, 90, '700.00');
     await before(productId, 50, '1100.00');
@@ -245,7 +245,7 @@ describe('a reduction', () => {
     });
   });
 
-  it('is none where the price has gone up', async () => {
+  it('is not shown after a price increase', async () => {
     const productId = await createProduct(app, { basePrice: '1000.00' });
     await app.sql('update product set base_price = 1001 where id = $1', [productId]);
     await waitFor(async () => (await quote({ productId })).calculatedPrice === '2201.00');

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** What is deleted with an inquiry, by table and entity; staff delete none of it. */
+/** What is deleted with an inquiry, by table and entity; staff cannot delete any of it. */
 const OF_INQUIRIES = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
@@ -9,7 +9,9 @@ const OF_INQUIRIES = {
   call_attempt: 'CallAttempt',
 } as const;
 
-/** Deletes the entries of the log that are older than this time, or about rows that were deleted with an inquiry. */
+/**
+ * Deletes the entries of the audit log that are older than this time, or about rows that were deleted with an inquiry.
+ */
 export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('AuditEntry')

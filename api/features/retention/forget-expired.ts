@@ -13,7 +13,10 @@ import { forgetOrders } from './forget-orders.js';
 
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 
-/** How everything older than a time is forgotten, and how much of it there was; what depends on other things comes after them. */
+/**
+ * Each forgets everything of its kind that is older than a time, and returns how many rows; kinds that depend on
+ * others come after them.
+ */
 const RULES: Readonly<Record<Keeping, Forget>> = {
   orders: forgetOrders,
   inquiries: forgetInquiries,
@@ -34,7 +37,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
-/** The time before which everything of a kind is past its period at `now`, in the shop's calendar. */
+/** The time before which everything of a kind has expired at `now`, by the calendar in Poland. */
 export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
   const { interval, fromEndOfYear }: Period = PERIODS[keeping];
   const { before } = await db(em)
@@ -47,13 +50,13 @@ export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Da
   return new Date(before);
 }
 
-/** Forgets everything whose period has passed at `now`, in one transaction; answers how many rows of each kind. */
+/** Forgets everything that has expired at `now`, in one transaction; returns the number of rows of each kind. */
 export async function forgetExpired(
   em: EntityManager,
   now: Date,
 ): Promise<Record<Keeping, number>> {
   return em.transactional(async (tx) => {
-    // Nothing else may delete entries of the log of what staff change.
+    // Allows this transaction, and no other, to delete entries of the audit log.
     await setLocal(tx, { forgetting: 'on' });
     const counts = {} as Record<Keeping, number>;
     for (const keeping of Object.keys(RULES) as Keeping[])
@@ -62,7 +65,7 @@ export async function forgetExpired(
   });
 }
 
-/** Those of a customer whose orders still name the customer stay. */
+/** Inquiries of customers stay as long as their orders name them. */
 async function forgetInquiries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Inquiry')
@@ -80,7 +83,7 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Those that nothing else refers to. */
+/** Only configurations that nothing else refers to. */
 async function forgetConfigurations(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('SavedConfiguration')

@@ -6,7 +6,7 @@ import { db } from '../../database/db.js';
 const FORGOTTEN_DETAILS = valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].forgotten);
 
 /**
- * Takes the person out of the orders that were placed before this time, and answers how many there were. Goods, price
+ * Removes the customer from orders that were placed before this time, and returns how many there were. Goods, price
  * and date stay.
  */
 export async function forgetOrders(tx: EntityManager, before: Date): Promise<number> {
@@ -29,7 +29,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
     .set((eb) => ({ visitorId: eb.fn<string>('gen_random_uuid') }))
     .where('id', 'in', expired.select('cart'))
     .execute();
-  // Last, because it is no longer found as expired then.
+  // Last, because the statements above find orders by it.
   const { numUpdatedRows } = await db(tx)
     .updateTable('Order')
     .set((eb) => ({

@@ -19,7 +19,7 @@ const STAYING = Object.entries(PERSONAL_DATA).flatMap(([name, decision]) =>
 );
 const WITH_PERSON = STAYING.filter(({ personal }) => personal.length > 0);
 
-/** Which rows belong to the order $1, of each entity of which something is forgotten. */
+/** The rows of the order $1, of each entity with personal columns. */
 const OF_ORDER: Readonly<Record<string, string>> = {
   Order: 'id = $1',
   OrderEvent: 'order_id = $1',
@@ -37,7 +37,7 @@ function metadataOf(name: string): EntityMetadata {
   return found;
 }
 
-/** Whether a person may be named in a column: not in a choice, nor in what the database makes of other columns. */
+/** Whether a column may name a person: not a choice, and not what the database derives from other columns. */
 const mayBePersonal = ({ kind, primary, persist, generated, items, columnTypes }: EntityProperty) =>
   kind === 'scalar' &&
   !primary &&
@@ -46,16 +46,16 @@ const mayBePersonal = ({ kind, primary, persist, generated, items, columnTypes }
   !items &&
   /text|char|json|uuid|\[\]/.test(columnTypes.join());
 
-it.each(STAYING)('every text of $name is known as personal or not', (row) => {
+it.each(STAYING)('every text of $name is declared as personal or impersonal', (row) => {
   const texts = metadataOf(row.name).props.filter(mayBePersonal);
   expect([...row.personal, ...row.impersonal].sort()).toEqual(texts.map(({ name }) => name).sort());
 });
 
-it('every entity is known', () => {
+it('every entity is declared', () => {
   expect(Object.keys(PERSONAL_DATA).sort()).toEqual(Object.keys(ENTITIES).sort());
 });
 
-it('all that is personal is taken out of an old order, and nothing else', async () => {
+it('the personal columns of an old order are replaced, and no others', async () => {
   await app.signIn('staff');
   const { order } = await submit(await customerWithCart(app));
   const id = order!.id;

@@ -2,19 +2,22 @@ import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import type { ENTITIES } from '../../database/entities.js';
 import type { Keeping } from '../content/retention-periods.js';
 
-/** Texts, JSON and ids of rows that stay when their period is over. */
+/** The columns of text, JSON or ids of an entity whose rows stay when their period is over. */
 interface StayingRow {
-  /** What tells of a customer: retention puts something else in its place. */
+  /** About a customer: retention replaces them. */
   personal: readonly string[];
   impersonal: readonly string[];
 }
 
-/** The periods after which rows are deleted; or what of them is forgotten; null for rows that hold nothing of customers. */
+/**
+ * The periods after which rows are deleted; or which columns of rows that stay are personal; null for entities without
+ * data of customers.
+ */
 type Decision = readonly Keeping[] | StayingRow | null;
 
 /**
- * What becomes of every entity's data of customers. A test fails for a text of a row that stays until it is listed here
- * as personal or impersonal; a new entity does not compile before it is listed.
+ * What retention does with each entity's data of customers. A test fails for a text of a row that stays until it is
+ * listed as personal or impersonal; a new entity does not compile until it is listed.
  */
 export const PERSONAL_DATA = {
   Order: {
@@ -28,7 +31,7 @@ export const PERSONAL_DATA = {
   },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },
-  // One that was not ordered is deleted.
+  // A cart that was not ordered is deleted.
   Cart: { personal: ['visitorId'], impersonal: [] },
   CartLine: { personal: [], impersonal: ['fingerprint'] },
   SavedConfiguration: {

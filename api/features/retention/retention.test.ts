@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const forget = (now = NOW) => forgetExpired(app.services.orm.em.fork(), now);
 
-/** Writes a row as it was at a time; answers how to ask whether it is still there. */
+/** Writes a row of a time; returns where it can be found. */
 type Written = { table: string; id: string };
 type Write = (at: string) => Promise<Written>;
 
@@ -89,7 +89,7 @@ async function auditEntry(at: string): Promise<Written> {
   return { table: 'audit_entry', id: row!.id };
 }
 
-/** What is written, the last moment at which it has expired, and the first at which it has not. */
+/** What is written, the last time at which it has expired, and the first at which it has not. */
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', inquiry, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
@@ -130,15 +130,18 @@ const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept:
   ['auditEntries', auditEntry, '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],
 ];
 
-describe('what is past its period', () => {
-  it.each(CASES)('%s goes, and what is not stays', async (keeping, write, expired, kept) => {
-    const [old, young] = [await write(expired), await write(kept)];
-    expect((await forget())[keeping]).toBeGreaterThanOrEqual(1);
-    expect(await isThere(old)).toBe(false);
-    expect(await isThere(young)).toBe(true);
-  });
+describe('what has expired', () => {
+  it.each(CASES)(
+    '%s is deleted, and what has not expired stays',
+    async (keeping, write, expired, kept) => {
+      const [old, young] = [await write(expired), await write(kept)];
+      expect((await forget())[keeping]).toBeGreaterThanOrEqual(1);
+      expect(await isThere(old)).toBe(false);
+      expect(await isThere(young)).toBe(true);
+    },
+  );
 
-  it('has its case, whatever the policy lists', () => {
+  it('has a case for each period of the policy', () => {
     const covered = CASES.map(([keeping]) => keeping);
     expect(['orders', ...covered].sort()).toEqual(Object.keys(PERIODS).sort());
   });
@@ -201,7 +204,7 @@ describe('an order', () => {
       ),
     ]);
 
-  it('of 2026 loses its person with the start of 2032, and keeps goods, price and date', async () => {
+  it('of 2026 loses its customer at the start of 2032, and keeps goods, price and date', async () => {
     const [old, young] = [
       await orderOf('2026-12-31T22:59:59Z'),
       await orderOf('2026-12-31T23:00:01Z'),
@@ -228,7 +231,7 @@ describe('an order', () => {
     expect(await forget()).toMatchObject({ orders: 0 });
   });
 
-  it('keeps its customer’s inquiries as long as it knows the customer', async () => {
+  it('keeps inquiries of its customer as long as it names the customer', async () => {
     const { email } = await orderOf('2030-01-01T12:00:00Z');
     const theirs = await inquiry('2030-06-01T12:00:00Z', email.toUpperCase());
     await forget();
@@ -256,7 +259,7 @@ describe('an order', () => {
 });
 
 describe('the log of what staff change', () => {
-  it('loses what it says of an inquiry with the inquiry, and nothing by any other way', async () => {
+  it('loses the entries about an inquiry with the inquiry, and none by any other way', async () => {
     const { id } = await inquiry('2030-06-01T12:00:00Z');
     const [entry] = await app.sql<{ id: string }>(
       `insert into audit_entry (at, actor_id, action, subject_type, subject_id, before)
@@ -271,7 +274,7 @@ describe('the log of what staff change', () => {
 });
 
 describe('an inquiry', () => {
-  it('takes along what the log says of its answers and its calls', async () => {
+  it('is deleted with the log entries about its answers and its calls', async () => {
     const staff = await app.signIn('staff');
     const act = async (mutation: string) => {
       const { data } = await staff.graphql<Record<string, { userErrors: unknown[] }>>(
@@ -299,7 +302,7 @@ describe('an inquiry', () => {
 });
 
 describe('the privacy policy', () => {
-  it('names just these periods', () => {
+  it('names exactly these periods', () => {
     const { contentHtml } = app.services.content.findPage('polityka-prywatnosci')!;
     const text = contentHtml.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', '\u00a0');
     for (const { kept, said } of Object.values(PERIODS)) expect(text).toContain(`${kept}: ${said}`);

@@ -79,7 +79,7 @@ describe('a change of prices', () => {
     expect(await pricesOf(id)).toEqual([newBase, newSqm]);
   });
 
-  it('names the products that others have changed since, and writes none', async () => {
+  it('names the products that others have changed meanwhile, and writes none', async () => {
     const ids = [await createProduct(app), await createProduct(app)];
     const { changes } = await preview(ids, { percent: 10 });
     await app.sql('update product set version = version + 1 where id = $1', [ids[1]]);
@@ -106,7 +106,7 @@ describe('a change of prices', () => {
     });
   });
 
-  it('asks for a product that there is not by its place', async () => {
+  it('names an unknown product by its place in the input', async () => {
     const id = await createProduct(app);
     const { userErrors } = await preview([id, 999_999], { percent: 1 });
     expect(userErrors).toEqual([{ code: 'NOT_FOUND', path: ['productIds', '1'] }]);
@@ -114,7 +114,7 @@ describe('a change of prices', () => {
 });
 
 describe('bestsellers', () => {
-  it('are made and unmade together', async () => {
+  it('are set and unset together', async () => {
     const ids = [await createProduct(app), await createProduct(app)];
     for (const featured of [true, false]) {
       const { data } = await staff.graphql(

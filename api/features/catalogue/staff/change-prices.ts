@@ -7,7 +7,7 @@ import { productsOf } from './many-products.js';
 import { expectPercentOrAmount, newPrices, priceProblem } from './new-prices.js';
 import type { ChangePricesInput, PriceChange, PriceChangeInput } from './price-change.inputs.js';
 
-/** What a change would make of the prices; nothing is written. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** How a change would change prices; writes nothing. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function previewPrices(
   em: EntityManager,
   { productIds, ...change }: PriceChangeInput & { productIds: readonly number[] },
@@ -17,8 +17,8 @@ export async function previewPrices(
 }
 
 /**
- * Changes the prices of many products at once. Throws NOT_FOUND; CHANGED_MEANWHILE that names those which are no longer
- * of the version that was previewed; BAD_USER_INPUT where a price would become negative. All of them or none.
+ * Changes the prices of many products at once, all or none. Throws NOT_FOUND; CHANGED_MEANWHILE that names products of
+ * another version than the previewed one; BAD_USER_INPUT where a price would become negative.
  */
 export function changePrices(
   em: EntityManager,

@@ -9,14 +9,14 @@ import { requestOf } from '../../../../engine/configuration/request.js';
 import { validate } from '../../../../engine/configuration/validate.js';
 
 /**
- * What the to-scale drawing of a product shows: what it showed before as far as the product is still made so, else the
- * usual of its family within the product's limits.
+ * The settings that a product's to-scale drawing shows: those of the last drawing as far as they are still possible,
+ * else the usual ones of its family within the product's limits.
  */
 export function drawnSettings(
   product: Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'>,
   before: Settings | null,
 ): Settings {
-  // What it costs does not show.
+  // The drawing does not depend on prices.
   const configurable: ConfigurableProduct = { ...product, basePrice: 0, pricePerSqm: null };
   const usual: ConfigurationRequest = {
     ...defaultSizes(configurable),
@@ -35,7 +35,7 @@ function faults(request: ConfigurationRequest, product: ConfigurableProduct): Se
   return new Set(validate(request, product).issues.map(({ field }) => field.replace(/\..*$/, '')));
 }
 
-/** The request with what is wrong in it left out, or taken from the usual one. */
+/** The request without its invalid fields, which are taken from the usual one. */
 function without(
   wrong: ReadonlySet<string>,
   request: ConfigurationRequest,

@@ -37,7 +37,10 @@ type DraftedRow = PlannedRow & { draft: ProductDraft };
 
 const isDrafted = (row: PlannedRow): row is DraftedRow => row.draft !== null;
 
-/** What an import of the file would do, row by row; nothing is written. Throws BAD_USER_INPUT for no such file. */
+/**
+ * What an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for a file that is no such
+ * table.
+ */
 export async function previewImport(
   em: EntityManager,
   shop: Shop,
@@ -47,9 +50,9 @@ export async function previewImport(
 }
 
 /**
- * Writes the products of a file: a row with a number changes that product, one without adds a new one. All of the file
- * or, where one row is refused (BAD_USER_INPUT with the report) or somebody changes one of the products meanwhile
- * (CHANGED_MEANWHILE), nothing.
+ * Writes the products of a file: a row with a number changes that product, one without adds a new one. Writes all rows
+ * or none: throws BAD_USER_INPUT with the report where a row is refused, CHANGED_MEANWHILE where somebody changes one
+ * of the products meanwhile.
  */
 export async function importProducts(
   em: EntityManager,
@@ -65,7 +68,7 @@ export async function importProducts(
   return reportOf(rows, true);
 }
 
-/** Flushed by batches, in one transaction: what is written of thousands of rows at once would stop the process. */
+/** Flushed in batches, within one transaction: a flush of thousands of rows would block the process. */
 async function write(tx: EntityManager, rows: readonly DraftedRow[]): Promise<readonly Product[]> {
   const products = await findByIds(tx, rows);
   const ids = await nextProductIds(tx, rows.filter(({ id }) => id === null).length);
@@ -108,7 +111,7 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
   const seen = new Set<unknown>();
   return inBatches(rows, async (batch) => {
     const read = batch.map((row) => ({ row, said: rowFields(row) }));
-    // Of each batch only what is planned is kept.
+    // In a fork, so that the entities of a batch are freed after it.
     const products = await findByIds(
       em.fork(),
       read.map(({ said }) => said),
@@ -175,7 +178,7 @@ function changedCells(current: Product, draft: ProductDraft) {
   );
 }
 
-/** The rules of a nested input are those of its class. */
+/** Instances of their class, so that its validation rules apply. */
 export function specificationInputs(specifications: unknown): unknown {
   if (!Array.isArray(specifications)) return specifications;
   return specifications.map((row: object) => Object.assign(new SpecificationInput(), row));

@@ -4,10 +4,7 @@ import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 
-/**
- * Takes products out of the shop, or puts them back; what has been ordered or configured stays whole. All of them or,
- * where one is missing (NOT_FOUND), none.
- */
+/** Archives products or restores them, all or none; what was ordered or configured stays. Throws NOT_FOUND. */
 export function archiveProducts(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -21,7 +18,7 @@ export function archiveProducts(
   return changeProducts(em, viewer, ids, change, path);
 }
 
-/** Makes products bestsellers, or no longer; all of them or, where one is missing (NOT_FOUND), none. */
+/** Marks products as bestsellers or not, all or none. Throws NOT_FOUND. */
 export function featureProducts(
   em: EntityManager,
   viewer: Pick<User, 'id'>,

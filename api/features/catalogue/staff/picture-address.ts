@@ -1,17 +1,20 @@
 import type { FieldProblem } from '../../../shared/errors.js';
 import { PICTURES_PATH, isOwnPath, nameInAddress } from '../../pictures/picture-files.js';
 
-/** The address of a product's picture as it is stored: a whole address of this shop as its path, a file as its name. */
+/**
+ * The address of a product's picture as it is stored: an absolute address of this shop as a path, a file as the name
+ * of its picture.
+ */
 export function pictureAddress(text: string, publicUrl: string): string {
   const own = `${publicUrl}/`;
   const given = text.trim();
   const address = given.startsWith(own) ? given.slice(publicUrl.length) : given;
   const name = nameInAddress(address);
-  // Names of pictures outlive the versions of their files.
+  // The name of a picture stays when its files change.
   return name === null ? address : `${PICTURES_PATH}/${name}`;
 }
 
-/** Browsers load the shop's pictures from the shop alone, so that no other server learns who looks at them. */
+/** Pictures are loaded from the shop alone, so that no other server learns of its visitors. */
 export function addressProblems(address: string): FieldProblem[] {
   if (isOwnPath(address)) return [];
   const message =

@@ -14,7 +14,9 @@ const pricesByName = (em: EntityManager) =>
     .orderBy('name')
     .orderBy('id');
 
-/** Every product that a filter of the staff's list finds, by name; in the shop unless it says otherwise. */
+/**
+ * Every product that a filter of the staff's list finds, by name; those in the shop unless the filter names a state.
+ */
 export function pricedByFilter(
   em: EntityManager,
   filter: AdminProductFilter,

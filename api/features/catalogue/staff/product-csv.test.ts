@@ -32,7 +32,7 @@ async function exported(query = ''): Promise<string> {
   const response = await staff.fetch(`/api/admin/products.csv${query}`);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=produkty.csv');
-  // text() would take the byte order mark away.
+  // text() would remove the byte order mark.
   return Buffer.from(await response.arrayBuffer()).toString();
 }
 
@@ -62,7 +62,7 @@ const newRow = (name: string, more = '') =>
   `${name};Żaluzje;2 490,50 zł;100;400;szary, biały;Antracyt;"Lamela: 80 mm\nNapęd: silnik";Opis${more}`;
 
 describe('the file', () => {
-  it('of the whole shop comes back without a change', async () => {
+  it('of the whole shop can be imported without a change', async () => {
     const file = await exported();
     expect(file.startsWith('\uFEFFNumer;Wersja;Nazwa;')).toBe(true);
     const { rows } = await preview(file);
@@ -73,7 +73,7 @@ describe('the file', () => {
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['unchanged']));
   });
 
-  it('holds what is filtered, in the order of the list, formulas disarmed', async () => {
+  it('contains the filtered products in the order of the list, with formulas escaped', async () => {
     const ids = [
       await createProduct(app, { name: '=1+1 Cykada', basePrice: '20.00' }),
       await createProduct(app, { name: 'Cykada', basePrice: '10.00', featured: true }),
@@ -95,7 +95,7 @@ describe('the file', () => {
 });
 
 describe('an import', () => {
-  it('says first what it would do, writes nothing, and then does it', async () => {
+  it('previews what it would do without writing, then does it', async () => {
     const id = await createProduct(app, { name: 'Stara nazwa', category: 'zaluzje' });
     const file = `Numer;${HEAD}\n;${newRow('Żaluzja Z Pliku')}\n${id};${newRow('Nowa nazwa')}`;
     const before = await rowCounts(app);
@@ -137,7 +137,7 @@ describe('an import', () => {
     });
   });
 
-  it('tells what each cell was and what it becomes', async () => {
+  it('reports each changed cell before and after', async () => {
     const text = `${'Lamele ustawia się korbą. '.repeat(20)}Na balkon.`;
     const id = await createProduct(app, {
       name: 'Zefir',
@@ -203,7 +203,7 @@ describe('an import', () => {
     expect(await rowCounts(app)).toEqual(before);
   });
 
-  it('tells every wrong cell of every row and writes none of the others', async () => {
+  it('reports every wrong cell and writes no row', async () => {
     const file = [
       HEAD,
       newRow('Żaluzja Dobra'),
@@ -228,7 +228,7 @@ describe('an import', () => {
     expect(await rowCounts(app)).toEqual(before);
   });
 
-  it('loses no change that others have made since the export', async () => {
+  it('refuses rows that others have changed since the export', async () => {
     const id = await createProduct(app, { name: 'Świetlik' });
     const file = (await exported('?text=swietlik')).replace('Świetlik', 'Świetlik z pliku');
     await app.sql('update product set version = version + 1 where id = $1', [id]);

@@ -11,11 +11,11 @@ type Field = Extract<keyof Product, string>;
 
 interface Column extends CsvColumn<StoredProduct> {
   field: Field;
-  /** What a cell says, for the rules to check; an empty one of a column that may be empty says null. */
+  /** The value of a cell for the checks; null for an empty cell of a column that may be empty. */
   read: (cell: string) => unknown;
 }
 
-/** The columns of the catalogue as a table, as staff read them. */
+/** The columns of the catalogue as a table, with their Polish headings. */
 export const PRODUCT_COLUMNS: readonly Column[] = [
   { ...whole('id', 'Numer'), read: optional(number) },
   { ...whole('version', 'Wersja'), read: optional(number) },
@@ -64,7 +64,7 @@ export const productsCsv = (
     }),
   );
 
-/** What a row says of a product, by field; columns that the file does not have say nothing. */
+/** The fields that a row gives; columns that the file lacks are absent. */
 export function rowFields({ cells }: CsvRow): Record<string, unknown> {
   const said = PRODUCT_COLUMNS.flatMap(({ field, heading, read }) => {
     const cell = cells[heading];
@@ -73,7 +73,7 @@ export function rowFields({ cells }: CsvRow): Record<string, unknown> {
   return Object.fromEntries(said);
 }
 
-/** How the file calls a field: "minWidth" is "Szerokość od". */
+/** The heading of a field: "minWidth" is "Szerokość od". */
 export function headingOf(path: string): string {
   const [field] = path.split('.');
   return PRODUCT_COLUMNS.find((column) => column.field === field)?.heading ?? path;

@@ -11,7 +11,7 @@ import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import { addressProblems, pictureAddress } from './picture-address.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
 
-/** Everything of a product that staff decide, and what follows from it. */
+/** The fields of a product that staff decide, and those derived from them. */
 export type ProductDraft = Omit<
   Product,
   | 'id'
@@ -39,8 +39,8 @@ export interface Shop {
 }
 
 /**
- * A product with these fields, over those of the product that there is; throws BAD_USER_INPUT that names every field
- * that makes no sense together with the rest.
+ * A product with these fields over its current ones; throws BAD_USER_INPUT that names every field that is invalid
+ * together with the rest.
  */
 export async function productDraft(
   shop: Shop,
@@ -70,7 +70,7 @@ export async function productDraft(
       : await uploads.find(nameInAddress(imageUrl) ?? '');
   const problems = [
     ...productProblems(written),
-    // A foreign address from before they were refused stays, and is shown as the drawing.
+    // An external address that was stored before these were refused stays; the drawing is shown in its place.
     ...(imageUrl === current?.imageUrl ? [] : addressProblems(imageUrl)),
     ...missingUpload(uploads.isUpload(imageUrl) && !uploadedPicture),
   ];
@@ -111,14 +111,14 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
   };
 }
 
-/** What is said, or else what is there; the input of a new product says all that is required. */
+/** The given value, else the current one; the input of a new product has every required field. */
 function given<T>(said: T | null | undefined, there: T | undefined): T {
   const value = said ?? there;
   if (value === undefined) throw new Error('a new product lacks a required field');
   return value;
 }
 
-/** What is said, null included, goes over what is there. */
+/** The given value, null included, else the current one. */
 function over<T>(said: T | null | undefined, there: T | null | undefined): T | null {
   return (said === undefined ? there : said) ?? null;
 }

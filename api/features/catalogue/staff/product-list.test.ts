@@ -40,7 +40,7 @@ const number = (amount: string | null) => Number(amount ?? Infinity);
 const byName = (a: Listed, b: Listed) => a.name.localeCompare(b.name, 'pl') || a.id - b.id;
 
 describe('the list for staff', () => {
-  it('holds archived products on request', async () => {
+  it('contains archived products on request', async () => {
     const shown = await createProduct(app, { name: 'Markiza Kukułcza' });
     const archived = await createProduct(app, { name: 'Markiza Kukułcza' });
     await app.sql('update product set archived_at = now() where id = $1', [archived]);
@@ -54,7 +54,7 @@ describe('the list for staff', () => {
     expect(one.data).toMatchObject({ adminProduct: { name: 'Markiza Kukułcza' } });
   });
 
-  it('is searched by number, words without diacritics, price and place among bestsellers', async () => {
+  it('is filtered by number, words without diacritics, price and bestseller', async () => {
     const id = await createProduct(app, {
       name: 'Żaluzja Świerszcz',
       category: 'zaluzje',
@@ -97,7 +97,7 @@ describe('the list for staff', () => {
     expect(await statements(200)).toBeLessThanOrEqual(2);
   });
 
-  it('is served by an index for each of its sorts', async () => {
+  it('uses an index for each of its sorts', async () => {
     const rows = await app.sql<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename = 'product'`,
     );

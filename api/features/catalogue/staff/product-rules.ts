@@ -6,7 +6,7 @@ import { variantOf } from '../../../../engine/configuration/choices.js';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 
-/** What a product is, as far as the rules go. */
+/** The fields of a product that the rules check. */
 export interface CheckedProduct {
   category: Category;
   specifications: readonly Specification[];
@@ -29,7 +29,7 @@ const RANGES = [
 
 const COLOR_NAMES = COLORS.map(({ name }) => name);
 
-/** Everything that is wrong with a product as a whole, named by its field. */
+/** Every problem of a product as a whole, by its field. */
 export function productProblems(product: CheckedProduct): FieldProblem[] {
   return [
     ...RANGES.flatMap((range) => rangeProblems(product, range)),
@@ -40,7 +40,7 @@ export function productProblems(product: CheckedProduct): FieldProblem[] {
   ];
 }
 
-/** The names as the list of colours writes them, each once; a name that is not on the list stays as it is. */
+/** The names as the list of colours spells them, without duplicates; a name that is not on the list stays as it is. */
 export function colorNames(names: readonly string[]): string[] {
   const known = names.map(
     (name) => COLOR_NAMES.find((color) => fold(color) === fold(name)) ?? name.trim(),
@@ -48,7 +48,7 @@ export function colorNames(names: readonly string[]): string[] {
   return [...new Set(known)];
 }
 
-/** Codes of variants, each once; what names none of the category stays as it is. None given means all. */
+/** Codes of variants without duplicates; an unknown one stays as it is. None given means all. */
 export function variantCodes(
   category: Category,
   names: readonly string[] | null | undefined,

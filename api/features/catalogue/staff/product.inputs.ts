@@ -17,7 +17,7 @@ import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { CategoryEnum } from '../product.entity.js';
 
-/** cm; what a made-to-measure product can sensibly be. */
+/** cm; the sizes that a made-to-measure product may have. */
 const MIN_SIZE = 10;
 const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
@@ -30,7 +30,7 @@ function IsSize(): PropertyDecorator {
   };
 }
 
-/** A list of names; that there is one is a rule of the whole product. */
+/** A list of names; whether it may be empty is a rule of the whole product. */
 function IsNames(): PropertyDecorator {
   return (target, name) => {
     const each = { each: true };
@@ -150,7 +150,7 @@ export class CreateProductInput extends OptionalProductFields {
   availableFrameColors!: string[];
 }
 
-/** What may be said of a product: what is absent stays, or is taken as usual for a new one. */
+/** The fields of a product that can be set: absent ones stay, or get their default in a new product. */
 @InputType()
 export class ProductFields extends OptionalProductFields {
   @Field(() => String, { nullable: true, description: '2-200 characters' })

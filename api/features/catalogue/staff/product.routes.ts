@@ -30,7 +30,7 @@ class ExportQuery extends AdminProductFilter {
   sort?: AdminProductSort;
 }
 
-/** The contract's body does not have the version; a client that has it is told of what others have changed. */
+/** The contract's body has no version; a client that sends one is told of changes by others. */
 class UpdateProductBody extends ProductFields {
   @Description('Given, it must be the newest.')
   @IsOptional()

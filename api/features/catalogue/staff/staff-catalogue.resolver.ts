@@ -146,7 +146,7 @@ export class StaffCatalogueResolver {
   }
 }
 
-/** The product that was written; where it was not, the one of this id as it is. */
+/** The written product, or, where it was refused, the current one of this id. */
 async function onePayload(
   { em, services: { pictures } }: Context,
   id: number | null,

@@ -62,7 +62,7 @@ const inShop = async (id: number) => {
 };
 
 describe('a new product', () => {
-  it('is in the shop at once, with its drawing for a picture and all variants of its family', async () => {
+  it('is in the shop at once, with its drawing as picture and all variants of its family', async () => {
     const product = await create({ name: '  Markiza Nowa ', availableColors: ['szary', 'BIALY'] });
     expect(product).toMatchObject({
       name: 'Markiza Nowa',
@@ -150,7 +150,7 @@ describe('rules of the whole product', () => {
     });
   });
 
-  it('let other fields change where the address is one from before they were refused', async () => {
+  it('let other fields change where an external address was stored before', async () => {
     const { id, version } = await create();
     const foreign = 'https://example.com/a.jpg';
     await app.sql('update product set image_url = $2 where id = $1', [id, foreign]);
@@ -158,7 +158,7 @@ describe('rules of the whole product', () => {
     expect((await mutate('updateProduct', change)).userErrors).toEqual([]);
   });
 
-  it('tell everything at once, and hold for a change together with what is there', async () => {
+  it('report all problems at once, and check a change together with the current fields', async () => {
     const { id, version } = await create({ minHeight: 100 });
     const change = { id, version, maxHeight: 90, maxWidth: 100, availableColors: ['Seledyn'] };
     const { product, userErrors } = await mutate('updateProduct', change);
@@ -172,7 +172,7 @@ describe('rules of the whole product', () => {
 });
 
 describe('a change', () => {
-  it('leaves what it does not name, clears what it says is null, and raises the version', async () => {
+  it('keeps absent fields, clears fields that are null, and raises the version', async () => {
     const { id, version } = await create({
       subcategory: 'Na taras',
       pricePerSqm: '100',
@@ -195,7 +195,7 @@ describe('a change', () => {
     });
   });
 
-  it('that sends back the picture as it is shown changes nothing of it', async () => {
+  it('that sends back the picture as it is shown keeps it', async () => {
     const [before] = await app.sql<{ image_url: string; version: number }>(
       'select image_url, version from product where id = 5',
     );
@@ -209,7 +209,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of an old version writes nothing and shows what others have made of it', async () => {
+  it('of an old version writes nothing and returns the current product', async () => {
     const { id, version } = await create();
     await mutate('updateProduct', { id, version, name: 'Ich nazwa' });
     const { product, userErrors } = await mutate('updateProduct', { id, version, name: 'Moja' });
@@ -217,7 +217,7 @@ describe('a change', () => {
     expect(product).toMatchObject({ name: 'Ich nazwa', version: version + 1 });
   });
 
-  it('by two at once is taken from one of them', async () => {
+  it('by two at once succeeds for one of them', async () => {
     const { id, version } = await create();
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) =>
@@ -228,12 +228,12 @@ describe('a change', () => {
     expect(codes.sort()).toEqual([...Array<string>(3).fill('CHANGED_MEANWHILE'), 'done']);
   });
 
-  it('of a product that there is not is told', async () => {
+  it('of an unknown product is not found', async () => {
     const { userErrors } = await mutate('updateProduct', { id: 999_999, version: 1 });
     expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('of the family brings its variants and a drawing of it; a cart with it still opens', async () => {
+  it('of the family sets its variants and its drawing; a cart with the product still opens', async () => {
     const { id, version } = await create();
     await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
     const visitor = app.visitor();
@@ -244,7 +244,7 @@ describe('a change', () => {
     expect(cart.errors).toBeUndefined();
   });
 
-  it('is recorded with who made it, before and after', async () => {
+  it('is recorded with its author, before and after', async () => {
     const { id, version } = await create();
     await mutate('updateProduct', { id, version, basePrice: '99' });
     const entries = await app.sql(
@@ -259,7 +259,7 @@ describe('a change', () => {
 });
 
 describe('a copy', () => {
-  it('waits in the archive under a name of its own, without fame', async () => {
+  it('is archived under a name of its own, without rating and bestseller mark', async () => {
     const { id } = await create({ name: 'Markiza Wzór', featured: true });
     const { product } = await mutate('duplicateProduct', { id });
     expect(product).toMatchObject({
@@ -282,7 +282,7 @@ describe('the archive', () => {
       { ids },
     );
 
-  it('takes products out of the shop and gives them back; orders that hold them stay whole', async () => {
+  it('removes products from the shop and restores them; orders with them stay complete', async () => {
     const id = await createProduct(app);
     const visitor = app.visitor();
     const configurationId = await saveAwningOf(visitor, id);
@@ -298,7 +298,7 @@ describe('the archive', () => {
     expect(await inShop(id)).toMatchObject({ id });
   });
 
-  it('takes all or none', async () => {
+  it('changes all or none', async () => {
     const { id } = await create();
     const { data } = await many('archiveProducts', [id, 999_999]);
     expect(data['archiveProducts']!.userErrors).toEqual([

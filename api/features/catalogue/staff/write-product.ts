@@ -9,7 +9,7 @@ import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 
-/** Adds a product to the shop and answers its id; throws BAD_USER_INPUT that names every field. */
+/** Adds a product to the shop and returns its id; throws BAD_USER_INPUT that names every field. */
 export function createProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -24,8 +24,8 @@ export function createProduct(
 }
 
 /**
- * Changes a product, archived ones too; throws NOT_FOUND, CHANGED_MEANWHILE where it is not of the version that the
- * client has seen, BAD_USER_INPUT that names every field.
+ * Changes a product, archived ones too, and returns its id. Throws NOT_FOUND, CHANGED_MEANWHILE if `version` is not
+ * the latest, BAD_USER_INPUT that names every field.
  */
 export function updateProduct(
   em: EntityManager,
@@ -42,7 +42,7 @@ export function updateProduct(
   });
 }
 
-/** Adds a copy of a product, in the archive until it is ready for the shop, and answers its id; throws NOT_FOUND. */
+/** Adds a copy of a product, archived until it is ready for the shop, and returns its id; throws NOT_FOUND. */
 export function duplicateProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -65,7 +65,7 @@ export function duplicateProduct(
   });
 }
 
-/** What a copy takes over: neither its place among the featured nor what customers said of the original. */
+/** What a copy takes over: neither the bestseller mark nor the ratings of the original. */
 const COPIED = [
   'description',
   'category',
@@ -86,14 +86,14 @@ const COPIED = [
   'availableVariants',
 ] as const satisfies (keyof Product)[];
 
-/** The id of a product to come: its picture is named by it before the row is written. */
+/** The id of a new product: its picture is named by it before the row is written. */
 async function nextProductId(tx: EntityManager): Promise<number> {
   const [id] = await nextProductIds(tx, 1);
   if (id === undefined) throw new Error('the database gave no number to a product');
   return id;
 }
 
-/** The ids of so many products to come. */
+/** The ids of so many new products. */
 export async function nextProductIds(tx: EntityManager, count: number): Promise<number[]> {
   const rows = await db(tx)
     .selectFrom((eb) => eb.fn<object>('generate_series', [eb.lit(1), eb.lit(count)]).as('number'))

@@ -20,7 +20,7 @@ import {
   priceText,
 } from './brochure-page.js';
 
-/** More would make a file that takes the process seconds and that nobody prints. */
+/** The most products in a brochure: a longer one takes seconds to make. */
 const MAX_PRODUCTS = 40;
 
 /** What a brochure is made from. */
@@ -47,7 +47,7 @@ export interface BrochureContent {
   /** Of one product: more pictures of it, and it from three sides. */
   further: readonly Picture[];
   views: PaperView[];
-  /** Who answers for the products, and what to look out for. */
+  /** The manufacturer, and the safety notes. */
   maker: Fact[];
   safety: readonly string[];
   included: string[];

@@ -23,7 +23,7 @@ export function drawSwatches(sheet: Sheet, groups: readonly Swatches[]): void {
   }
 }
 
-/** One after the other, on to the next row where the paper ends. */
+/** Side by side, in as many rows as they need. */
 function placesOf(sheet: Sheet, colors: Swatches['colors']) {
   let x = NAMES_X;
   let row = 0;

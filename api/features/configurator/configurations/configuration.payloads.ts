@@ -15,7 +15,7 @@ import {
   PriceLine,
 } from '../prices/price-quote.payloads.js';
 
-/** What is told of the settings of a configuration, saved or ordered. */
+/** The settings of a configuration, saved or ordered, in the API. */
 @ObjectType({ simpleResolvers: true })
 export class ConfigurationView {
   @Field(() => CategoryEnum)

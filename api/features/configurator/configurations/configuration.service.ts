@@ -57,7 +57,7 @@ export async function findConfiguration(
   return isUuid(id) ? em.findOne(SavedConfiguration, { id }) : null;
 }
 
-/** A saved configuration as it is told to the client. */
+/** A saved configuration as the API returns it. */
 export function presentConfiguration(saved: SavedConfiguration): Configuration {
   const { drawingUrl, ...paths } = pathsOf(saved.id);
   return {
@@ -70,7 +70,7 @@ export function presentConfiguration(saved: SavedConfiguration): Configuration {
   };
 }
 
-/** What is kept of a configuration when it is saved or ordered. */
+/** What is stored of a configuration when it is saved or ordered. */
 interface Kept {
   settings: Settings;
   lines: readonly EngineLine[];

@@ -7,7 +7,7 @@ export function shortPath(id: string): string {
   return `/k/${codeOf(id)}`;
 }
 
-/** A path with the sun that its reader shall see, where `sun` is the text of one; `mark` is the ? or & before it. */
+/** A path with the sun settings in its query, where `sun` is the text of valid ones; `mark` is the ? or & before it. */
 export function withSun(path: string, sun: unknown, mark: '?' | '&' = '?'): string {
   const settings = readSun(sun);
   return settings ? `${path}${mark}sun=${writeSun(settings)}` : path;
@@ -18,7 +18,7 @@ export function idOfCode(code: string): string | null {
   if (!CODE.test(code)) return null;
   const hex = Buffer.from(code, 'base64url').toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  // The last character has bits to spare: only one spelling is the code.
+  // The last character has unused bits: only the canonical spelling is accepted.
   return codeOf(id) === code ? id : null;
 }
 

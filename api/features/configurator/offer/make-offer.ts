@@ -35,7 +35,7 @@ export async function makeOffer(
     company,
     publicUrl,
   });
-  // It takes longer to load than the rest of a feature, and most servers start for other things.
+  // Imported where it is used, because it takes long to load and most processes do not need it.
   const { offerPdf } = await import('./offer-pdf.js');
   return { pdf: await offerPdf(offer), fileName: offer.fileName };
 }

@@ -18,7 +18,7 @@ export function offers({ orm, catalogue, content, env, requestLimiter }: Service
   return Router().get('/:file', async (req, res) => {
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
-    // What is kept costs nothing.
+    // Cached offers are not limited.
     if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
     const { pdf, fileName } = await kept.forceFetch(id);
     res

@@ -4,7 +4,7 @@ import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
 
-/** Who writes. */
+/** The sender. */
 export function drawLetterhead(sheet: Sheet, company: Company): void {
   const { y } = sheet;
   const small = { size: 8.5, color: COLORS.soft };
@@ -24,14 +24,14 @@ export function drawLetterhead(sheet: Sheet, company: Company): void {
 }
 
 export interface Heading {
-  /** What sort of paper it is: "Oferta". */
+  /** The kind of document: "Oferta". */
   kind: string;
   title: string;
   subtitle: string;
   dates: readonly Fact[];
 }
 
-/** What it is about, and of when. */
+/** Its subject and its date. */
 export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): void {
   const { y } = sheet;
   const width = WIDTH - DATES_WIDTH - 20;

@@ -99,7 +99,7 @@ export class Sheet {
     return this.doc.widthOfString(text, { features: ['tnum'] });
   }
 
-  /** Draws what is read as one part: "H1", "P", "Figure"; the alternative text is for those who do not see it. */
+  /** Draws content as one structure element: "H1", "P", "Figure"; the alternative text is for screen readers. */
   part(tag: string, draw: () => void, alt?: string): void {
     this.root.add(this.doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
   }
@@ -132,7 +132,7 @@ export class Sheet {
     this.part('Figure', draw, alt);
   }
 
-  /** Draws what nobody needs to be told of. */
+  /** Draws decoration, which screen readers skip. */
   decoration(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();
@@ -150,17 +150,17 @@ export class Sheet {
     this.doc.addPage();
   }
 
-  /** How much of the page is still free below what it is filled to. */
+  /** The height that is still free on the page. */
   get space(): number {
     return BOTTOM - this.y;
   }
 
-  /** Begins a new page where what follows would be cut in two. */
+  /** Begins a new page where the next part does not fit. */
   keepTogether(height: number): void {
     if (this.y + height > BOTTOM) this.newPage();
   }
 
-  /** The whole file. */
+  /** The finished file. */
   finish(): Promise<Buffer> {
     this.root.end();
     this.doc.end();

@@ -182,7 +182,7 @@ export class PriceQuote {
   @Field(() => [ConfigurationWarning])
   warnings!: ConfigurationWarning[];
 
-  /** Both are worked out where they are asked for. */
+  /** Both are computed only where they are selected. */
   findReduction!: () => PriceReduction | null;
 
   findAlternatives!: () => PriceAlternative[];

@@ -48,7 +48,7 @@ export const appraiseForPrice = (
   input: ProductRequest,
 ): Appraisal<ValidationForPrice> => appraiseBy(validateForPrice, snapshot, input);
 
-/** All from memory. */
+/** Reads nothing but the catalogue in memory. */
 function appraiseBy<V extends Validation>(
   check: (request: ConfigurationRequest, product: ConfigurableProduct) => V,
   snapshot: CatalogueSnapshot,
@@ -71,7 +71,7 @@ function appraiseBy<V extends Validation>(
   };
 }
 
-/** What a configuration costs now, or everything that stands in its way. */
+/** What a configuration costs now, or all of its issues. */
 export function quote(snapshot: CatalogueSnapshot, input: ProductRequest): PriceQuote {
   const appraised = appraiseForPrice(snapshot, input);
   const { price: priced, product, configuration, issues, warnings, assumed } = appraised;

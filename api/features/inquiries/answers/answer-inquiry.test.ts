@@ -44,7 +44,7 @@ const mailsTo = (email: string) =>
   );
 
 describe('an edit of an inquiry', () => {
-  it('sets what it names and leaves the rest', async () => {
+  it('sets the given fields and keeps the rest', async () => {
     const id = await submitInquiry(app);
     const first = await edit('update', { id, version: 1, status: 'in_progress' });
     expect(first.inquiry).toMatchObject({ status: 'in_progress', priority: 'medium', version: 2 });
@@ -52,7 +52,7 @@ describe('an edit of an inquiry', () => {
     expect(second.inquiry).toMatchObject({ status: 'in_progress', priority: 'high', version: 3 });
   });
 
-  it('of a version that is no longer the newest is refused, and shows the newest', async () => {
+  it('of an old version is refused, and returns the current inquiry', async () => {
     const id = await submitInquiry(app);
     await edit('update', { id, version: 1, priority: 'high' });
     const { inquiry, userErrors } = await edit('update', { id, version: 1, status: 'closed' });
@@ -60,7 +60,7 @@ describe('an edit of an inquiry', () => {
     expect(inquiry).toMatchObject({ status: 'new', priority: 'high', version: 2 });
   });
 
-  it('gives it to somebody and to nobody, and not to one who has left', async () => {
+  it('assigns it to somebody and to nobody, but not to a disabled account', async () => {
     const id = await submitInquiry(app);
     const [colleague] = await app.sql<{ id: number }>(
       `insert into user_account (email, name, password_hash, role)
@@ -76,7 +76,7 @@ describe('an edit of an inquiry', () => {
     expect(refused.userErrors).toEqual([{ code: 'BAD_USER_INPUT', path: ['assigneeId'] }]);
   });
 
-  it('is recorded with who made it', async () => {
+  it('is recorded with its author', async () => {
     const id = await submitInquiry(app);
     await edit('update', { id, version: 1, status: 'closed' });
     const entries = await app.sql(
@@ -88,7 +88,7 @@ describe('an edit of an inquiry', () => {
 });
 
 describe('an answer', () => {
-  it('is mailed, kept with who gave it, and sets the status', async () => {
+  it('is mailed, stored with its author, and sets the status', async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await submitInquiry(app, { email, subject: 'Gęśla' });
     const text = 'Dzień dobry, Łucja!\n\nTak, zmieści się.';
@@ -109,7 +109,7 @@ describe('an answer', () => {
     });
   });
 
-  it('sent twice at once is given once', async () => {
+  it('sent twice at once is mailed once', async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await submitInquiry(app, { email });
     const answer = { id, version: 1, text: 'Tak.', status: 'new' };
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('to an inquiry that there is not is not found', async () => {
+  it('to an unknown inquiry is not found', async () => {
     const answer = { id: 999_999, version: 1, text: 'Tak.', status: 'new' };
     expect(await edit('answer', answer)).toMatchObject({
       inquiry: null,
@@ -200,7 +200,7 @@ describe('a canned answer', () => {
       { input },
     );
 
-  it('is made, changed by its newest version, and deleted', async () => {
+  it('is created, changed by its latest version, and deleted', async () => {
     const title = `Próbki ${randomUUID()}`;
     const { data } = await create(title, 'Dzień dobry, {imie}! Zapytanie {numer}.');
     const { id } = data.createCannedAnswer.cannedAnswer;
@@ -227,7 +227,7 @@ describe('a canned answer', () => {
     });
   });
 
-  it('has a title of its own and no placeholder that there is not', async () => {
+  it('needs a title of its own and known placeholders', async () => {
     const title = randomUUID();
     await create(title, 'Dzień dobry!');
     expect((await create(title, 'Dobry wieczór!')).data.createCannedAnswer).toEqual({

@@ -13,8 +13,8 @@ import { lockInquiry } from '../update-inquiry.js';
 type Answer = Omit<AnswerInquiryInput, 'version'> & { version?: number | null };
 
 /**
- * Mails an answer to the customer, keeps it, and sets the status; whoever answers an inquiry that nobody sees to sees
- * to it from then on. Throws NOT_FOUND, CHANGED_MEANWHILE, and BAD_USER_INPUT while a placeholder is left open.
+ * Mails an answer to the customer, stores it, sets the status, and assigns an unassigned inquiry to the author. Throws
+ * NOT_FOUND, CHANGED_MEANWHILE, and BAD_USER_INPUT while a placeholder is left open.
  */
 export async function answerInquiry(
   em: EntityManager,
@@ -32,7 +32,7 @@ export async function answerInquiry(
     const answer = tx.create(InquiryAnswer, { inquiry, text: text.trim(), author, at: new Date() });
     inquiry.status = status;
     inquiry.assignee ??= author;
-    // Also where neither changes: whoever was about to answer the same must see this answer first.
+    // Also where neither changes, so that a second answer is refused until its author has seen this one.
     inquiry.updatedAt = answer.at;
     await tx.flush();
     queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));

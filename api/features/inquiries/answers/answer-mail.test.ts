@@ -82,7 +82,7 @@ describe('the mail of an answer', () => {
 });
 
 describe('sending mails again', () => {
-  it('is for admins where a mail is about no customer’s business', async () => {
+  it('is for admins where a mail is about no order and no inquiry', async () => {
     const [link] = await app.sql<{ id: string }>(
       `insert into outgoing_mail (id, recipient, subject, content)
          values (gen_random_uuid(), 'kto@example.com', 'Hasło', '{"blocks": []}') returning id`,

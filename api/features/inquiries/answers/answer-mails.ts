@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { batched } from '../../../shared/batched.js';
 import { readMails } from '../../mail/read-mails.js';
 
-/** The mails that brought, or are to bring, an answer to the customer, the oldest first. */
+/** The mails that contain an answer, oldest first. */
 export const mailsOfAnswer = batched(async (em: EntityManager, answerIds: readonly number[]) => {
   const mails = await readMails(em, 'inquiryAnswerId', answerIds);
   return new Map(

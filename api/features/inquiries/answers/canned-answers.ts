@@ -8,12 +8,12 @@ import type { User } from '../../auth/user.entity.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import type { CreateCannedAnswerInput, UpdateCannedAnswerInput } from './canned-answer.inputs.js';
 
-/** All of them, by title. */
+/** All canned answers, by title. */
 export function listCannedAnswers(em: EntityManager): Promise<CannedAnswer[]> {
   return em.find(CannedAnswer, {}, { orderBy: [{ title: 'asc' }, { id: 'asc' }] });
 }
 
-/** Throws BAD_USER_INPUT for a title that is taken and for a placeholder that there is not. */
+/** Throws BAD_USER_INPUT for a title that is taken and for an unknown placeholder. */
 export function createCannedAnswer(
   em: EntityManager,
   actor: User,
@@ -28,7 +28,7 @@ export function createCannedAnswer(
   );
 }
 
-/** Throws as `createCannedAnswer`, NOT_FOUND, and CHANGED_MEANWHILE for a version that is not the newest. */
+/** Throws as `createCannedAnswer`, NOT_FOUND, and CHANGED_MEANWHILE for a version that is not the latest. */
 export function updateCannedAnswer(
   em: EntityManager,
   actor: User,
@@ -64,7 +64,7 @@ async function lockCannedAnswer(tx: EntityManager, id: number): Promise<CannedAn
   return answer;
 }
 
-/** Checks the text before, and says after in which field a write was refused. */
+/** Checks the text before writing it, and names the field where the database refuses the title. */
 async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
   const [unknown] = unknownPlaceholders(text);
   if (unknown) {

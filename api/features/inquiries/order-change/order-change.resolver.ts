@@ -40,7 +40,7 @@ export class OrderChangeResolver {
   }
 }
 
-/** Keeps the wish as an inquiry of the order; throws NOT_FOUND, or CONFLICT once production has begun. */
+/** Stores the request as an inquiry of the order; throws NOT_FOUND, or CONFLICT once production has begun. */
 async function submitChange(context: Context, order: Order | null, message: string): Promise<void> {
   if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
   if (!CHANGEABLE.has(order.status))

@@ -30,8 +30,8 @@ function ask(token: string, message: string): Promise<GraphQLAnswer<Changes>> {
   );
 }
 
-describe('a wish to change an order', () => {
-  it('stands at the order at once, and before staff as an inquiry', async () => {
+describe('a request to change an order', () => {
+  it('is shown at the order at once, and to staff as an inquiry', async () => {
     const order = await ordered();
     const { data } = await ask(order.token, ' Proszę o kolor antracyt. ');
     const [request] = data.requestOrderChange.order!.changeRequests;

@@ -9,12 +9,12 @@ import { sumsOf } from './preview-change.js';
 import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import { type AppliedPrice, writePrices } from './write-prices.js';
 
-/** Products that a statement changes: no more than it has time for on a busy machine. */
+/** Products that one statement changes: more could exceed its time limit on a busy machine. */
 const BATCH = 500;
 
 /**
- * Makes every change of prices whose time has come, the earliest first, in the name of who has planned it. However many
- * nodes do so at once, each is made once. One that fails is logged and tried again the next time; the others are made.
+ * Applies every due change of prices, earliest first, in the name of its author. However many nodes do so at once,
+ * each change is applied once. One that fails is logged and tried again the next time.
  */
 export async function applyDueChanges(em: EntityManager, logger: Logger, now: Date): Promise<void> {
   const due = await em
@@ -35,8 +35,8 @@ export async function applyDueChanges(em: EntityManager, logger: Logger, now: Da
 }
 
 /**
- * Changes the prices of a waiting change; nothing where it waits no more. The rule is applied to what each product
- * costs now, archived ones too. A product whose new price would be impossible keeps its own.
+ * Applies a scheduled change; does nothing if it is no longer waiting. The rule is applied to current prices, of
+ * archived products too; a product whose new price would be impossible keeps its price.
  */
 export async function applyChange(tx: EntityManager, id: number, now: Date): Promise<void> {
   const change = await lockWaiting(tx, id);
@@ -49,7 +49,7 @@ export async function applyChange(tx: EntityManager, id: number, now: Date): Pro
   tx.assign(change, { appliedAt: now, sums: sumsOf(prices), skippedCount });
 }
 
-/** The change for this transaction alone, or null where another has made it or somebody has cancelled it. */
+/** The change, locked until the transaction ends; null where it has been applied or cancelled. */
 function lockWaiting(tx: EntityManager, id: number): Promise<ScheduledPriceChange | null> {
   return tx.findOne(
     ScheduledPriceChange,
@@ -58,7 +58,7 @@ function lockWaiting(tx: EntityManager, id: number): Promise<ScheduledPriceChang
   );
 }
 
-/** The products of a change with what they cost now. */
+/** The products of a change with their current prices. */
 const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[]> =>
   db(tx)
     .selectFrom('Product as product')
@@ -68,7 +68,7 @@ const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[
     .orderBy('product.id')
     .execute();
 
-/** Gives products the new prices of a change, not one by one, because orders wait meanwhile. */
+/** Gives products the new prices of a change in few statements, because orders wait meanwhile. */
 async function changeProducts(
   tx: EntityManager,
   changeId: number,
@@ -97,7 +97,7 @@ async function changeProducts(
   }
 }
 
-/** What becomes of a product's prices. */
+/** The prices of a product before and after the change. */
 function applied(product: PricedProduct, rule: PriceRule): AppliedPrice {
   const wanted = newPrices(product, rule);
   if (priceProblem(wanted) === null) return { ...wanted, skipped: false };

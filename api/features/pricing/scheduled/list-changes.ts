@@ -6,7 +6,7 @@ import type { ScheduledPriceChangeList, ScheduledPriceList } from './scheduled.i
 
 const PEOPLE = ['createdBy', 'cancelledBy'] as const;
 
-/** Changes of prices, those that take effect last first. */
+/** Changes of prices, the last to take effect first. */
 export async function listChanges(
   em: EntityManager,
   { limit, offset }: PageInput,
@@ -24,7 +24,7 @@ export function findChange(em: EntityManager, id: number): Promise<ScheduledPric
   return em.findOne(ScheduledPriceChange, { id }, { populate: PEOPLE });
 }
 
-/** The products of a change by their numbers. */
+/** The products of a change by their ids. */
 export async function listPrices(
   em: EntityManager,
   changeId: number,

@@ -19,7 +19,7 @@ import type { PreviewPriceChangeInput, PriceChangePreview } from './scheduled.in
 
 const EXAMPLES = 20;
 
-/** What a change would make of prices; nothing is written. Throws NOT_FOUND, BAD_USER_INPUT that names the field. */
+/** How a change would change prices; writes nothing. Throws NOT_FOUND, BAD_USER_INPUT that names the field. */
 export async function previewChange(
   em: EntityManager,
   input: PreviewPriceChangeInput,
@@ -35,7 +35,7 @@ export async function previewChange(
   };
 }
 
-/** Every product that a change is about with its prices before and after. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** The products of a change with their prices before and after. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function plannedPrices(
   em: EntityManager,
   input: PreviewPriceChangeInput,
@@ -51,7 +51,7 @@ export async function plannedPrices(
   return prices;
 }
 
-/** Sums of what products cost before and after. */
+/** Sums of the prices of products before and after. */
 export function sumsOf(prices: readonly Omit<PriceChange, 'version'>[]): PriceSums {
   const sum = (amountOf: (price: Omit<PriceChange, 'version'>) => string | null) =>
     formatAmount(prices.reduce((total, it) => total + parseAmount(amountOf(it) ?? '0'), 0));
@@ -63,7 +63,7 @@ export function sumsOf(prices: readonly Omit<PriceChange, 'version'>[]): PriceSu
   };
 }
 
-/** Another text for every other set of products or prices. */
+/** A hash of products and prices, which differs if any of them differs. */
 export function seenOf(prices: readonly PriceChange[]): string {
   const hash = createHash('sha256');
   for (const it of prices)

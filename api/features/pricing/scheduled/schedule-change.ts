@@ -13,8 +13,8 @@ import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
 import { writePrices } from './write-prices.js';
 
 /**
- * Sets a change of prices for a time to come, or makes it now, and answers its id. Throws NOT_FOUND and BAD_USER_INPUT
- * that name the field, CHANGED_MEANWHILE where the preview would now be another.
+ * Schedules a change of prices, or applies it now, and returns its id. Throws NOT_FOUND and BAD_USER_INPUT that name
+ * the field, CHANGED_MEANWHILE where the preview would differ now.
  */
 export function scheduleChange(
   em: EntityManager,
@@ -47,7 +47,7 @@ export function scheduleChange(
   });
 }
 
-/** Takes back a change that has not taken effect. Throws NOT_FOUND, CONFLICT. */
+/** Cancels a change that has not taken effect. Throws NOT_FOUND, CONFLICT. */
 export function cancelChange(
   em: EntityManager,
   viewer: Pick<User, 'id'>,

@@ -80,7 +80,7 @@ async function schedule(input: object): Promise<Payload> {
   return (await ask<{ schedulePriceChange: Payload }>(document, { input })).schedulePriceChange;
 }
 
-/** Schedules a change as it is previewed now and answers it. */
+/** Schedules a change as it is previewed now and returns it. */
 async function scheduleSeen(input: object, at: Date | null = MONDAY): Promise<PriceChange> {
   const { preview: seen } = await preview(input);
   const { priceChange, userErrors } = await schedule({ ...input, at, seen: seen.seen });
@@ -168,7 +168,7 @@ describe('a preview', () => {
 });
 
 describe('a scheduled change', () => {
-  it('takes effect at its moment, once, however many nodes carry it out', async () => {
+  it('takes effect once at its time, however many nodes apply it', async () => {
     const id = await createProduct(app, { basePrice: '1000.00', pricePerSqm: '99.00' });
     const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7.5 });
     await apply(new Date(MONDAY.getTime() - 1));
@@ -191,7 +191,7 @@ describe('a scheduled change', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('is carried out by the worker, also when its moment has passed', async () => {
+  it('is applied by the worker, also after its time has passed', async () => {
     const id = await createProduct(app);
     const { id: changeId } = await scheduleSeen({ productIds: [id], amount: 50 });
     await app.sql(
@@ -209,7 +209,7 @@ describe('a scheduled change', () => {
     }
   });
 
-  it('applies to what products cost then, archived ones too; impossible prices are left out', async () => {
+  it('applies to current prices, of archived products too, and skips impossible prices', async () => {
     const edited = await createProduct(app);
     const archived = await createProduct(app);
     const cheap = await createProduct(app, { pricePerSqm: null });
@@ -250,7 +250,7 @@ describe('a scheduled change', () => {
     expect(row!.count).toBe(1200);
   });
 
-  it('is made at once where no time is given', async () => {
+  it('takes effect at once where no time is given', async () => {
     const id = await createProduct(app, { basePrice: '1234.56' });
     const change = await scheduleSeen({ productIds: [id], percent: 0, rounding: 'nines' }, null);
     expect(change.state).toBe('applied');
@@ -282,7 +282,7 @@ describe('a scheduled change', () => {
     );
   });
 
-  it('is refused where a price or a product is not as it was previewed', async () => {
+  it('is refused where a price or a product differs from the preview', async () => {
     const word = 'Podglądana';
     const id = await createProduct(app, { name: `${word} A` });
     const input = { filter: { text: word }, percent: 7 };
@@ -305,7 +305,7 @@ describe('a scheduled change', () => {
     ]);
   });
 
-  it('is recorded in the name of who planned it', async () => {
+  it('is recorded in the name of its author', async () => {
     const id = await createProduct(app);
     const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7 });
     await apply(MONDAY);
@@ -350,7 +350,7 @@ describe('customers', () => {
     expect((await quote(id)).reduction).toBeNull();
   });
 
-  it('see another price in their cart, and orders keep theirs', async () => {
+  it('see the new price in their cart, while orders keep theirs', async () => {
     const id = await createProduct(app, { basePrice: '1000.00', pricePerSqm: '100.00' });
     const [early, late] = [app.visitor(), app.visitor()];
     for (const visitor of [early, late])

@@ -96,7 +96,7 @@ export class ScheduledPricesResolver {
   }
 }
 
-/** The change that was written; where it was refused, the one of this id as it is. */
+/** The written change, or, where it was refused, the current one of this id. */
 async function outcome(
   { em }: Context,
   write: () => Promise<number>,

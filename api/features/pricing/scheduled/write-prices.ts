@@ -3,11 +3,11 @@ import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
 import { ScheduledPrice } from './scheduled-price.entity.js';
 
 export interface AppliedPrice extends PriceChange {
-  /** The new price would be impossible: the product keeps its own. */
+  /** The new price would be impossible, so the product keeps its price. */
   skipped: boolean;
 }
 
-/** Stores what a change makes of the prices of these products, in place of what was stored of it before. */
+/** Stores the prices of products before and after a change, in place of what was stored before. */
 export async function writePrices(
   tx: EntityManager,
   changeId: number,
