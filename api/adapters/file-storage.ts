@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../shared/code-of.js';
 
 /** Files that the shop is given and keeps, by name; all nodes see the same. */
 export interface FileStorage {
@@ -45,4 +46,4 @@ export function folderStorage(directory: string): FileStorage {
   };
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../shared/code-of.js';
 
 /** E-mails as files, for the account that runs the shop alone: they say what customers have ordered and asked. */
 export interface Outbox {
@@ -16,7 +17,7 @@ async function namesIn(directory: string): Promise<string[]> {
   try {
     return await readdir(directory);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }
@@ -33,10 +34,14 @@ export function folderOutbox(directory: string): Outbox {
     },
     async forget(before) {
       const names = await namesIn(directory);
-      const paths = names.map((name) => join(directory, name));
-      const times = await Promise.all(paths.map(async (path) => (await stat(path)).mtime));
-      const old = paths.filter((_, index) => times[index]! < before);
-      await Promise.all(old.map((path) => rm(path, { force: true })));
+      const files = await Promise.all(
+        names.map(async (name) => {
+          const path = join(directory, name);
+          return { path, writtenAt: (await stat(path)).mtime };
+        }),
+      );
+      const old = files.filter(({ writtenAt }) => writtenAt < before);
+      await Promise.all(old.map(({ path }) => rm(path, { force: true })));
       return old.length;
     },
   };

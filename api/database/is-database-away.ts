@@ -1,3 +1,5 @@
+import { codeOf } from '../shared/code-of.js';
+
 /**
  * SQLSTATEs of a server that goes down, comes up, lacks disk, memory or connections (class 53) or has ended what took
  * too long, and what the network says of one that is gone.
@@ -11,6 +13,6 @@ const MESSAGES =
 /** Whether it is the way to the database, or the database as a whole, that has failed a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? CODES.test(code) : MESSAGES.test(error.message);
+  const code = codeOf(error);
+  return code === undefined ? MESSAGES.test(error.message) : CODES.test(code);
 }

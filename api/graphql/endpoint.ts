@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import cookieParser from 'cookie-parser';
-import { type Request, type RequestHandler, text } from 'express';
+import { type RequestHandler, text } from 'express';
 import { type Context, createApiContext, showsToken } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { AppError } from '../shared/errors.js';
@@ -9,15 +9,11 @@ import { BODY_LIMIT } from '../http/errors.js';
 import { endRequest } from '../request/public-error.js';
 import { CachedAnswer } from '../request/answer-cache.js';
 import { sendCached } from '../http/send-cached.js';
+import { isObject } from '../shared/is-object.js';
 import { utf8 } from '../shared/utf8.js';
 import { settleUrlParseWarning } from '../http/url-parse-warning.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const CONTEXT = Symbol('context');
-
-interface GraphQLRequest extends Request {
-  [CONTEXT]?: Context;
-}
 
 /** POST and GET of /graphql: reads of the catalogue come from memory where they can, everything else from Apollo. */
 export function graphqlEndpoint(
@@ -34,16 +30,14 @@ export function graphqlEndpoint(
     trustTokens,
     expressMiddleware(server, {
       context: async ({ req, res }) =>
-        ((req as GraphQLRequest)[CONTEXT] = await createApiContext(services, req, res).catch(
-          endRequest,
-        )),
+        (res.locals.context = await createApiContext(services, req, res).catch(endRequest)),
     }),
   ];
 }
 
 /** Answers a body that has been answered under this version of the catalogue; keeps what Apollo answers to others. */
 function cachedReads({ readCache }: Services): RequestHandler {
-  return (req: GraphQLRequest, res, next) => {
+  return (req, res, next) => {
     const body: unknown = req.body;
     const { version } = readCache;
     // What a token may read is for its scopes to say.
@@ -54,7 +48,7 @@ function cachedReads({ readCache }: Services): RequestHandler {
     res.send = (answer: unknown) => {
       if (typeof answer !== 'string') return send(answer);
       const bytes = utf8(answer);
-      if (res.statusCode === 200 && req[CONTEXT]?.answer.isCatalogueRead)
+      if (res.statusCode === 200 && res.locals.context?.answer.isCatalogueRead)
         readCache.set(version, body, new CachedAnswer(bytes, 200, JSON_TYPE));
       return send(bytes);
     };
@@ -81,14 +75,9 @@ const parseBody: RequestHandler = (req, _res, next) => {
 
 /** The hash of a document, which we do not keep, is a text: clients are then told to send the document. */
 function hasReadableHash(body: unknown): boolean {
-  const { persistedQuery } = ((body as Body | null)?.extensions ?? {}) as Extensions;
-  return persistedQuery === undefined || typeof persistedQuery?.sha256Hash === 'string';
-}
-
-interface Body {
-  extensions?: Extensions | null;
-}
-
-interface Extensions {
-  persistedQuery?: { sha256Hash?: unknown } | null;
+  const extensions = isObject(body) ? body['extensions'] : undefined;
+  const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
+  return (
+    persisted === undefined || (isObject(persisted) && typeof persisted['sha256Hash'] === 'string')
+  );
 }

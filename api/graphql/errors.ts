@@ -7,6 +7,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   coerceInputValue,
+  isInputType,
   typeFromAST,
 } from 'graphql';
 import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
@@ -63,9 +64,9 @@ export function checkOperation(
     });
   const problems = (operation.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
-    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
+    const type = typeFromAST(schema, definition.type);
     const value = variables[name];
-    if (!type) return [];
+    if (!isInputType(type)) return [];
     if (value === undefined) {
       const required = definition.type.kind === Kind.NON_NULL_TYPE && !definition.defaultValue;
       return required ? [{ path: name, message: 'To pole jest wymagane.' }] : [];

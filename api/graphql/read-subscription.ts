@@ -8,6 +8,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { isObject } from '../shared/is-object.js';
 import { LIMITS } from './document-limits.js';
 import { checkOperation } from './errors.js';
 
@@ -28,7 +29,7 @@ export function readSubscription(
   rules: readonly ValidationRule[],
   body: unknown,
 ): SubscriptionRequest | Refusal {
-  const { query, operationName, variables } = (body ?? {}) as Record<string, unknown>;
+  const { query, operationName, variables } = isObject(body) ? body : {};
   if (typeof query !== 'string') return [refusal('BAD_REQUEST', 'The body has no query.')];
   const name = typeof operationName === 'string' ? operationName : undefined;
   const variableValues = isObject(variables) ? variables : {};
@@ -57,6 +58,3 @@ const withCode =
 
 const refusal = (code: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,7 +28,7 @@ export class StreamSlots {
 
   private giveBack(address: string): void {
     this.open -= 1;
-    const left = this.byAddress.get(address)! - 1;
+    const left = (this.byAddress.get(address) ?? 1) - 1;
     if (left === 0) this.byAddress.delete(address);
     else this.byAddress.set(address, left);
   }

@@ -46,7 +46,7 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
         return void res.status(400).json({ errors });
       }
       const result = await subscribe({ schema, contextValue: context, ...operation });
-      const events = 'next' in result ? (result as Events) : null;
+      const events = Symbol.asyncIterator in result ? result : null;
       // The client has left meanwhile: nothing else would end the stream.
       if (res.closed) return void (await events?.return(undefined));
       const refuse = (stream: Events) => endUnless(() => isStillSignedIn(context), stream);

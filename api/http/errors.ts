@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCodeName, toErrorBody } from '../shared/errors.js';
+import { isObject } from '../shared/is-object.js';
 import { toPublicError } from '../request/public-error.js';
 
 export const BODY_LIMIT = '1mb';
@@ -23,7 +24,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       toPublicError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
     if (known.status >= 500)
       logger.error(
-        { err: error, path: loggedPath(req.originalUrl), id: res.locals['requestId'] },
+        { err: error, path: loggedPath(req.originalUrl), id: res.locals.requestId },
         'a request failed',
       );
     // Half an answer: only a cut connection tells the client that the rest is missing.
@@ -46,8 +47,9 @@ export const loggedPath = (url: string): string =>
 /** A mistake of the client that Express or a body parser has found; null: there is none. */
 function clientError(error: unknown): AppError | null {
   if (error instanceof URIError) return new AppError('MALFORMED');
-  const { type, status } = error as { type?: string; status?: number };
-  const code = type === undefined ? undefined : PARSER_ERRORS[type];
+  const { type, status } = isObject(error) ? error : {};
+  const code = typeof type === 'string' ? PARSER_ERRORS[type] : undefined;
   if (code) return new AppError(code);
-  return status !== undefined && status >= 400 && status < 500 ? new AppError('MALFORMED') : null;
+  const isClients = typeof status === 'number' && status >= 400 && status < 500;
+  return isClients ? new AppError('MALFORMED') : null;
 }

@@ -16,13 +16,13 @@ export function observeRequests({ logger, metrics }: Services): RequestHandler {
   const isLogged = logger.isLevelEnabled('info');
   return (req, res, next) => {
     const id = randomUUID();
-    res.locals['requestId'] = id;
+    res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     if (isLogged || metrics) {
       const started = performance.now();
       res.once('close', () => {
         const ms = performance.now() - started;
-        const ended = describe(req as Request, res as Response);
+        const ended = describe(req, res);
         metrics?.requestEnded(ended, ms / 1000);
         const line = { id, ...ended, ms: Math.round(ms * 10) / 10 };
         if (!UNLOGGED.has(ended.route)) logger.info(line, 'request');
@@ -45,15 +45,15 @@ type RouteName = string | ((path: string) => string);
 /** Names the routes that follow, where Express has no template of its own. */
 export function underName(name: RouteName): RequestHandler {
   return (_req, res, next) => {
-    res.locals['route'] = name;
+    res.locals.route = name;
     next();
   };
 }
 
 /** The template of the route that has answered, such as "/produkt/:id". */
 function routeOf(req: Request, res: Response): string {
-  const named = res.locals['route'] as RouteName | undefined;
+  const named = res.locals.route;
   if (named !== undefined) return typeof named === 'string' ? named : named(req.path);
-  const { path } = (req.route ?? {}) as { path?: string };
-  return path === undefined ? req.baseUrl || 'none' : req.baseUrl + path;
+  const path: unknown = req.route?.path;
+  return typeof path === 'string' ? req.baseUrl + path : req.baseUrl || 'none';
 }

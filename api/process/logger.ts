@@ -29,7 +29,7 @@ export const withoutEmails = (text: string): string => text.replace(EMAIL, '…@
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutEmails(String(error)) };
-  const { code, table, column, constraint } = error as Partial<LoggedError>;
+  const { code, table, column, constraint }: Partial<Omit<LoggedError, 'cause'>> = error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name,
@@ -48,6 +48,5 @@ function messageOf({ message }: Error, code: unknown): string {
   if (isOfDatabase && !WITHOUT_VALUES.test(code))
     return `the database refused a statement (${code})`;
   // MikroORM puts the statement, with its values, before what the database or the network has said.
-  const said = message.split(' - ').at(-1)!;
-  return withoutEmails(said);
+  return withoutEmails(message.split(' - ').at(-1) ?? message);
 }

@@ -32,6 +32,16 @@ const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 */10 * * * * condense_daily_sales
 * * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices`;
 
+declare global {
+  namespace GraphileWorker {
+    /** What the jobs carry that the database queues. */
+    interface Tasks {
+      send_mail: { mailId: string };
+      mail_password_link: { userId: number | null };
+    }
+  }
+}
+
 export interface Worker {
   /** Finishes what is under way. */
   stop(): Promise<void>;
@@ -123,11 +133,11 @@ function runnerOptions(
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
       send_mail: async (payload) => {
-        await sendMail(orm, mailer, services, (payload as { mailId: string }).mailId);
+        await sendMail(orm, mailer, services, payload.mailId);
         await delay(PAUSE_MS);
       },
       mail_password_link: async (payload) => {
-        await mailRequestedLink(orm.em.fork(), (payload as { userId: number | null }).userId);
+        await mailRequestedLink(orm.em.fork(), payload.userId);
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),

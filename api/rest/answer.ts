@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { codeOf } from '../shared/code-of.js';
+import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /**
@@ -77,7 +79,7 @@ function viewOf<T>(
 }
 
 function valueOf(value: unknown, field: string, override: Overrides[string] | undefined): unknown {
-  const own = (value as Record<string, unknown>)[field];
+  const own = isObject(value) ? value[field] : undefined;
   if (!override || !('kind' in override)) return own;
   return override.kind === 'view' ? override.pick(own as never) : override.of(value as never);
 }
@@ -183,8 +185,7 @@ async function sendStream(res: Response, stream: Readable): Promise<void> {
   }
 }
 
-const isClientGone = (error: unknown): boolean =>
-  (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isClientGone = (error: unknown): boolean => codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** A PDF that opens in the browser and is saved under its file name. */
 export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: string }> {

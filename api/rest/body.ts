@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { AppError } from '../shared/errors.js';
 import { receiveFile } from '../http/receive-file.js';
 import { readFields } from '../shared/input/read-fields.js';
+import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /** A JSON body, read by the rules of its class, or one file. */
@@ -41,9 +42,8 @@ export function json<T extends object>(
     example,
     overrides,
     read({ body = {} }: Request) {
-      if (typeof body !== 'object' || body === null || Array.isArray(body))
-        throw new AppError('MALFORMED');
-      return readFields(Input, adapt(body as Record<string, unknown>));
+      if (!isObject(body)) throw new AppError('MALFORMED');
+      return readFields(Input, adapt(body));
     },
   };
 }

@@ -10,7 +10,11 @@ import { readFields } from '../shared/input/read-fields.js';
 const INTEGER = /^\d{1,10}$/;
 
 /** Who is asking, as the middleware of /api has found. */
-export const contextOf = (res: Response): Context => res.locals['context'] as Context;
+export function contextOf(res: Response): Context {
+  const { context } = res.locals;
+  if (!context) throw new Error('the middleware of /api has not run');
+  return context;
+}
 
 /** `limit` (at most 200, the default) and `offset` of a list. */
 export function readPage({ query }: Request): PageInput {
@@ -48,9 +52,9 @@ const READ_KINDS: ReadonlySet<string> = new Set(['isInt', 'isBoolean', 'isDate']
 function kindsOf(Input: new () => object): ReadonlyMap<string, string> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   return new Map(
-    rules
-      .filter(({ name }) => name !== undefined && READ_KINDS.has(name))
-      .map(({ propertyName, name }) => [propertyName, name!]),
+    rules.flatMap(({ propertyName, name }) =>
+      name !== undefined && READ_KINDS.has(name) ? [[propertyName, name]] : [],
+    ),
   );
 }
 

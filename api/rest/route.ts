@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import { json } from 'express';
 import type { Context } from '../request/context.js';
 import { countWrite } from '../request/count-requests.js';
@@ -128,7 +128,7 @@ function readParameters<P extends Record<string, unknown>>(
 export function addRoute(router: Router, attachContext: RequestHandler, each: Route): void {
   const readsFile = each.body?.kind === 'file';
   const checkScope: RequestHandler = (_req, res, next) => {
-    requireScope(contextOf(res as Response), each.operation);
+    requireScope(contextOf(res), each.operation);
     next();
   };
   router[each.method](

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { createApiContext } from '../request/context.js';
 import type { Services } from '../request/services.js';
@@ -55,7 +55,7 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 function attachContext(services: Services): RequestHandler {
   return async (req, res, next) => {
-    res.locals['context'] = await createApiContext(services, req as Request, res as Response);
+    res.locals.context = await createApiContext(services, req, res);
     next();
   };
 }

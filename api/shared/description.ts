@@ -10,11 +10,11 @@ export const Description =
 
 /** What `@Description` says of a field of the class or of one that it extends. */
 export function descriptionOf(Input: new () => object, field: string): string | undefined {
-  let target: object | null = Input.prototype as object;
+  let target: object | null = Input.prototype;
   while (target) {
     const text = descriptions.get(target)?.get(field);
     if (text !== undefined) return text;
-    target = Object.getPrototypeOf(target) as object | null;
+    target = Object.getPrototypeOf(target);
   }
   return undefined;
 }

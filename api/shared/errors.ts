@@ -46,6 +46,8 @@ export interface FieldProblem {
   value?: string;
 }
 
+const UNEXPECTED = 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.';
+
 const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   MALFORMED: 'Żądanie jest nieczytelne.',
   UNAUTHENTICATED: 'Zaloguj się, aby wykonać tę czynność.',
@@ -57,7 +59,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',
   BAD_USER_INPUT: 'Popraw wskazane pola.',
   TOO_MANY_REQUESTS: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',
-  INTERNAL_SERVER_ERROR: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
+  INTERNAL_SERVER_ERROR: UNEXPECTED,
   UNAVAILABLE: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 };
 
@@ -67,7 +69,7 @@ const RETRY_AFTER_OUTAGE_SECONDS = 5;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCodeName,
-    message: string = MESSAGES[code] ?? MESSAGES.INTERNAL_SERVER_ERROR!,
+    message: string = MESSAGES[code] ?? UNEXPECTED,
     readonly fields?: readonly FieldProblem[],
     readonly details?: Record<string, unknown>,
   ) {

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { isObject } from './is-object.js';
 
 export { GraphQLDateTimeISO as DateTimeISO, GraphQLJSON as JsonValue } from 'graphql-scalars';
 
@@ -34,17 +35,16 @@ export const MAX_OPTIONS = 20;
 
 /** Checks the shape only: which options exist and in what number is the engine's knowledge. */
 export function parseOptionSelection(value: unknown): OptionSelectionValue {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw refusal('Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.');
   }
-  const entries = Object.entries(value as Record<string, unknown>);
+  const entries = Object.entries(value);
   if (entries.length > MAX_OPTIONS) throw refusal(`Najwyżej ${MAX_OPTIONS} opcji.`);
-  for (const [code, choice] of entries) {
-    if (typeof choice !== 'boolean' && typeof choice !== 'number') {
-      throw refusal(`Opcja „${code.slice(0, 40)}” musi mieć wartość true, false lub liczbę sztuk.`);
-    }
-  }
-  return Object.fromEntries(entries) as OptionSelectionValue;
+  const choices = entries.map(([code, choice]) => {
+    if (typeof choice === 'boolean' || typeof choice === 'number') return [code, choice] as const;
+    throw refusal(`Opcja „${code.slice(0, 40)}” musi mieć wartość true, false lub liczbę sztuk.`);
+  });
+  return Object.fromEntries(choices);
 }
 
 /** `additionalOptions` of the contract: option code to boolean, or to a number of pieces. */

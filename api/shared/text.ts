@@ -14,10 +14,10 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 @ValidatorConstraint({ name: 'isText' })
 class TextConstraint implements ValidatorConstraintInterface {
-  static readonly schema = ([min, max]: readonly number[]): JsonSchema => ({
+  static readonly schema = ([min, max]: [min: number, max: number]): JsonSchema => ({
     type: 'string',
-    ...(min! > 0 && { minLength: min! }),
-    maxLength: max!,
+    ...(min > 0 && { minLength: min }),
+    maxLength: max,
   });
 
   validate(value: unknown, { constraints: [min, max] }: ValidationArguments): boolean {

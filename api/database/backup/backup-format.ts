@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import { codeOf } from '../../shared/code-of.js';
 
 /*
  * A backup is one gzip file of lines of JSON, in this order:
@@ -120,7 +121,7 @@ async function pass(line: string, said: Partial<Said>, reader: BackupReader): Pr
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+  codeOf(error)?.startsWith('Z_') === true;
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

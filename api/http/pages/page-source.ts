@@ -66,7 +66,7 @@ async function builtPages(): Promise<PageSource> {
   const template = built.replaceAll(STYLES_AND_SCRIPTS, '');
   const templateStyles = styleHashes(template);
   const assets = new PageAssets(CLIENT);
-  const { render, routeOf } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+  const { render, routeOf }: ServerEntry = await import(pathToFileURL(SERVER_ENTRY).href);
   const files = sirv(CLIENT, {
     gzip: true,
     brotli: true,

@@ -40,19 +40,21 @@ export class AnswerSchemas {
 
   private view({ type, fields, overrides }: View): JsonSchema {
     const known = type ? this.publishedType(type).getFields() : {};
-    const properties = fields.map((field) => {
-      const override = overrides[field];
-      if (!override) return [field, this.field(known[field]!)] as const;
-      return [
-        field,
-        'kind' in override && override.kind === 'computed' ? override.schema : this.of(override),
-      ] as const;
+    const properties = fields.map((name) => {
+      const override = overrides[name];
+      if (override) return { name, isRequired: true, schema: this.overridden(override) };
+      const field = known[name];
+      if (!field) throw new Error(`GraphQL publishes no ${name}`);
+      return { name, isRequired: isNonNullType(field.type), schema: this.field(field) };
     });
-    const isOptional = (field: string) => !overrides[field] && !isNonNullType(known[field]!.type);
     return object(
-      Object.fromEntries(properties),
-      fields.filter((field) => !isOptional(field)),
+      Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+      properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     );
+  }
+
+  private overridden(override: View['overrides'][string]): JsonSchema {
+    return 'kind' in override && override.kind === 'computed' ? override.schema : this.of(override);
   }
 
   private publishedType(target: object): GraphQLObjectType {

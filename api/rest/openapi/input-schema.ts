@@ -8,7 +8,8 @@ type Input = new () => object;
 type Metadata = ReturnType<
   ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
 >[number];
-type Rule = (constraints: readonly unknown[]) => JsonSchema;
+/** What follows from a rule, by the values that it was declared with. */
+type Rule = (constraints: NonNullable<Metadata['constraints']>) => JsonSchema;
 
 /** Rules of class-validator; our own bring their schema along. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -18,13 +19,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   isDate: () => ({ type: 'string', format: 'date-time' }),
   isArray: () => ({ type: 'array' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
-  isIn: ([values]) => ({ type: 'string', enum: values as readonly unknown[] }),
-  min: ([minimum]) => ({ minimum: minimum as number }),
-  max: ([maximum]) => ({ maximum: maximum as number }),
-  minLength: ([minLength]) => ({ minLength: minLength as number }),
-  maxLength: ([maxLength]) => ({ maxLength: maxLength as number }),
-  arrayMaxSize: ([maxItems]) => ({ maxItems: maxItems as number }),
-  matches: ([pattern]) => ({ pattern: (pattern as RegExp).source }),
+  isIn: ([values]) => ({ type: 'string', enum: values }),
+  min: ([minimum]) => ({ minimum }),
+  max: ([maximum]) => ({ maximum }),
+  minLength: ([minLength]) => ({ minLength }),
+  maxLength: ([maxLength]) => ({ maxLength }),
+  arrayMaxSize: ([maxItems]) => ({ maxItems }),
+  matches: ([pattern]) => ({ pattern: pattern.source }),
 };
 
 /** What is said of a field beside its form. */
@@ -58,7 +59,7 @@ export class InputSchemas {
   fields(of: Input): FieldSchema[] {
     const rules = getMetadataStorage().getTargetValidationMetadatas(of, '', false, false);
     const names = [...new Set(rules.map(({ propertyName }) => propertyName))];
-    const usual = new of() as Record<string, unknown>;
+    const usual: Record<string, unknown> = { ...new of() };
     return names.map((name) => {
       const own = rules.filter(({ propertyName }) => propertyName === name);
       const isOptional = own.some((rule) => rule.name === IS_OPTIONAL);
@@ -104,10 +105,12 @@ export class InputSchemas {
 
 function schemaOf(rule: Metadata): JsonSchema {
   if (rule.name === IS_OPTIONAL || rule.type === NESTED) return {};
-  const own = (rule.constraintCls as unknown as { schema?: Rule } | undefined)?.schema;
-  const known = own ?? RULES[rule.name ?? ''];
+  const { constraintCls: own } = rule;
+  const constraints = rule.constraints ?? [];
+  if (own && 'schema' in own && typeof own.schema === 'function') return own.schema(constraints);
+  const known = RULES[rule.name ?? ''];
   if (!known) throw new Error(`no schema for the rule ${rule.name} of ${rule.propertyName}`);
-  return known(rule.constraints ?? []);
+  return known(constraints);
 }
 
 const merge = (schemas: readonly JsonSchema[]): JsonSchema => Object.assign({}, ...schemas);

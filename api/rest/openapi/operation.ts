@@ -41,7 +41,7 @@ export function operationOf(route: Route, schemas: Schemas): object {
 /** "getAdminOrders", "putAdminOrdersIdStatus". */
 function operationId({ method, path }: Route): string {
   const words = path.split(/[^A-Za-z]+/).filter(Boolean);
-  return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Programs need the scope; where everybody may call, so may who shows nothing. */
@@ -102,8 +102,11 @@ function parametersOf(route: Route, inputs: InputSchemas): object[] {
   ];
 }
 
-const fieldOf = ({ Input, field }: FieldOf, inputs: InputSchemas): JsonSchema =>
-  inputs.fields(Input).find(({ name }) => name === field)!.schema;
+function fieldOf({ Input, field }: FieldOf, inputs: InputSchemas): JsonSchema {
+  const found = inputs.fields(Input).find(({ name }) => name === field);
+  if (!found) throw new Error(`${Input.name} has no field ${field}`);
+  return found.schema;
+}
 
 function parameter(place: string, name: string, required: boolean, field: JsonSchema): object {
   const { description, ...schema } = field;
@@ -114,9 +117,10 @@ function parameter(place: string, name: string, required: boolean, field: JsonSc
 function asText(schema: JsonSchema): JsonSchema {
   const { type, enum: values, ...rest } = schema;
   const types = typeof type === 'string' ? [type] : (type ?? []).filter((each) => each !== 'null');
+  const [first] = types;
   return {
     ...rest,
-    ...(types.length > 0 && { type: types.length === 1 ? types[0]! : types }),
+    ...(first !== undefined && { type: types.length === 1 ? first : types }),
     ...(values && { enum: values.filter((value) => value !== null) }),
   };
 }

@@ -19,11 +19,17 @@ export function amount(cell: string): string {
   return cell.replace(/\s|zł$/gu, '');
 }
 
+const FLAGS = new Map([
+  ['tak', true],
+  ['true', true],
+  ['1', true],
+  ['nie', false],
+  ['false', false],
+  ['0', false],
+]);
+
 export function flag(cell: string): unknown {
-  const said = { tak: true, true: true, '1': true, nie: false, false: false, '0': false };
-  return Object.hasOwn(said, cell.toLowerCase())
-    ? said[cell.toLowerCase() as keyof typeof said]
-    : cell;
+  return FLAGS.get(cell.toLowerCase()) ?? cell;
 }
 
 /** Names between commas. */

@@ -100,11 +100,11 @@ async function* recordsOf(file: Buffer, rules: CsvRules): AsyncGenerator<CsvRow>
     trim: true,
   });
   try {
-    const parsed = Readable.from(piecesOf(file)).pipe(parser) as AsyncIterable<ParsedRecord>;
+    const parsed: AsyncIterable<ParsedRecord> = Readable.from(piecesOf(file)).pipe(parser);
     for await (const { record, info } of parsed)
       yield {
         line: lineAfter(info) - 1,
-        cells: Object.fromEntries(names!.map((name) => [name, read(record[name] ?? '')])),
+        cells: Object.fromEntries((names ?? []).map((name) => [name, read(record[name] ?? '')])),
       };
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error, names) : error;
@@ -155,9 +155,10 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** With the row where the fault begins, and its column where the parser knows it. */
 function unreadable({ code, ...where }: CsvError, names: readonly string[] | undefined): AppError {
-  const { records, empty_lines, column } = where as unknown as InfoRecord;
-  const line = names ? lineAfter({ records, empty_lines }) : 1 + empty_lines;
-  const place = names?.includes(String(column)) ? `, kolumna „${column}”` : '';
+  const [records, emptyLines] = [Number(where['records']), Number(where['empty_lines'])];
+  const line = names ? lineAfter({ records, empty_lines: emptyLines }) : 1 + emptyLines;
+  const column = names?.find((name) => name === String(where['column']));
+  const place = column === undefined ? '' : `, kolumna „${column}”`;
   const fault = FAULTS[code] ?? 'nie da się odczytać';
   return refused(`Wiersz ${line}${place}: ${fault}. Tego pliku nie da się odczytać jako CSV.`);
 }

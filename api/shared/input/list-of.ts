@@ -13,5 +13,5 @@ export const ListOf =
 
 /** The class of the items of this field; undefined where it is no such list. */
 export function itemClass(Input: new () => object, field: string): (new () => object) | undefined {
-  return classes.get(Input.prototype as object)?.get(field);
+  return classes.get(Input.prototype)?.get(field);
 }

@@ -1,0 +1,13 @@
+import type { Context } from './context.js';
+
+/** What middleware leaves for what comes after it in the same request. */
+declare global {
+  namespace Express {
+    interface Locals {
+      requestId?: string;
+      context?: Context;
+      /** The name of the route where Express has no template of its own. */
+      route?: string | ((path: string) => string);
+    }
+  }
+}
