@@ -49,7 +49,7 @@ describe('the safety of a product', () => {
   it.each([
     ['alone', `{ product(id: 17) { ${FIELDS} } }`],
     ['in a list', `{ products(page: { limit: 200 }) { items { ${FIELDS} } } }`],
-  ])('is told %s, with its identifier', async (_, query) => {
+  ])('is returned %s, with its identifier', async (_, query) => {
     const { data } = await app
       .visitor()
       .graphql<{ product?: Safe; products?: { items: Safe[] } }>(query);

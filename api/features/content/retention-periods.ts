@@ -1,9 +1,9 @@
 /** How long something is kept: "12 miesięcy" in the privacy policy, and as an interval of the database. */
 export interface Period {
   /** What is kept, as the privacy policy calls it. */
-  kept: string;
+  data: string;
   /** How long, and from when on, as the privacy policy says it. */
-  said: string;
+  duration: string;
   /** As PostgreSQL reads it. */
   interval: string;
   /** Counted from the end of the year, not from the day itself. */
@@ -13,60 +13,60 @@ export interface Period {
 /** Every period after which personal data goes; the privacy policy and the nightly job both read it here. */
 export const PERIODS = {
   orders: {
-    kept: 'dane osobowe w\u00a0zamówieniu i\u00a0w\u00a0dokumentach księgowych',
-    said: '5\u00a0lat od końca roku, w\u00a0którym złożono zamówienie; potem zostają produkt, cena i\u00a0data, bez informacji o\u00a0osobie',
+    data: 'dane osobowe w\u00a0zamówieniu i\u00a0w\u00a0dokumentach księgowych',
+    duration: '5\u00a0lat od końca roku, w\u00a0którym złożono zamówienie; potem zostają produkt, cena i\u00a0data, bez informacji o\u00a0osobie',
     interval: '5 years',
     fromEndOfYear: true,
   },
   inquiries: {
-    kept: 'zapytania, z\u00a0których nie powstało zamówienie',
-    said: '12\u00a0miesięcy od ostatniej wiadomości',
+    data: 'zapytania, z\u00a0których nie powstało zamówienie',
+    duration: '12\u00a0miesięcy od ostatniej wiadomości',
     interval: '12 months',
   },
   unmatchedWithdrawals: {
-    kept: 'oświadczenia o\u00a0odstąpieniu, które nie pasują do żadnego zamówienia',
-    said: '12\u00a0miesięcy od otrzymania',
+    data: 'oświadczenia o\u00a0odstąpieniu, które nie pasują do żadnego zamówienia',
+    duration: '12\u00a0miesięcy od otrzymania',
     interval: '12 months',
   },
   carts: {
-    kept: 'porzucony koszyk',
-    said: '90\u00a0dni od ostatniej zmiany',
+    data: 'porzucony koszyk',
+    duration: '90\u00a0dni od ostatniej zmiany',
     interval: '90 days',
   },
   configurations: {
-    kept: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu ani zamówieniu, i\u00a0jej link',
-    said: '90\u00a0dni od zapisania',
+    data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu ani zamówieniu, i\u00a0jej link',
+    duration: '90\u00a0dni od zapisania',
     interval: '90 days',
   },
   pendingSubscribers: {
-    kept: 'niepotwierdzony zapis do newslettera',
-    said: '30\u00a0dni',
+    data: 'niepotwierdzony zapis do newslettera',
+    duration: '30\u00a0dni',
     interval: '30 days',
   },
   formerSubscribers: {
-    kept: 'adres wypisany z\u00a0newslettera, jako dowód zgody i\u00a0jej wycofania',
-    said: '3\u00a0lata od wypisania',
+    data: 'adres wypisany z\u00a0newslettera, jako dowód zgody i\u00a0jej wycofania',
+    duration: '3\u00a0lata od wypisania',
     interval: '3 years',
   },
   mails: {
-    kept: 'wysłane wiadomości e-mail',
-    said: '90\u00a0dni',
+    data: 'wysłane wiadomości e-mail',
+    duration: '90\u00a0dni',
     interval: '90 days',
   },
   auditEntries: {
-    kept: 'dziennik zmian wprowadzonych przez pracowników',
-    said: '5\u00a0lat od końca roku; wpisy o\u00a0usuniętych zapytaniach znikają razem z\u00a0nimi',
+    data: 'dziennik zmian wprowadzonych przez pracowników',
+    duration: '5\u00a0lat od końca roku; wpisy o\u00a0usuniętych zapytaniach znikają razem z\u00a0nimi',
     interval: '5 years',
     fromEndOfYear: true,
   },
   idempotencyKeys: {
-    kept: 'techniczne klucze, które chronią przed podwójnym zamówieniem',
-    said: '30\u00a0dni',
+    data: 'techniczne klucze, które chronią przed podwójnym zamówieniem',
+    duration: '30\u00a0dni',
     interval: '30 days',
   },
   sessions: {
-    kept: 'sesje pracowników sklepu',
-    said: 'usuwane, gdy wygasną, najpóźniej następnej nocy',
+    data: 'sesje pracowników sklepu',
+    duration: 'usuwane, gdy wygasną, najpóźniej następnej nocy',
     interval: '0 days',
   },
 } as const satisfies Record<string, Period>;
@@ -76,6 +76,6 @@ export type Keeping = keyof typeof PERIODS;
 /** The periods as a list in Markdown. */
 export const periodsInWords = (): string =>
   Object.values(PERIODS)
-    .map(({ kept, said }) => `- ${kept}: ${said}`)
+    .map(({ data, duration }) => `- ${data}: ${duration}`)
     .join(',\n')
     .concat('.');

@@ -82,12 +82,12 @@ describe('an inquiry', () => {
     for (const { content } of mails) {
       const text = mailText(content, company, 'https://shop.test');
       const html = mailHtml(content, company, 'https://shop.test');
-      for (const said of [text, html]) {
-        expect(said).toContain('Markiza tarasowa Aurora 350');
-        expect(said).toContain('Sterowanie manualne');
-        expect(said).toContain('5\u00a0210\u00a0zł');
-        expect(said).toMatch(/Czujnik wiatru działa tylko ze sterowaniem elektrycznym/);
-        expect(said).toContain(
+      for (const part of [text, html]) {
+        expect(part).toContain('Markiza tarasowa Aurora 350');
+        expect(part).toContain('Sterowanie manualne');
+        expect(part).toContain('5\u00a0210\u00a0zł');
+        expect(part).toMatch(/Czujnik wiatru działa tylko ze sterowaniem elektrycznym/);
+        expect(part).toContain(
           `https://shop.test/konfigurator/markizy?configuration=${configurationId}`,
         );
       }

@@ -290,14 +290,14 @@ describe('an inquiry', () => {
     await act(
       `answerInquiry(input: { id: ${id}, version: 1, text: "${answer}", status: resolved })`,
     );
-    const told = () =>
+    const recorded = () =>
       app.sql<{ subject: string }>(
         `select distinct subject_type as subject from audit_entry where after::text like '%Żanety%' order by 1`,
       );
-    expect(await told()).toEqual([{ subject: 'call_attempt' }, { subject: 'inquiry_answer' }]);
+    expect(await recorded()).toEqual([{ subject: 'call_attempt' }, { subject: 'inquiry_answer' }]);
     await forget(new Date(Date.now() + 14 * 31 * DAY_MS));
     expect(await isThere({ table: 'inquiry', id: String(id) })).toBe(false);
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
   });
 });
 
@@ -305,6 +305,7 @@ describe('the privacy policy', () => {
   it('names exactly these periods', () => {
     const { contentHtml } = app.services.content.findPage('polityka-prywatnosci')!;
     const text = contentHtml.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', '\u00a0');
-    for (const { kept, said } of Object.values(PERIODS)) expect(text).toContain(`${kept}: ${said}`);
+    for (const { data, duration } of Object.values(PERIODS))
+      expect(text).toContain(`${data}: ${duration}`);
   });
 });

@@ -110,30 +110,30 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
   const rows = await readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
   const seen = new Set<unknown>();
   return inBatches(rows, async (batch) => {
-    const read = batch.map((row) => ({ row, said: rowFields(row) }));
+    const read = batch.map((row) => ({ row, values: rowFields(row) }));
     // In a fork, so that the entities of a batch are freed after it.
     const products = await findByIds(
       em.fork(),
-      read.map(({ said }) => said),
+      read.map(({ values }) => values),
     );
-    return inTurns(read, ({ row, said }) => planRow(shop, row, { said, products, seen }));
+    return inTurns(read, ({ row, values }) => planRow(shop, row, { values, products, seen }));
   });
 }
 
 interface RowContext {
-  said: Record<string, unknown>;
+  values: Record<string, unknown>;
   products: ReadonlyMap<unknown, Product>;
   /** Numbers in the rows above. */
   seen: Set<unknown>;
 }
 
 async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promise<PlannedRow> {
-  const { said, products } = context;
-  const current = products.get(said['id']) ?? null;
+  const { values, products } = context;
+  const current = products.get(values['id']) ?? null;
   const row = {
     line,
     id: current?.id ?? null,
-    name: typeof said['name'] === 'string' ? said['name'] : (current?.name ?? ''),
+    name: typeof values['name'] === 'string' ? values['name'] : (current?.name ?? ''),
     version: current?.version ?? null,
     problems: [],
     changes: [],
@@ -150,10 +150,10 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
 
 function draftOf(
   shop: Shop,
-  { said, seen }: RowContext,
+  { values, seen }: RowContext,
   current: Product | null,
 ): Promise<ProductDraft> {
-  const { id = null, version = null, ...fields } = said;
+  const { id = null, version = null, ...fields } = values;
   if (id !== null && seen.has(id))
     throw new AppError('CONFLICT', 'Ten numer jest już w\u00a0pliku wyżej.');
   seen.add(id);

@@ -215,11 +215,11 @@ describe('an import', () => {
     const { status, body } = await send(file);
     const { error } = body as { error: { code: string; report: Report } };
     expect([status, error.code]).toEqual([422, 'BAD_USER_INPUT']);
-    const told = error.report.rows.map(({ line, problems }) => [
+    const reported = error.report.rows.map(({ line, problems }) => [
       line,
       problems.map(({ column }) => column),
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [2, []],
       [3, ['Nazwa']],
       [4, ['Kategoria']],

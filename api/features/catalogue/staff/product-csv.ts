@@ -66,11 +66,11 @@ export const productsCsv = (
 
 /** The fields that a row gives; columns that the file lacks are absent. */
 export function rowFields({ cells }: CsvRow): Record<string, unknown> {
-  const said = PRODUCT_COLUMNS.flatMap(({ field, heading, read }) => {
+  const fields = PRODUCT_COLUMNS.flatMap(({ field, heading, read }) => {
     const cell = cells[heading];
     return cell === undefined ? [] : [[field, read(cell)] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(fields);
 }
 
 /** The heading of a field: "minWidth" is "Szerokość od". */

@@ -61,8 +61,8 @@ export async function productDraft(
 ): Promise<ProductDraft> {
   const isSamePicture = current && fields.imageUrl === showProduct(pictures, current).imageUrl;
   const address = fields.imageUrl && pictureAddress(fields.imageUrl, env.PUBLIC_URL);
-  const said = { ...fields, imageUrl: isSamePicture ? undefined : address };
-  const written = writtenFields(id, said, current);
+  const input = { ...fields, imageUrl: isSamePicture ? undefined : address };
+  const written = writtenFields(id, input, current);
   const { imageUrl } = written;
   const uploadedPicture =
     imageUrl === current?.imageUrl
@@ -112,15 +112,15 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
 }
 
 /** The given value, else the current one; the input of a new product has every required field. */
-function given<T>(said: T | null | undefined, there: T | undefined): T {
-  const value = said ?? there;
+function given<T>(input: T | null | undefined, current: T | undefined): T {
+  const value = input ?? current;
   if (value === undefined) throw new Error('a new product lacks a required field');
   return value;
 }
 
 /** The given value, null included, else the current one. */
-function over<T>(said: T | null | undefined, there: T | null | undefined): T | null {
-  return (said === undefined ? there : said) ?? null;
+function over<T>(input: T | null | undefined, current: T | null | undefined): T | null {
+  return (input === undefined ? current : input) ?? null;
 }
 
 function writtenSpecifications({ specifications }: ProductFields, current?: Product) {
@@ -134,9 +134,9 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
 /** Another family has other variants. */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
-  const said =
+  const codes =
     availableVariants === undefined && isSame ? current?.availableVariants : availableVariants;
-  return variantCodes(given(category, current?.category), said);
+  return variantCodes(given(category, current?.category), codes);
 }
 
 function amountOrNone(amount: string | null): string | null {

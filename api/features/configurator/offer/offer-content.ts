@@ -84,10 +84,10 @@ export interface OfferPart {
 export function offerContent(source: OfferSource): OfferContent {
   const { saved, productName, vatRate, company, publicUrl } = source;
   const { settings } = saved;
-  const told = presentConfiguration(saved);
+  const presented = presentConfiguration(saved);
   const total = parseAmount(saved.calculatedPrice);
   const sum = {
-    ...told,
+    ...presented,
     vat: formatAmount(taxed(total, vatRate).vat),
     vatRate,
     pricePerSqm: formatAmount(pricePerSqm(total, settings)),
@@ -103,14 +103,14 @@ export function offerContent(source: OfferSource): OfferContent {
     drawing: drawProduct(settings, { dimensions: true, scene: true }),
     description: describeConfiguration(settings),
     facts: factsOf(settings),
-    lines: told.lines.map(receiptRow),
+    lines: presented.lines.map(receiptRow),
     total: totalRow(sum),
     details: sumDetails(sum),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: [...saved.warnings.map(({ message }) => message), ...NOTES],
     views: viewsOf(settings),
     parts: partsOf(settings),
-    link: `${publicUrl}${told.shortPath}`,
+    link: `${publicUrl}${presented.shortPath}`,
   };
 }
 
