@@ -30,6 +30,8 @@ const config: CodegenConfig = {
         importSchemaTypesFrom: SCHEMA_TYPES,
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
+        // Imports the types of nested fragments, too.
+        dedupeFragments: true,
       },
     },
   },

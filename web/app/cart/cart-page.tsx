@@ -50,7 +50,7 @@ export function CartPage() {
         </header>
         <div className={styles.main}>
           <CartNeedsScripts phone={company.phone} />
-          <CartLines cart={cart} actions={actions} />
+          <CartLines lines={cart.lines} actions={actions} />
           <CheckoutForm checkout={checkout} />
         </div>
         <aside className={styles.summary} aria-label="Podsumowanie zamówienia">

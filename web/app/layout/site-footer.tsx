@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { typeset } from '../../../engine/locale/typeset.js';
 import { capitalise } from '../../lib/text/capitalise';
 import { phoneLink } from '../../lib/text/phone-link';
@@ -5,11 +8,15 @@ import { Container } from '../../ui/layout/container';
 import { Link } from '../../ui/button/link';
 import { Louvres } from '../../ui/image/louvres';
 import { Logo } from './logo';
-import type { SiteFooterFragment } from './site-footer.generated';
+import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
 import styles from './site-footer.module.css';
 import { categoryLinks, legalLinks, serviceLinks, type SiteLink } from './site-links';
 
-export function SiteFooter({ company }: { company: SiteFooterFragment }) {
+export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: SiteFooterFragmentDoc,
+    from: props.company,
+  });
   return (
     <footer className={styles.footer} data-tone="shade">
       <Louvres />

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
@@ -10,11 +12,15 @@ import { Link } from '../../ui/button/link';
 import { CartBadge } from '../cart/cart-badge';
 import { Logo } from './logo';
 import { NavigationDrawer } from './navigation-drawer';
-import type { SiteHeaderFragment } from './site-header.generated';
+import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
 import { headerLinks } from './site-links';
 
-export function SiteHeader({ company }: { company: SiteHeaderFragment }) {
+export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: SiteHeaderFragmentDoc,
+    from: props.company,
+  });
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <>

@@ -1,18 +1,29 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';
 import { ArticleByline } from './article/article-byline';
-import type { ArticleCardFragment } from './article-card.generated';
+import { type ArticleCardFragment, ArticleCardFragmentDoc } from './article-card.generated';
 import styles from './article-card.module.css';
 
+/** What a list of articles needs of each: its card, and its id as a key. */
+export type ListedArticle = FragmentType<ArticleCardFragment> & { id: string };
+
 interface ArticleCardProps {
-  article: ArticleCardFragment;
+  article: ListedArticle;
   /** Wide, with a large picture: the article at the top. */
   featured?: boolean;
   /** Level of the title. */
   heading?: 'h2' | 'h3';
 }
 
-export function ArticleCard({ article, featured = false, heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ featured = false, heading = 'h2', ...props }: ArticleCardProps) {
+  const { data: article } = useSuspenseFragment({
+    fragment: ArticleCardFragmentDoc,
+    fragmentName: 'ArticleCard',
+    from: props.article,
+  });
   const Heading = heading;
   return (
     <article className={featured ? styles.featured : styles.card}>

@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/image/icon';
@@ -5,26 +8,22 @@ import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import { ReceiptDetails } from '../../ui/content/receipt-details';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
-import type { CartLineFragment } from './cart-line.generated';
+import { type CartLineFragment, CartLineFragmentDoc } from './cart-line.generated';
 import styles from './cart-line.module.css';
+import type { CartActions } from './use-cart-actions';
 
 const MOST = 99;
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
 
 /** One configuration in the cart: what it is, how many, what it costs today. */
 export function CartLine({
-  line,
-  quantity,
-  pending,
-  onChangeQuantity,
-  onRemove,
+  actions,
+  ...props
 }: {
-  line: CartLineFragment;
-  quantity: number;
-  pending: boolean;
-  onChangeQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  line: FragmentType<CartLineFragment>;
+  actions: CartActions;
 }) {
+  const { data: line } = useSuspenseFragment({ fragment: CartLineFragmentDoc, from: props.line });
   const { configuration } = line;
   const { product } = configuration;
   const isWithdrawn = line.issues.some(({ field }) => field === 'productId');
@@ -54,7 +53,7 @@ export function CartLine({
         )}
       </div>
       <div className={styles.price}>
-        <strong className={joinClasses(styles.total, pending && styles.stale)}>
+        <strong className={joinClasses(styles.total, line.id in actions.wanted && styles.stale)}>
           {formatMoney(line.lineTotal)}
         </strong>
         {line.quantity > 1 && (
@@ -64,10 +63,10 @@ export function CartLine({
       <div className={styles.actions}>
         <QuantityStepper
           label={`Liczba sztuk: ${product.name}`}
-          value={quantity}
+          value={actions.wanted[line.id] ?? line.quantity}
           min={1}
           max={MOST}
-          onChange={onChangeQuantity}
+          onChange={(quantity) => actions.changeQuantity(line, quantity)}
         />
         {!isWithdrawn && (
           <Link className={styles.action} to={editPath} data-screen-only>
@@ -78,7 +77,7 @@ export function CartLine({
           type="button"
           className={styles.action}
           aria-label={`Usuń z koszyka: ${product.name}`}
-          onClick={onRemove}
+          onClick={() => actions.remove(line)}
         >
           <Icon name="trash" /> Usuń
         </button>

@@ -1,21 +1,21 @@
-import type { CartContentFragment } from './cart-content.generated';
+import type { FragmentType } from '@apollo/client';
+
 import { CartLine } from './cart-line';
+import type { CartLineFragment } from './cart-line.generated';
 import styles from './cart-lines.module.css';
 import type { CartActions } from './use-cart-actions';
 
+interface CartLinesProps {
+  lines: readonly (FragmentType<CartLineFragment> & { id: string })[];
+  actions: CartActions;
+}
+
 /** Every line of the cart. */
-export function CartLines({ cart, actions }: { cart: CartContentFragment; actions: CartActions }) {
+export function CartLines({ lines, actions }: CartLinesProps) {
   return (
     <ul className={styles.lines}>
-      {cart.lines.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          quantity={actions.wanted[line.id] ?? line.quantity}
-          pending={line.id in actions.wanted}
-          onChangeQuantity={(quantity) => actions.changeQuantity(line, quantity)}
-          onRemove={() => actions.remove(line)}
-        />
+      {lines.map((line) => (
+        <CartLine key={line.id} line={line} actions={actions} />
       ))}
     </ul>
   );

@@ -1,11 +1,24 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatMoney } from '../../lib/text/format-money';
 import { goodsText } from '../../lib/text/goods-text';
 import { joinClasses } from '../../lib/join-classes';
-import type { CartSummaryFragment } from './cart-summary.generated';
+import { type CartSummaryFragment, CartSummaryFragmentDoc } from './cart-summary.generated';
 import styles from './cart-summary.module.css';
 
 /** The goods with their main features and the total: what stands right before the order button. */
-export function CartSummary({ cart, stale }: { cart: CartSummaryFragment; stale: boolean }) {
+export function CartSummary({
+  stale,
+  ...props
+}: {
+  cart: FragmentType<CartSummaryFragment>;
+  stale: boolean;
+}) {
+  const { data: cart } = useSuspenseFragment({
+    fragment: CartSummaryFragmentDoc,
+    from: props.cart,
+  });
   return (
     <section className={styles.summary} aria-labelledby="cart-summary-title">
       <h2 className={styles.title} id="cart-summary-title">

@@ -1,8 +1,16 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { orderFacts } from '../../../engine/fields/order-fields.js';
-import type { OrderCustomerFragment } from './order-customer.generated';
+import { type OrderCustomerFragment, OrderCustomerFragmentDoc } from './order-customer.generated';
 import styles from './order-customer.module.css';
 
-export function OrderCustomer({ order }: { order: OrderCustomerFragment }) {
+export function OrderCustomer(props: { order: FragmentType<OrderCustomerFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderCustomerFragmentDoc,
+    fragmentName: 'OrderCustomer',
+    from: props.order,
+  });
   return (
     <dl className={styles.customer}>
       {orderFacts(order).map(({ label, value }) => (

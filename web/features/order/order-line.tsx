@@ -1,12 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatMoney } from '../../lib/text/format-money';
 import { goodsText } from '../../lib/text/goods-text';
 import { Notice } from '../../ui/content/notice';
 import { ReceiptDetails } from '../../ui/content/receipt-details';
-import type { OrderLineFragment } from './order-line.generated';
+import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.generated';
 import styles from './order-line.module.css';
 
 /** One ordered thing as it was at the time of the order. */
-export function OrderLine({ line }: { line: OrderLineFragment }) {
+export function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
+  const { data: line } = useSuspenseFragment({
+    fragment: OrderLineFragmentDoc,
+    from: props.line,
+  });
   const { configuration } = line;
   return (
     <li className={styles.line}>

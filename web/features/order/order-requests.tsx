@@ -1,10 +1,17 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatExactTime } from '../../lib/dates/format-date';
 import { ChangeRequestForm } from './change-request-form';
-import type { OrderRequestsFragment } from './order-requests.generated';
+import { type OrderRequestsFragment, OrderRequestsFragmentDoc } from './order-requests.generated';
 import styles from './order-requests.module.css';
 
 /** What the customer has sent about the order since, and the way to ask for a change while there is time. */
-export function OrderRequests({ order }: { order: OrderRequestsFragment }) {
+export function OrderRequests(props: { order: FragmentType<OrderRequestsFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderRequestsFragmentDoc,
+    from: props.order,
+  });
   const requests = requestsOf(order);
   const canChange = order.status === 'pending' || order.status === 'confirmed';
   if (!canChange && requests.length === 0) return null;

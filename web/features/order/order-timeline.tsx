@@ -1,13 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
-import type { OrderTimelineFragment } from './order-timeline.generated';
+import { type OrderTimelineFragment, OrderTimelineFragmentDoc } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
 
 /** The steps of the order with the time each was reached; steps ahead are quiet. */
-export function OrderTimeline({ order }: { order: OrderTimelineFragment }) {
+export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderTimelineFragmentDoc,
+    from: props.order,
+  });
   return (
     <ol className={styles.timeline} aria-label="Przebieg zamówienia">
       {stepsOf(order).map(({ status, at, reached, current }) => (

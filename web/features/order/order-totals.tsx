@@ -1,8 +1,15 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatMoney } from '../../lib/text/format-money';
-import type { OrderTotalsFragment } from './order-totals.generated';
+import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
 import styles from './order-totals.module.css';
 
-export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
+export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderTotalsFragmentDoc,
+    from: props.order,
+  });
   return (
     <dl className={styles.totals}>
       <div>

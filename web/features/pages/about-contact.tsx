@@ -1,11 +1,18 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { phoneLink } from '../../lib/text/phone-link';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Icon } from '../../ui/image/icon';
 import { Section } from '../../ui/layout/section';
 import styles from './about-contact.module.css';
-import type { AboutContactFragment } from './about-page.generated';
+import { type AboutContactFragment, AboutContactFragmentDoc } from './about-page.generated';
 
-export function AboutContact({ company }: { company: AboutContactFragment }) {
+export function AboutContact(props: { company: FragmentType<AboutContactFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: AboutContactFragmentDoc,
+    from: props.company,
+  });
   return (
     <Section tone="shade" size="l" aria-labelledby="poznajmy-sie">
       <div className={styles.contact}>

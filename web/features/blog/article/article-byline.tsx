@@ -1,14 +1,17 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { longDay } from '../../../../engine/locale/day.js';
-import type { ArticleBylineFragment } from './article-byline.generated';
+import { type ArticleBylineFragment, ArticleBylineFragmentDoc } from './article-byline.generated';
 import { categoryName } from '../category-name';
 import styles from './article-byline.module.css';
 
 /** Category, author, date and the minutes that reading takes. */
-export function ArticleByline({
-  article,
-}: {
-  article: Omit<ArticleBylineFragment, ' $fragmentName'>;
-}) {
+export function ArticleByline(props: { article: FragmentType<ArticleBylineFragment> }) {
+  const { data: article } = useSuspenseFragment({
+    fragment: ArticleBylineFragmentDoc,
+    from: props.article,
+  });
   return (
     <p className={styles.byline}>
       <span className={styles.category}>{categoryName(article.category)}</span>

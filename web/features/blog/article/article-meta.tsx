@@ -1,15 +1,23 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { useResponse } from '../../../ui/layout/response-context';
-import type { ArticleMetaFragment } from './article-meta.generated';
+import { type ArticleMetaFragment, ArticleMetaFragmentDoc } from './article-meta.generated';
 
 interface ArticleMetaProps {
-  article: ArticleMetaFragment;
+  article: FragmentType<ArticleMetaFragment>;
   publisher: string;
 }
 
 /** Head of an article's page, with schema.org's BlogPosting. */
-export function ArticleMeta({ article, publisher }: ArticleMetaProps) {
+export function ArticleMeta({ publisher, ...props }: ArticleMetaProps) {
   const { origin } = useResponse();
+  const { data: article } = useSuspenseFragment({
+    fragment: ArticleMetaFragmentDoc,
+    fragmentName: 'ArticleMeta',
+    from: props.article,
+  });
   return (
     <PageMeta
       title={article.title}

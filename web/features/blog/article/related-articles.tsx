@@ -1,9 +1,8 @@
 import { Section } from '../../../ui/layout/section';
-import { ArticleCard } from '../article-card';
-import type { ArticleCardFragment } from '../article-card.generated';
+import { ArticleCard, type ListedArticle } from '../article-card';
 import styles from './related-articles.module.css';
 
-export function RelatedArticles({ articles }: { articles: readonly ArticleCardFragment[] }) {
+export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   if (articles.length === 0) return null;
   return (
     <Section tone="sand" size="m" aria-labelledby="czytaj-dalej">

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/button/button-link';
-import { ArticleCard } from '../article-card';
-import type { ArticleCardFragment } from '../article-card.generated';
+import { ArticleCard, type ListedArticle } from '../article-card';
 import styles from './article-list.module.css';
 import { type BlogView, viewLink } from './blog-url';
 
@@ -8,7 +7,7 @@ const FIRST = 4;
 const STEP = 4;
 
 interface ArticleListProps {
-  articles: readonly ArticleCardFragment[];
+  articles: readonly ListedArticle[];
   /** The first article stands at the top on its own. */
   featuresFirst: boolean;
   view: BlogView;

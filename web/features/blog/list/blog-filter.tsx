@@ -1,4 +1,3 @@
-import type { BlogFilterFragment } from './blog-filter.generated';
 import { categoryName } from '../category-name';
 import { Link } from '../../../ui/button/link';
 import styles from './blog-filter.module.css';
@@ -7,7 +6,7 @@ import { type BlogView, viewLink } from './blog-url';
 import { countOccurrences } from './filter-articles';
 
 interface BlogFilterProps {
-  articles: readonly BlogFilterFragment[];
+  articles: readonly { category: string }[];
   view: BlogView;
 }
 

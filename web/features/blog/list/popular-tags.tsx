@@ -1,13 +1,12 @@
 import { Link } from '../../../ui/button/link';
 import { type BlogView, viewLink } from './blog-url';
 import { countOccurrences } from './filter-articles';
-import type { PopularTagsFragment } from './popular-tags.generated';
 import styles from './popular-tags.module.css';
 
 const SHOWN = 8;
 
 interface PopularTagsProps {
-  articles: readonly PopularTagsFragment[];
+  articles: readonly { tags: readonly string[] }[];
   view: BlogView;
 }
 

@@ -8,7 +8,7 @@ import { ProductGallery } from './product-gallery';
 const gallery = ['Taras', 'Detal', 'Rysunek'].map((alt) => demoPicture(alt.toLowerCase(), alt));
 
 function renderGallery(pictures = gallery) {
-  render(<ProductGallery product={{ name: 'Markiza Aurora', gallery: pictures }} />);
+  render(<ProductGallery name="Markiza Aurora" pictures={pictures} />);
   return userEvent.setup();
 }
 

@@ -1,14 +1,25 @@
-import type { ProductColorFragment, ProductColorsFragment } from './product-colors.generated';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import {
+  type ProductColorFragment,
+  type ProductColorsFragment,
+  ProductColorsFragmentDoc,
+} from './product-colors.generated';
 import styles from './product-colors.module.css';
 
 interface ProductColorsProps {
-  product: ProductColorsFragment;
+  product: FragmentType<ProductColorsFragment>;
   /** The shop's whole colour card. */
   colors: readonly ProductColorFragment[];
 }
 
 /** The colours a product is made in, to look at; they are chosen in the configurator. */
-export function ProductColors({ product, colors }: ProductColorsProps) {
+export function ProductColors({ colors, ...props }: ProductColorsProps) {
+  const { data: product } = useSuspenseFragment({
+    fragment: ProductColorsFragmentDoc,
+    from: props.product,
+  });
   const hexOf = new Map(colors.map(({ name, hex }) => [name, hex]));
   const rows: [label: string, names: readonly string[]][] = [
     ['Kolory', product.availableColors],

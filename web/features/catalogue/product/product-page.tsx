@@ -60,7 +60,7 @@ function Product({ id }: { id: number }) {
           />
           <div className={styles.top}>
             <div className={styles.gallery}>
-              <ProductGallery product={product} />
+              <ProductGallery name={product.name} pictures={product.gallery} />
               <div className={styles.colors}>
                 <ProductColors product={product} colors={colors} />
               </div>
@@ -76,7 +76,7 @@ function Product({ id }: { id: number }) {
           <ProductTabs product={product} />
         </div>
       </Container>
-      <ProductSafety product={product} manufacturer={company.manufacturer} />
+      <ProductSafety product={product} company={company} />
       <RelatedProducts products={relatedProducts} />
     </>
   );

@@ -1,16 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { Section } from '../../../ui/layout/section';
-import type { ManufacturerFragment, ProductSafetyFragment } from './product-safety.generated';
+import {
+  type ManufacturerFragment,
+  ManufacturerFragmentDoc,
+  type ProductSafetyFragment,
+  ProductSafetyFragmentDoc,
+} from './product-safety.generated';
 import styles from './product-safety.module.css';
 
 interface ProductSafetyProps {
-  product: ProductSafetyFragment;
-  manufacturer: ManufacturerFragment['manufacturer'];
+  product: FragmentType<ProductSafetyFragment>;
+  company: FragmentType<ManufacturerFragment>;
 }
 
 /** Who answers for the product and what to look out for: shown without a click, as art. 19 of the GPSR wants it. */
-export function ProductSafety({ product, manufacturer }: ProductSafetyProps) {
-  const { name, postalAddress, email } = manufacturer;
+export function ProductSafety(props: ProductSafetyProps) {
+  const { data: product } = useSuspenseFragment({
+    fragment: ProductSafetyFragmentDoc,
+    from: props.product,
+  });
+  const { data: company } = useSuspenseFragment({
+    fragment: ManufacturerFragmentDoc,
+    from: props.company,
+  });
+  const { name, postalAddress, email } = company.manufacturer;
   return (
     <Section tone="sand" size="s" aria-labelledby="bezpieczenstwo">
       <div className={styles.safety}>

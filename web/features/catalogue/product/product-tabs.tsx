@@ -1,11 +1,18 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { cardOf } from '../../../../engine/families/categories.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { Tabs } from '../../../ui/content/tabs';
 import { installationNote, installationSteps } from './product-texts';
-import type { ProductTabsFragment } from './product-tabs.generated';
+import { type ProductTabsFragment, ProductTabsFragmentDoc } from './product-tabs.generated';
 import styles from './product-tabs.module.css';
 
-export function ProductTabs({ product }: { product: ProductTabsFragment }) {
+export function ProductTabs(props: { product: FragmentType<ProductTabsFragment> }) {
+  const { data: product } = useSuspenseFragment({
+    fragment: ProductTabsFragmentDoc,
+    from: props.product,
+  });
   return (
     <Tabs
       label="Informacje o produkcie"

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { typeset } from '../../../../engine/locale/typeset.js';
@@ -8,7 +10,10 @@ import { ButtonLink } from '../../../ui/button/button-link';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { Price } from '../../../ui/content/price';
 import { productLimits } from '../card/product-limits';
-import type { ProductSummaryFragment } from './product-summary.generated';
+import {
+  type ProductSummaryFragment,
+  ProductSummaryFragmentDoc,
+} from './product-summary.generated';
 import styles from './product-summary.module.css';
 import { Rating, ratingNote } from '../card/rating';
 
@@ -19,7 +24,7 @@ const promises: readonly { icon: IconName; text: string }[] = [
 ];
 
 interface ProductSummaryProps {
-  product: ProductSummaryFragment;
+  product: FragmentType<ProductSummaryFragment>;
   /** Per cent, contained in every price. */
   vatRate: number;
   /** Below the price: what it comes to at some sizes. */
@@ -28,7 +33,11 @@ interface ProductSummaryProps {
   children: ReactNode;
 }
 
-export function ProductSummary({ product, vatRate, examples, children }: ProductSummaryProps) {
+export function ProductSummary({ vatRate, examples, children, ...props }: ProductSummaryProps) {
+  const { data: product } = useSuspenseFragment({
+    fragment: ProductSummaryFragmentDoc,
+    from: props.product,
+  });
   return (
     <div className={styles.summary}>
       <div className={styles.badges}>
@@ -37,7 +46,7 @@ export function ProductSummary({ product, vatRate, examples, children }: Product
         {product.subcategory && <Badge>{typeset(product.subcategory)}</Badge>}
       </div>
       <h1>{typeset(product.name)}</h1>
-      <RatingWithNote product={product} />
+      <RatingWithNote average={product.ratingAverage} count={product.ratingCount} />
       <div className={styles.price}>
         <span className={styles.priceLabel}>Cena od</span>
         <span className={styles.amount}>
@@ -84,13 +93,11 @@ export function ProductSummary({ product, vatRate, examples, children }: Product
 }
 
 /** The stars, and whether anybody has checked whose they are: both, or neither. */
-function RatingWithNote({
-  product: { ratingAverage, ratingCount },
-}: Pick<ProductSummaryProps, 'product'>) {
-  if (ratingCount === 0) return null;
+function RatingWithNote({ average, count }: { average: number | null; count: number }) {
+  if (count === 0) return null;
   return (
     <div className={styles.rating}>
-      <Rating average={ratingAverage} count={ratingCount} />
+      <Rating average={average} count={count} />
       <p>{ratingNote}</p>
     </div>
   );

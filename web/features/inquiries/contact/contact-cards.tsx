@@ -1,12 +1,18 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { phoneLink } from '../../../lib/text/phone-link';
 import { Icon, type IconName } from '../../../ui/image/icon';
-import type { ContactCardsFragment } from './contact-cards.generated';
+import { type ContactCardsFragment, ContactCardsFragmentDoc } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
 
 /** Phone, e-mail, address and opening hours. */
-export function ContactCards({ company }: { company: ContactCardsFragment }) {
+export function ContactCards(props: { company: FragmentType<ContactCardsFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: ContactCardsFragmentDoc,
+    from: props.company,
+  });
   return (
     <ul className={styles.cards}>
       <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">

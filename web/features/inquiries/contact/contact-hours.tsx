@@ -1,11 +1,18 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { phoneLink } from '../../../lib/text/phone-link';
 import { Notice } from '../../../ui/content/notice';
-import type { ContactHoursFragment } from './contact-hours.generated';
+import { type ContactHoursFragment, ContactHoursFragmentDoc } from './contact-hours.generated';
 import styles from './contact-hours.module.css';
 import { OpeningNow } from './opening-now';
 
 /** When we are there, and whom to call at any other hour. */
-export function ContactHours({ company }: { company: ContactHoursFragment }) {
+export function ContactHours(props: { company: FragmentType<ContactHoursFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: ContactHoursFragmentDoc,
+    from: props.company,
+  });
   return (
     <>
       <OpeningNow company={company} />

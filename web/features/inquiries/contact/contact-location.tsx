@@ -1,10 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { Icon } from '../../../ui/image/icon';
-import type { ContactLocationFragment } from './contact-location.generated';
+import {
+  type ContactLocationFragment,
+  ContactLocationFragmentDoc,
+} from './contact-location.generated';
 import styles from './contact-location.module.css';
 import { StreetMap } from './street-map';
 
 /** A plan of our own; the maps of others are one click away, so that no visitor is shown to them unasked. */
-export function ContactLocation({ company }: { company: ContactLocationFragment }) {
+export function ContactLocation(props: { company: FragmentType<ContactLocationFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: ContactLocationFragmentDoc,
+    from: props.company,
+  });
   const { latitude, longitude } = company;
   return (
     <div className={styles.card}>

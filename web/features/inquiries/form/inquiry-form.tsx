@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
 
 import { Button } from '../../../ui/button/button';
@@ -10,7 +11,7 @@ import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 
 interface InquiryFormProps {
   /** Who reads the message. */
-  company: PrivacyNoticeFragment;
+  company: FragmentType<PrivacyNoticeFragment>;
   /** Chosen at the start. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;

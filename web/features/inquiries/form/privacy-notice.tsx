@@ -1,9 +1,16 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { Link } from '../../../ui/button/link';
 import styles from './privacy-notice.module.css';
-import type { PrivacyNoticeFragment } from './privacy-notice.generated';
+import { type PrivacyNoticeFragment, PrivacyNoticeFragmentDoc } from './privacy-notice.generated';
 
 /** What art. 13 of the GDPR wants told where data are given; the answer to a question needs no consent. */
-export function PrivacyNotice({ company }: { company: PrivacyNoticeFragment }) {
+export function PrivacyNotice(props: { company: FragmentType<PrivacyNoticeFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: PrivacyNoticeFragmentDoc,
+    from: props.company,
+  });
   const { name, street, postalCode, city, email } = company;
   return (
     <div className={styles.notice}>

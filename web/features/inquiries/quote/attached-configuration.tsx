@@ -1,14 +1,22 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { Link } from '../../../ui/button/link';
 import { Price } from '../../../ui/content/price';
-import type { AttachedConfigurationFragment } from './attached-configuration.generated';
+import {
+  type AttachedConfigurationFragment,
+  AttachedConfigurationFragmentDoc,
+} from './attached-configuration.generated';
 import styles from './attached-configuration.module.css';
 
 /** The saved configuration that goes along with the inquiry. */
-export function AttachedConfiguration({
-  configuration,
-}: {
-  configuration: AttachedConfigurationFragment;
+export function AttachedConfiguration(props: {
+  configuration: FragmentType<AttachedConfigurationFragment>;
 }) {
+  const { data: configuration } = useSuspenseFragment({
+    fragment: AttachedConfigurationFragmentDoc,
+    from: props.configuration,
+  });
   const { id, product, optionLabels } = configuration;
   return (
     <section className={styles.card} aria-labelledby="attached-configuration">
