@@ -47,7 +47,8 @@ export function createAppServer(parts: AppParts): Server {
 }
 
 /** The whole of what is served, in the order in which a request meets it. */
-function createApp({ services, schema, graphql, pageSource, health }: AppParts): Express {
+function createApp(parts: AppParts): Express {
+  const { services, health } = parts;
   const { env, logger } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -58,23 +59,7 @@ function createApp({ services, schema, graphql, pageSource, health }: AppParts):
   app.use(observeRequests(services));
   app.use(healthChecks(services, health));
   app.use(securityHeaders(env));
-  app.use(
-    '/graphql/stream',
-    underName('/graphql/stream'),
-    refuseCrossSite(env),
-    graphqlStream(services, schema),
-  );
-  app.use(
-    '/graphql',
-    // In a router of their own the address is compared once, not once for each.
-    Router().use(
-      underName('/graphql'),
-      partnerSites(env),
-      sandboxPolicy(env),
-      refuseCrossSite(env),
-      graphqlEndpoint(services, graphql),
-    ),
-  );
+  app.use(graphqlRoutes(parts));
   // A third cheaper than the usual level, and the answer is a twentieth longer.
   app.use(compression({ level: 4 }));
   app.use(
@@ -83,23 +68,56 @@ function createApp({ services, schema, graphql, pageSource, health }: AppParts):
     partnerSites(env),
     refuseCrossSite(env),
     cookieParser(env.SESSION_SECRET),
-    restApi(services, schema),
+    restApi(services, parts.schema),
   );
-  app.use('/zdjecia', underName('/zdjecia/*'), pictures(services));
-  app.use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services));
-  app.use('/rysunki', underName('/rysunki/*'), drawings(services));
-  app.use('/oferta', underName('/oferta/*'), offers(services));
-  app.use('/katalog', underName('/katalog/*'), brochures(services));
-  app.use('/modele', underName('/modele/*'), models(services));
-  app.use(shortLinks(services));
-  app.use(oneClickUnsubscribe(services));
-  app.use(searchEngines(services));
-  if (pageSource) {
-    app.use(underName('/assets'), pageSource.assets);
-    app.use(underName((path) => pageSource.routeOf(path)));
-    app.use(movedAddresses(services));
-    app.use(cookieParser(env.SESSION_SECRET), pages(services, schema, pageSource));
-  }
+  app.use(fileRoutes(services));
+  app.use(pageRoutes(parts));
   app.use(errorHandler(logger));
   return app;
+}
+
+function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
+  const { env } = services;
+  return Router()
+    .use(
+      '/graphql/stream',
+      underName('/graphql/stream'),
+      refuseCrossSite(env),
+      graphqlStream(services, schema),
+    )
+    .use(
+      '/graphql',
+      // In a router of their own the address is compared once, not once for each.
+      Router().use(
+        underName('/graphql'),
+        partnerSites(env),
+        sandboxPolicy(env),
+        refuseCrossSite(env),
+        graphqlEndpoint(services, graphql),
+      ),
+    );
+}
+
+/** Pictures, drawings and papers, and links that lead elsewhere. */
+function fileRoutes(services: Services): Router {
+  return Router()
+    .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
+    .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services))
+    .use('/rysunki', underName('/rysunki/*'), drawings(services))
+    .use('/oferta', underName('/oferta/*'), offers(services))
+    .use('/katalog', underName('/katalog/*'), brochures(services))
+    .use('/modele', underName('/modele/*'), models(services))
+    .use(shortLinks(services))
+    .use(oneClickUnsubscribe(services))
+    .use(searchEngines(services));
+}
+
+function pageRoutes({ services, schema, pageSource }: AppParts): Router {
+  const router = Router();
+  if (!pageSource) return router;
+  return router
+    .use(underName('/assets'), pageSource.assets)
+    .use(underName((path) => pageSource.routeOf(path)))
+    .use(movedAddresses(services))
+    .use(cookieParser(services.env.SESSION_SECRET), pages(services, schema, pageSource));
 }

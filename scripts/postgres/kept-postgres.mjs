@@ -11,33 +11,22 @@ const withinMs = 10 * 60_000;
 export async function keepPostgres({ dataDir, log }) {
   let database = await startEmbeddedPostgres({ dataDir });
   const { url } = database;
-  const port = Number(new URL(url).port);
   let stopping = false;
   let restarting = Promise.resolve();
-  const restarts = [];
-
-  async function restart() {
-    await database.stop();
-    const next = await startEmbeddedPostgres({ dataDir, port });
-    if (next.url === url) return next;
-    await next.stop();
-    throw new Error('another command has started it on another port');
-  }
+  const mayRestart = limitedRestarts();
 
   async function keep() {
     for (;;) {
       await database.lost;
       if (stopping) return undefined;
-      const now = Date.now();
-      while (restarts[0] < now - withinMs) restarts.shift();
-      if (restarts.length === maxRestarts)
+      const count = mayRestart();
+      if (count === null)
         return `PostgreSQL ended ${maxRestarts + 1} times within 10 minutes: see postgres.log in DATA_DIR`;
-      restarts.push(now);
       log(
-        `PostgreSQL ended by itself: starting it again (${restarts.length} of ${maxRestarts} times in 10 minutes)`,
+        `PostgreSQL ended by itself: starting it again (${count} of ${maxRestarts} times in 10 minutes)`,
       );
       try {
-        restarting = restart();
+        restarting = restart(database, dataDir);
         database = await restarting;
         log('PostgreSQL runs again');
       } catch (error) {
@@ -54,5 +43,23 @@ export async function keepPostgres({ dataDir, log }) {
       await restarting.catch(() => undefined);
       await database.stop();
     },
+  };
+}
+
+async function restart(database, dataDir) {
+  await database.stop();
+  const next = await startEmbeddedPostgres({ dataDir, port: Number(new URL(database.url).port) });
+  if (next.url === database.url) return next;
+  await next.stop();
+  throw new Error('another command has started it on another port');
+}
+
+/** Counts restarts: answers how many there were of late, with this one, or null where it would be one too many. */
+function limitedRestarts() {
+  const restarts = [];
+  return () => {
+    const now = Date.now();
+    while (restarts[0] < now - withinMs) restarts.shift();
+    return restarts.length === maxRestarts ? null : restarts.push(now);
   };
 }
