@@ -30,6 +30,14 @@ const CART = `id lineCount itemCount total net vat
 
 export const CART_READ = `query Cart { cart { ${CART} } }`;
 
+/** What the list of the staff area shows of each order. */
+export const STAFF_ORDERS = `query Orders($page: PageInput!) {
+  orders(page: $page) {
+    totalCount
+    items { id token status version customerName customerEmail customerPhone createdAt totalAmount }
+  }
+}`;
+
 export const ADD_TO_CART = `mutation AddToCart($input: AddToCartInput!) {
   addToCart(input: $input) { cart { ${CART} } userErrors { code message path } }
 }`;

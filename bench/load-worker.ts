@@ -14,7 +14,7 @@ process.on('disconnect', () => process.exit());
 async function measure({ scenario, url, seconds, connections, visitors }: Load): Promise<Measured> {
   const found = SCENARIOS[scenario];
   if (!found) throw new Error(`no scenario ${scenario}`);
-  const { expects } = found;
+  const { expects, requestsEach = 1 } = found;
   const requests = () => found.requests(visitors);
   const length = await compressedLength(requests(), url, expects);
   let wrong = 0;
@@ -35,7 +35,7 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
     }),
   });
   return {
-    requestsPerSecond: result.requests.total / result.duration,
+    requestsPerSecond: result.requests.total / requestsEach / result.duration,
     p99: result.latency.p99,
     bytes: result.throughput.total / result.requests.total,
     failures: result.errors + result.timeouts + result.non2xx + result.mismatches + wrong,

@@ -12,6 +12,7 @@ export interface Load {
 }
 
 export interface Measured {
+  /** Those that belong together count as one. */
   requestsPerSecond: number;
   /** ms */
   p99: number;

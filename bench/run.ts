@@ -16,8 +16,6 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
 /** The database chooses other ways through tables that are all but empty. */
 const TRADE = { orders: 10_000, inquiries: 2_000, products: 0 };
-/** Faster than any machine places orders. */
-const ORDERS_PER_SECOND = 1500;
 
 process.chdir(ROOT);
 buildShop();
@@ -38,10 +36,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
   try {
     const load = await started(new LoadProcess());
     let shop = await started(await startMeasuredShop(databaseUrl, secret, '1'));
-    const visitors = await prepareVisitors(shop.url, databaseUrl, secret, {
-      readers: CONNECTIONS,
-      buyers: Math.ceil(ORDERS_PER_SECOND * (SECONDS * ROUNDS + 1)),
-    });
+    const visitors = await prepareVisitors(shop.url, databaseUrl, secret, CONNECTIONS);
     const limit = await started(await startLimit(databaseUrl));
     const common = {
       load,

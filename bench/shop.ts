@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../scripts/postgres/embedded-postgres.mjs';
 import { serverArguments, serverEnvironment } from '../scripts/start/server-process.mjs';
+import { ADMIN } from './admin.js';
 import { type Running, startServer } from './processes.js';
 
 /** Where the benchmarks run: their paths are relative to it. */
@@ -65,6 +66,7 @@ export async function startShop({
     nodeArguments: [...serverArguments.slice(0, -1), ...nodeArguments],
     env: {
       ...serverEnvironment,
+      ...ADMIN,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET: secret,

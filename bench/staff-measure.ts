@@ -16,21 +16,10 @@ const EMPTY = '{ __typename }';
 
 /** A session of staff, by which requests are sent one after the other. */
 export class StaffSession {
-  private constructor(
+  constructor(
     private readonly url: string,
     private readonly cookie: string,
   ) {}
-
-  static async signIn(url: string, email: string, password: string): Promise<StaffSession> {
-    const response = await fetch(`${url}/api/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!response.ok) throw new Error(`not signed in: ${await response.text()}`);
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    return new StaffSession(url, cookies.join('; '));
-  }
 
   /** Measures each in turn, a request for nothing after each of its requests. */
   async measure(

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { polishClock } from '../engine/locale/polish-time.js';
+import { signInAdmin } from './admin.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
@@ -11,8 +12,6 @@ import { isWanted, isWholeRun } from './wanted.js';
 const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
 const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
 const P95_BELOW_MS = 50;
-/** Of databases that are thrown away, or hold a demo. */
-const ADMIN = { ADMIN_EMAIL: 'bench@cieniomat.example', ADMIN_PASSWORD: 'staff of the bench' };
 /** A database of one's own, in place of an embedded one; empty, or loaded before, which is then measured as it is. */
 const given = process.env['BENCH_DATABASE_URL'];
 
@@ -37,10 +36,9 @@ async function measureGiven(databaseUrl: string): Promise<Measured> {
 }
 
 async function measure(databaseUrl: string): Promise<StaffFigure[]> {
-  const shop = await startShop({ databaseUrl, secret: createSecret(), env: ADMIN });
+  const shop = await startShop({ databaseUrl, secret: createSecret(), env: {} });
   try {
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN;
-    const session = await StaffSession.signIn(shop.url, ADMIN_EMAIL, ADMIN_PASSWORD);
+    const session = new StaffSession(shop.url, await signInAdmin(shop.url));
     const scenarios = staffScenarios(polishClock(new Date()).day).filter(({ label }) =>
       isWanted(label),
     );

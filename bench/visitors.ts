@@ -1,18 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { signInAdmin } from './admin.js';
 import { SAVE_CONFIGURATION } from './documents.js';
 
-/** What the scenarios of cart and order need to be there before they run. */
+export interface SavedConfiguration {
+  id: string;
+  /** "12345.00" */
+  calculatedPrice: string;
+}
+
+/** What the scenarios of cart, order and staff need to be there before they run. */
 export interface Visitors {
   /** Signs the visitors' cookies. */
   secret: string;
-  configurationIds: string[];
+  configurations: SavedConfiguration[];
   /** Owners of a cart with one piece of each configuration, for reading. */
   readers: string[];
-  /** The same, each to be ordered once. */
-  buyers: string[];
-  /** Of each of these carts: "12345.00". */
-  cartTotal: string;
+  staffCookie: string;
 }
 
 export const createSecret = (): string => randomBytes(32).toString('hex');
@@ -24,14 +28,14 @@ export function visitorCookie(visitorId: string, secret: string): string {
   return `cieniomat_visitor=${encodeURIComponent(value)}`;
 }
 
-/** Saves two configurations through the shop and fills carts with them by SQL. */
+/** Saves two configurations through the shop and fills carts with them by SQL; signs in a member of staff. */
 export async function prepareVisitors(
   shopUrl: string,
   databaseUrl: string,
   secret: string,
-  counts: { readers: number; buyers: number },
+  readers: number,
 ): Promise<Visitors> {
-  const saved = [
+  const configurations = [
     await save(shopUrl, { productId: 1, width: 400, projection: 300 }),
     await save(shopUrl, {
       productId: 2,
@@ -41,28 +45,25 @@ export async function prepareVisitors(
       controlType: 'electric',
     }),
   ];
-  const configurationIds = saved.map(({ id }) => id);
-  const total = saved.reduce((sum, { calculatedPrice }) => sum + Number(calculatedPrice), 0);
   const database = new pg.Client(databaseUrl);
   await database.connect();
   try {
-    const owners = await fillCarts(database, configurationIds, counts.readers + counts.buyers);
     return {
       secret,
-      configurationIds,
-      readers: owners.slice(0, counts.readers),
-      buyers: owners.slice(counts.readers),
-      cartTotal: total.toFixed(2),
+      configurations,
+      readers: await fillCarts(
+        database,
+        configurations.map(({ id }) => id),
+        readers,
+      ),
+      staffCookie: await signInAdmin(shopUrl),
     };
   } finally {
     await database.end();
   }
 }
 
-async function save(
-  shopUrl: string,
-  input: Record<string, unknown>,
-): Promise<{ id: string; calculatedPrice: string }> {
+async function save(shopUrl: string, input: Record<string, unknown>): Promise<SavedConfiguration> {
   const response = await fetch(`${shopUrl}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

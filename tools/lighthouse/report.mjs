@@ -1,23 +1,23 @@
 import { cpus } from 'node:os';
 
-/** What every page must reach: its figure, the limit, how both are written. */
-const TARGETS = [
-  { name: 'performance', label: 'performance', least: 97, show: String },
-  { name: 'lcp', label: 'LCP', most: 1800, show: (ms) => `${(ms / 1000).toFixed(2)} s` },
-  { name: 'tbt', label: 'TBT', most: 100, show: (ms) => `${Math.round(ms)} ms` },
-  { name: 'cls', label: 'CLS', most: 0.01, show: (shift) => shift.toFixed(3) },
+/** What is told of every page: the figure, what it must reach where that is said, how both are written. */
+const FIGURES = [
+  { name: 'performance', label: 'performance', least: 95, show: String },
+  { name: 'lcp', label: 'LCP', show: (ms) => `${(ms / 1000).toFixed(2)} s` },
+  { name: 'tbt', label: 'TBT', show: (ms) => `${Math.round(ms)} ms` },
+  { name: 'cls', label: 'CLS', show: (shift) => shift.toFixed(3) },
   { name: 'accessibility', label: 'accessibility', least: 100, show: String },
   { name: 'practices', label: 'best practices', least: 100, show: String },
   { name: 'seo', label: 'SEO', least: 100, show: String },
 ];
 
-const HEAD = ['page', ...TARGETS.map(({ label }) => label), 'FCP', 'kB', 'machine', ''];
+const HEAD = ['page', ...FIGURES.map(({ label }) => label), 'FCP', 'kB', 'machine', ''];
 
 /** The targets that a page misses. */
 export function misses(figure) {
-  return TARGETS.filter(
-    ({ name, least = -Infinity, most = Infinity }) => figure[name] < least || figure[name] > most,
-  ).map(({ label }) => label);
+  return FIGURES.filter(({ name, least = -Infinity }) => figure[name] < least).map(
+    ({ label }) => label,
+  );
 }
 
 /** The figures in columns, for people. */
@@ -46,7 +46,7 @@ function row(figure) {
   const missed = misses(figure);
   return [
     figure.path,
-    ...TARGETS.map(({ name, show }) => show(figure[name])),
+    ...FIGURES.map(({ name, show }) => show(figure[name])),
     `${(figure.fcp / 1000).toFixed(2)} s`,
     (figure.bytes / 1000).toFixed(0),
     figure.speed.toFixed(0),
@@ -55,6 +55,6 @@ function row(figure) {
 }
 
 function targetRow() {
-  const limit = ({ least, most, show }) => (least === undefined ? `≤ ${show(most)}` : `≥ ${least}`);
-  return ['target', ...TARGETS.map(limit), '', '', '', ''];
+  const limit = ({ least }) => (least === undefined ? '' : `≥ ${least}`);
+  return ['target', ...FIGURES.map(limit), '', '', '', ''];
 }
