@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { isOffline, OFFLINE } from '../apollo/refusal';
+import { useForgetFailure } from '../apollo/use-forget-failure';
 import { Button } from '../ui/button/button';
 import { ButtonLink } from '../ui/button/button-link';
 import { Container } from '../ui/layout/container';
@@ -19,6 +20,7 @@ export function ErrorPage() {
 
 function Failure({ error }: { error: unknown }) {
   useResponse().status = 500;
+  useForgetFailure(error);
   return (
     <div className={styles.page} role="alert">
       <PageMeta title="Coś poszło nie tak" noIndex />

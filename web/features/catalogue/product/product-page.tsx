@@ -6,6 +6,7 @@ import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { useResponse } from '../../../ui/layout/response-context';
 import { isOffline } from '../../../apollo/refusal';
+import { useForgetFailure } from '../../../apollo/use-forget-failure';
 import { categoryLabel } from '../../../lib/categories';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { Container } from '../../../ui/layout/container';
@@ -85,6 +86,7 @@ function Product({ id }: { id: number }) {
 /** A product that cannot be fetched. Where the shop cannot be reached the whole page says so, with a way to try again. */
 export function Failure() {
   const error = useRouteError();
+  useForgetFailure(error);
   if (isOffline(error)) throw error;
   return (
     <ProductNotFound
