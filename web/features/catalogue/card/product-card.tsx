@@ -21,19 +21,7 @@ export function ProductCard({ product }: ProductCardProps) {
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <div className={styles.picture}>
-        <Picture
-          picture={product.picture}
-          alt=""
-          ratio={PICTURE_RATIO}
-          sizes="(width < 768px) 92vw, 384px"
-        />
-        {product.featured && (
-          <span className={styles.badge}>
-            <Badge tone="sun">BESTSELLER</Badge>
-          </span>
-        )}
-      </div>
+      <CardPicture product={product} />
       <div className={styles.body}>
         <h3 className={styles.name} id={nameId}>
           <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
@@ -45,29 +33,31 @@ export function ProductCard({ product }: ProductCardProps) {
           <Price amount={product.basePrice} from />
           {product.pricePerSqm && <span>+ {formatMoney(product.pricePerSqm)}/m²</span>}
         </p>
-        <div className={styles.actions}>
-          <ButtonLink
-            to={`/konfigurator/${product.category}?product=${product.id}`}
-            size="s"
-            aria-label={`Konfiguruj: ${product.name}`}
-          >
-            Konfiguruj
-          </ButtonLink>
-          <ButtonLink
-            to={`/produkt/${product.id}`}
-            size="s"
-            variant="quiet"
-            aria-label={`Szczegóły: ${product.name}`}
-          >
-            Szczegóły
-          </ButtonLink>
-        </div>
+        <Actions product={product} />
       </div>
     </article>
   );
 }
 
-function Facts({ product }: { product: ProductCardFragment }) {
+function CardPicture({ product }: ProductCardProps) {
+  return (
+    <div className={styles.picture}>
+      <Picture
+        picture={product.picture}
+        alt=""
+        ratio={PICTURE_RATIO}
+        sizes="(width < 768px) 92vw, 384px"
+      />
+      {product.featured && (
+        <span className={styles.badge}>
+          <Badge tone="sun">BESTSELLER</Badge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Facts({ product }: ProductCardProps) {
   return (
     <dl className={styles.facts}>
       {product.highlights.map(({ name, value }) => (
@@ -85,5 +75,27 @@ function Facts({ product }: { product: ProductCardFragment }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+function Actions({ product }: ProductCardProps) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        to={`/konfigurator/${product.category}?product=${product.id}`}
+        size="s"
+        aria-label={`Konfiguruj: ${product.name}`}
+      >
+        Konfiguruj
+      </ButtonLink>
+      <ButtonLink
+        to={`/produkt/${product.id}`}
+        size="s"
+        variant="quiet"
+        aria-label={`Szczegóły: ${product.name}`}
+      >
+        Szczegóły
+      </ButtonLink>
+    </div>
   );
 }

@@ -12,28 +12,15 @@ interface ListFiltersProps {
   onChange: () => void;
 }
 
-export function ListFilters({ address, unreadable, onChange }: ListFiltersProps) {
-  const bound = (label: string, name: PriceBound) => (
-    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych' : null}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          inputMode="numeric"
-          maxLength={12}
-          defaultValue={typedAmount(address[name])}
-          onBlur={onChange}
-        />
-      )}
-    </Field>
-  );
+export function ListFilters(props: ListFiltersProps) {
+  const { address, onChange } = props;
   return (
     <div className={styles.filters}>
       <fieldset>
         <legend className={styles.legend}>Cena podstawowa (zł)</legend>
         <div className={styles.range}>
-          {bound('Od', 'priceFrom')}
-          {bound('Do', 'priceTo')}
+          <PriceField {...props} label="Od" name="priceFrom" />
+          <PriceField {...props} label="Do" name="priceTo" />
         </div>
       </fieldset>
       <fieldset>
@@ -52,5 +39,28 @@ export function ListFilters({ address, unreadable, onChange }: ListFiltersProps)
         </div>
       </fieldset>
     </div>
+  );
+}
+
+function PriceField({
+  label,
+  name,
+  address,
+  unreadable,
+  onChange,
+}: ListFiltersProps & { label: string; name: PriceBound }) {
+  return (
+    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych' : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={typedAmount(address[name])}
+          onBlur={onChange}
+        />
+      )}
+    </Field>
   );
 }

@@ -14,9 +14,6 @@ import { useListForm } from './use-list-form';
 /** Search, order and filters as a GET form: it works without scripts, and without loading the page anew with them. */
 export function ListForm({ address }: { address: ListAddress }) {
   const { form, unreadable, send, sendSoon } = useListForm(address);
-  const filterCount =
-    address.features.length + (address.priceFrom ? 1 : 0) + (address.priceTo ? 1 : 0);
-  const [startsOpen] = useState(filterCount > 0);
   return (
     <form
       ref={form}
@@ -29,36 +26,9 @@ export function ListForm({ address }: { address: ListAddress }) {
       }}
     >
       <div className={styles.row}>
-        <Field label="Szukaj">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="q"
-              maxLength={100}
-              placeholder="Nazwa lub opis produktu"
-              defaultValue={address.text}
-              onChange={sendSoon}
-            />
-          )}
-        </Field>
-        <Field label="Sortowanie">
-          {(control) => (
-            <Select {...control} name="sort" defaultValue={address.sort} onChange={() => send()}>
-              {sorts.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <details className={styles.more} open={startsOpen}>
-          <summary className={buttonClass({ variant: 'secondary' })}>
-            <Icon name="filter" />
-            Więcej filtrów{filterCount > 0 && ` (${filterCount})`}
-          </summary>
-        </details>
+        <SearchField text={address.text} onChange={sendSoon} />
+        <SortField sort={address.sort} onChange={() => send()} />
+        <MoreFilters count={countFilters(address)} />
       </div>
       <div className={styles.filters}>
         <ListFilters address={address} unreadable={unreadable} onChange={() => send()} />
@@ -76,4 +46,55 @@ export function ListForm({ address }: { address: ListAddress }) {
       )}
     </form>
   );
+}
+
+function SearchField({ text, onChange }: Pick<ListAddress, 'text'> & { onChange: () => void }) {
+  return (
+    <Field label="Szukaj">
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder="Nazwa lub opis produktu"
+          defaultValue={text}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SortField({ sort, onChange }: Pick<ListAddress, 'sort'> & { onChange: () => void }) {
+  return (
+    <Field label="Sortowanie">
+      {(control) => (
+        <Select {...control} name="sort" defaultValue={sort} onChange={onChange}>
+          {sorts.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Opens the filters below the row; open from the start where some are set. */
+function MoreFilters({ count }: { count: number }) {
+  const [startsOpen] = useState(count > 0);
+  return (
+    <details className={styles.more} open={startsOpen}>
+      <summary className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="filter" />
+        Więcej filtrów{count > 0 && ` (${count})`}
+      </summary>
+    </details>
+  );
+}
+
+function countFilters({ features, priceFrom, priceTo }: ListAddress): number {
+  return features.length + (priceFrom ? 1 : 0) + (priceTo ? 1 : 0);
 }

@@ -45,34 +45,39 @@ export function ListHero({ label, category, count, picture }: ListHeroProps) {
           />
           <h1>{label}</h1>
           <p className={styles.text}>{category ? cardOf(category).introduction : ALL_PRODUCTS}</p>
-          <ul className={styles.trust}>
-            <li className={styles.count} aria-live="polite">
-              {count === undefined
-                ? '\u00a0'
-                : `${count}\u00a0${plural(count, ['produkt', 'produkty', 'produktów'])}`}
-            </li>
-            {trustPoints.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
-          {category && count !== 0 && (
-            <div>
-              <ButtonLink
-                variant="secondary"
-                size="s"
-                to={`/katalog/${category}.pdf`}
-                reloadDocument
-              >
-                <Icon name="document" />
-                Pobierz katalog PDF
-              </ButtonLink>
-            </div>
-          )}
+          <CountAndPromises count={count} />
+          {category && count !== 0 && <CatalogueDownload category={category} />}
         </div>
       </Container>
+    </div>
+  );
+}
+
+function CountAndPromises({ count }: Pick<ListHeroProps, 'count'>) {
+  return (
+    <ul className={styles.trust}>
+      <li className={styles.count} aria-live="polite">
+        {count === undefined
+          ? '\u00a0'
+          : `${count}\u00a0${plural(count, ['produkt', 'produkty', 'produktów'])}`}
+      </li>
+      {trustPoints.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CatalogueDownload({ category }: { category: Category }) {
+  return (
+    <div>
+      <ButtonLink variant="secondary" size="s" to={`/katalog/${category}.pdf`} reloadDocument>
+        <Icon name="document" />
+        Pobierz katalog PDF
+      </ButtonLink>
     </div>
   );
 }

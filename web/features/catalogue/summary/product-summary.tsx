@@ -40,26 +40,10 @@ export function ProductSummary({ vatRate, examples, children, ...props }: Produc
   });
   return (
     <div className={styles.summary}>
-      <div className={styles.badges}>
-        {product.featured && <Badge tone="sun">BESTSELLER</Badge>}
-        <Badge>{categoryLabel(product.category)}</Badge>
-        {product.subcategory && <Badge>{typeset(product.subcategory)}</Badge>}
-      </div>
+      <Badges product={product} />
       <h1>{typeset(product.name)}</h1>
       <RatingWithNote average={product.ratingAverage} count={product.ratingCount} />
-      <div className={styles.price}>
-        <span className={styles.priceLabel}>Cena od</span>
-        <span className={styles.amount}>
-          <Price amount={product.basePrice} />
-        </span>
-        {product.pricePerSqm && (
-          <span className={styles.perSqm}>+ {formatMoney(product.pricePerSqm)} za m²</span>
-        )}
-        <span className={styles.vat}>
-          Cena brutto z&nbsp;VAT {vatRate}%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
-        </span>
-        <div className={styles.examples}>{examples}</div>
-      </div>
+      <SummaryPrice product={product} vatRate={vatRate} examples={examples} />
       <dl className={styles.limits}>
         {productLimits(product).map(([label, range]) => (
           <div key={label}>
@@ -68,26 +52,24 @@ export function ProductSummary({ vatRate, examples, children, ...props }: Produc
           </div>
         ))}
       </dl>
-      <div className={styles.actions} data-screen-only>
-        <ButtonLink to={`/konfigurator/${product.category}?product=${product.id}`}>
-          <Icon name="ruler" />
-          Skonfiguruj produkt
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={`/katalog/produkt-${product.id}.pdf`} reloadDocument>
-          <Icon name="document" />
-          Pobierz katalog PDF
-        </ButtonLink>
-      </div>
-      <ul className={styles.promises}>
-        {promises.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Actions product={product} />
+      <Promises />
       {children}
       <p className={styles.description}>{typeset(product.description)}</p>
+    </div>
+  );
+}
+
+interface PartProps {
+  product: ProductSummaryFragment;
+}
+
+function Badges({ product }: PartProps) {
+  return (
+    <div className={styles.badges}>
+      {product.featured && <Badge tone="sun">BESTSELLER</Badge>}
+      <Badge>{categoryLabel(product.category)}</Badge>
+      {product.subcategory && <Badge>{typeset(product.subcategory)}</Badge>}
     </div>
   );
 }
@@ -100,5 +82,55 @@ function RatingWithNote({ average, count }: { average: number | null; count: num
       <Rating average={average} count={count} />
       <p>{ratingNote}</p>
     </div>
+  );
+}
+
+function SummaryPrice({
+  product,
+  vatRate,
+  examples,
+}: PartProps & Pick<ProductSummaryProps, 'vatRate' | 'examples'>) {
+  return (
+    <div className={styles.price}>
+      <span className={styles.priceLabel}>Cena od</span>
+      <span className={styles.amount}>
+        <Price amount={product.basePrice} />
+      </span>
+      {product.pricePerSqm && (
+        <span className={styles.perSqm}>+ {formatMoney(product.pricePerSqm)} za m²</span>
+      )}
+      <span className={styles.vat}>
+        Cena brutto z&nbsp;VAT {vatRate}%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
+      </span>
+      <div className={styles.examples}>{examples}</div>
+    </div>
+  );
+}
+
+function Actions({ product }: PartProps) {
+  return (
+    <div className={styles.actions} data-screen-only>
+      <ButtonLink to={`/konfigurator/${product.category}?product=${product.id}`}>
+        <Icon name="ruler" />
+        Skonfiguruj produkt
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={`/katalog/produkt-${product.id}.pdf`} reloadDocument>
+        <Icon name="document" />
+        Pobierz katalog PDF
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
