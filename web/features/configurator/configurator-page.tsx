@@ -53,22 +53,15 @@ function FamilyPage({ category }: { category: Category }) {
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const search = new URLSearchParams(location.search);
-  const { data } = useSuspenseQuery(ConfiguratorPageDocument, {
-    variables: pageVariables(category, search),
-  });
+  const variables = pageVariables(category, search);
+  const { data } = useSuspenseQuery(ConfiguratorPageDocument, { variables });
   useSunOfAddress(search);
   const other = otherCategory(data, category);
   if (other) return <Navigate replace to={`/konfigurator/${other}${location.search}`} />;
   const start = startOf(data, category, search);
-  const label = cardOf(category).label;
   return (
     <div className={styles.page}>
-      <PageMeta
-        title={`${label} – konfigurator z\u00a0ceną online`}
-        description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
-        path={`/konfigurator/${category}`}
-        noIndex={'missing' in start && start.missing === 'product'}
-      />
+      <FamilyMeta category={category} noIndex={'missing' in start && start.missing === 'product'} />
       <Container>
         <div className={styles.content}>
           <Hero title={title}>
@@ -94,6 +87,18 @@ function FamilyPage({ category }: { category: Category }) {
         </div>
       </Container>
     </div>
+  );
+}
+
+function FamilyMeta({ category, noIndex }: { category: Category; noIndex: boolean }) {
+  const { label } = cardOf(category);
+  return (
+    <PageMeta
+      title={`${label} – konfigurator z\u00a0ceną online`}
+      description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
+      path={`/konfigurator/${category}`}
+      noIndex={noIndex}
+    />
   );
 }
 

@@ -46,16 +46,9 @@ export interface ConfiguratorState {
 }
 
 /** The settings and everything derived from them. */
-export function useConfigurator({
-  type,
-  product: first,
-  settings: initial,
-  lineId,
-}: Start): ConfiguratorState {
-  // Products that were chosen earlier, because undo may return to them.
-  const [chosen, setChosen] = useState<readonly ConfiguratorProductFragment[]>([]);
-  const productOf = ({ productId }: Settings): ConfiguratorProductFragment =>
-    chosen.find(({ id }) => id === productId) ?? first;
+export function useConfigurator(start: Start): ConfiguratorState {
+  const { type, settings: initial, lineId } = start;
+  const { productOf, addProduct } = useChosenProducts(start.product);
   const searchOf = (next: Settings): string =>
     writeSettings(next, defaultSettings(type, productOf(next)));
   const toSearch = (next: Settings): string =>
@@ -86,8 +79,19 @@ export function useConfigurator({
     repair: (repair) => change((current) => applyRepair(current, repair)),
     changeUnreadable,
     chooseProduct: (next) => {
-      setChosen((current) => [next, ...current]);
+      addProduct(next);
       change((current) => withProduct(current, next));
     },
+  };
+}
+
+/** Finds the product of settings among all that were chosen on this page, because undo may return to any of them. */
+function useChosenProducts(first: ConfiguratorProductFragment) {
+  const [chosen, setChosen] = useState<readonly ConfiguratorProductFragment[]>([]);
+  return {
+    productOf: ({ productId }: Settings): ConfiguratorProductFragment =>
+      chosen.find(({ id }) => id === productId) ?? first,
+    addProduct: (product: ConfiguratorProductFragment): void =>
+      setChosen((current) => [product, ...current]),
   };
 }

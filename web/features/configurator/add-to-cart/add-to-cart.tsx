@@ -19,12 +19,30 @@ interface AddToCartProps {
 
 /** Saves the configuration, then puts one piece of it into the cart. */
 export function AddToCart({ category, input, disabled }: AddToCartProps) {
-  const [save, saving] = useSaveConfiguration();
-  const [mutate, { loading: adding }] = useMutation(AddToCartDocument, {
-    update: forgetLines,
-  });
-  const [added, setAdded] = useState(false);
+  const { add, adding, added } = useAddToCart(category, input);
+  return (
+    <div className={styles.actions}>
+      <Button
+        pending={adding}
+        pendingLabel="Dodawanie..."
+        disabled={disabled}
+        onClick={() => void add()}
+      >
+        Dodaj do koszyka
+      </Button>
+      {added && (
+        <ButtonLink variant="quiet" to="/koszyk">
+          Przejdź do koszyka
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
+function useAddToCart(category: Category, input: ConfigurationInput) {
+  const [save, saving] = useSaveConfiguration();
+  const [mutate, { loading }] = useMutation(AddToCartDocument, { update: forgetLines });
+  const [added, setAdded] = useState(false);
   const add = async (): Promise<void> => {
     const saved = await save(input);
     if (!saved) return;
@@ -43,24 +61,7 @@ export function AddToCart({ category, input, disabled }: AddToCartProps) {
       fail(isOffline(error) ? OFFLINE : otherwise);
     }
   };
-
-  return (
-    <div className={styles.actions}>
-      <Button
-        pending={saving || adding}
-        pendingLabel="Dodawanie..."
-        disabled={disabled}
-        onClick={() => void add()}
-      >
-        Dodaj do koszyka
-      </Button>
-      {added && (
-        <ButtonLink variant="quiet" to="/koszyk">
-          Przejdź do koszyka
-        </ButtonLink>
-      )}
-    </div>
-  );
+  return { add, adding: saving || loading, added };
 }
 
 function fail(description: string): void {

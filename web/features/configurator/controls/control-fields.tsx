@@ -14,24 +14,12 @@ interface ControlFieldsProps {
 
 /** By hand or by motor, and the angles of what can be turned. */
 export function ControlFields({ type, settings, onChange }: ControlFieldsProps) {
-  const { controlTypes, electricControlPrice, maxLamelOrientation, maxOpeningAngle } = type;
+  const { maxLamelOrientation, maxOpeningAngle } = type;
   const { angleHint } = familyOf(type.category);
   return (
     <>
-      {controlTypes.length > 1 && (
-        <Segmented
-          legend="Sterowanie"
-          legendHidden
-          value={settings.controlType}
-          choices={[
-            { value: 'manual', label: controlLabel('manual') },
-            {
-              value: 'electric',
-              label: `${controlLabel('electric')} +\u00a0${formatMoney(electricControlPrice)}`,
-            },
-          ]}
-          onChange={(controlType) => onChange({ controlType })}
-        />
+      {type.controlTypes.length > 1 && (
+        <ControlTypeField type={type} settings={settings} onChange={onChange} />
       )}
       {maxLamelOrientation > 0 && (
         <AngleField
@@ -52,5 +40,23 @@ export function ControlFields({ type, settings, onChange }: ControlFieldsProps) 
         />
       )}
     </>
+  );
+}
+
+function ControlTypeField({ type, settings, onChange }: ControlFieldsProps) {
+  return (
+    <Segmented
+      legend="Sterowanie"
+      legendHidden
+      value={settings.controlType}
+      choices={[
+        { value: 'manual', label: controlLabel('manual') },
+        {
+          value: 'electric',
+          label: `${controlLabel('electric')} +\u00a0${formatMoney(type.electricControlPrice)}`,
+        },
+      ]}
+      onChange={(controlType) => onChange({ controlType })}
+    />
   );
 }

@@ -52,18 +52,24 @@ export function useTakeAlong(
     async toggleCode() {
       setCodeId(codeOf ? undefined : (await saveOnce())?.id);
     },
-    async placeAtHome() {
-      if (arSupport() === 'quick-look') {
-        if (configuration) await openQuickLook(configuration);
-        return;
-      }
-      const made = await saveOnce();
-      if (made) openSceneViewer(addressOf(made.modelUrl));
-    },
+    placeAtHome: () => placeAtHome(configuration, saveOnce),
   };
 }
 
 export const addressOf = (path: string): string => `${window.location.origin}${path}`;
+
+/** Opens the device's own viewer: iOS shows a model made here, Android fetches that of the saved configuration. */
+async function placeAtHome(
+  configuration: Configuration | null,
+  saveOnce: () => Promise<SavedThingsFragment | null>,
+): Promise<void> {
+  if (arSupport() === 'quick-look') {
+    if (configuration) await openQuickLook(configuration);
+    return;
+  }
+  const made = await saveOnce();
+  if (made) openSceneViewer(addressOf(made.modelUrl));
+}
 
 async function copy(address: string): Promise<void> {
   try {

@@ -40,16 +40,14 @@ interface StageProps {
 
 /** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
 export function Stage({ configuration, price, path }: StageProps) {
-  const [settings] = useSunSettings();
   const drawn = useDeferredValue(configuration);
-  const sun = useDeferredValue(settings);
+  const daylight = useDaylight(drawn);
   const { mode, able, choose, giveUp } = useStageMode();
   const [view, setView] = useState<View>('corner');
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
   const printing = usePrinting();
   const inSpace = mode === 'space' && able && !printing;
   const [ready, setReady] = useState(false);
-  const daylight = useMemo(() => daylightOf(drawn, sun), [drawn, sun]);
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>
@@ -139,6 +137,13 @@ function ProductDrawing({
     [configuration, view, daylight],
   );
   return <Drawing draw={draw} />;
+}
+
+/** The light of the chosen hour on the product. */
+function useDaylight(configuration: Configuration): Daylight {
+  const [settings] = useSunSettings();
+  const sun = useDeferredValue(settings);
+  return useMemo(() => daylightOf(configuration, sun), [configuration, sun]);
 }
 
 /** The sun that the visitor sets, for outdoor families whose shade is known. */
