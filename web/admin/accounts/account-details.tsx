@@ -1,24 +1,31 @@
-import { Section } from '../kit/page/section';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { Link } from '../../ui/button/link';
+import { Section } from '../kit/page/section';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';
 import { AccountActions } from './account-actions';
 import { AccountStateTag, lastSeen } from './account-cells';
 import styles from './account-details.module.css';
 import { AccountDrawerDocument } from './account-drawer.generated';
-import { AccountsPageDocument, type AccountRowFragment } from './accounts-page.generated';
+import {
+  AccountRowFragmentDoc,
+  AccountsPageDocument,
+  type AccountRowFragment,
+} from './accounts-page.generated';
 
 interface AccountDetailsProps {
-  account: AccountRowFragment;
-  sessions: readonly SessionItemFragment[];
+  account: FragmentType<AccountRowFragment>;
+  sessions: FragmentType<SessionItemFragment>[];
 }
 
 /** The facts, actions and sessions of an account. */
-export function AccountDetails({ account, sessions }: AccountDetailsProps) {
+export function AccountDetails({ account: from, sessions }: AccountDetailsProps) {
+  const { data: account } = useSuspenseFragment({ fragment: AccountRowFragmentDoc, from });
   return (
     <div className={styles.details}>
       <Descriptions size="small" column={1} items={facts(account)} />

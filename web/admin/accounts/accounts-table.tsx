@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 
+import { useRows } from '../kit/list/use-rows';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/parts/user-role';
@@ -10,10 +12,10 @@ import { AccountStateTag, CompactAccount, lastSeen } from './account-cells';
 import { ContactLines } from '../kit/table/cell-lines';
 import { AccountsFilter } from './accounts-filter';
 import { accountsList, type AccountsView } from './accounts-list';
-import type { AccountRowFragment } from './accounts-page.generated';
+import { AccountRowFragmentDoc, type AccountRowFragment } from './accounts-page.generated';
 
 interface AccountsTableProps {
-  accounts: readonly AccountRowFragment[] | undefined;
+  accounts: FragmentType<AccountRowFragment>[] | undefined;
   total: number;
   loading: boolean;
   view: AccountsView;
@@ -62,12 +64,13 @@ const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
 
 /** One page of accounts with search and filters. */
 export function AccountsTable({ accounts, view, onChange, onOpen, ...list }: AccountsTableProps) {
+  const rows = useRows(AccountRowFragmentDoc, 'AccountRow', accounts);
   return (
     <ListTable<AccountRowFragment, AccountSort>
       {...list}
       list="accounts"
       columns={COLUMNS}
-      rows={accounts}
+      rows={rows}
       view={view}
       defaultSort={accountsList.defaultSort}
       onChange={onChange}

@@ -43,6 +43,10 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   );
 }
 
-function editedOf({ name, role, version }: AccountRowFragment): Edited<Draft> {
+function editedOf({
+  name,
+  role,
+  version,
+}: Pick<AccountRowFragment, 'name' | 'role' | 'version'>): Edited<Draft> {
   return { values: { name, role }, version };
 }

@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+
+import { useRows } from '../kit/list/use-rows';
 import type { AuditSort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ListSearch } from '../kit/list/list-search';
@@ -7,10 +10,14 @@ import type { ListColumn } from '../kit/table/use-columns';
 import { Actor, Changes, CompactEntry, Subject } from './audit-cells';
 import { AuditFilter } from './audit-filter';
 import { auditList, type AuditView } from './audit-list';
-import type { AuditChoicesQuery, AuditRowFragment } from './audit-page.generated';
+import {
+  type AuditChoicesQuery,
+  AuditRowFragmentDoc,
+  type AuditRowFragment,
+} from './audit-page.generated';
 
 interface AuditTableProps {
-  entries: readonly AuditRowFragment[] | undefined;
+  entries: FragmentType<AuditRowFragment>[] | undefined;
   choices: AuditChoicesQuery | undefined;
   total: number;
   loading: boolean;
@@ -35,12 +42,13 @@ const COLUMNS: ListColumn<AuditRowFragment, AuditSort>[] = [
 
 /** One page of the audit log with search and filters. */
 export function AuditTable({ entries, choices, view, onChange, ...list }: AuditTableProps) {
+  const rows = useRows(AuditRowFragmentDoc, 'AuditRow', entries);
   return (
     <ListTable<AuditRowFragment, AuditSort>
       {...list}
       list="audit"
       columns={COLUMNS}
-      rows={entries}
+      rows={rows}
       view={view}
       defaultSort={auditList.defaultSort}
       onChange={onChange}

@@ -1,6 +1,8 @@
-import type { AuditedChangeFragment } from './audit-page.generated';
+import type { AuditRowFragment } from './audit-page.generated';
 import type { People } from './people';
 import { valueText } from './value-text';
+
+type AuditedChange = AuditRowFragment['changes'][number];
 
 /** One changed value. */
 export interface Difference {
@@ -10,10 +12,7 @@ export interface Difference {
 }
 
 /** The changes of an entry; nested data are reduced to the places that differ. */
-export function differencesOf(
-  changes: readonly AuditedChangeFragment[],
-  people: People,
-): Difference[] {
+export function differencesOf(changes: readonly AuditedChange[], people: People): Difference[] {
   return changes.flatMap(({ label, kind, before, after }) => {
     if (kind === 'data' && (isNested(before) || isNested(after)))
       return nestedDifferences(label, before, after);
@@ -23,7 +22,7 @@ export function differencesOf(
   });
 }
 
-function nameOf(kind: AuditedChangeFragment['kind'], value: unknown, people: People) {
+function nameOf(kind: AuditedChange['kind'], value: unknown, people: People) {
   return kind === 'account' && typeof value === 'number' ? people.get(value) : undefined;
 }
 

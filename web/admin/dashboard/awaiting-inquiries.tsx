@@ -1,21 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../kit/parts/inquiry-tags';
-import type { AwaitingInquiryFragment } from './dashboard-page.generated';
+import {
+  AwaitingInquiryFragmentDoc,
+  type AwaitingInquiryFragment,
+} from './awaiting-inquiries.generated';
 import styles from './awaiting-inquiries.module.css';
 import { Secondary, ListCard } from './list-card';
 import { waitedText } from '../kit/parts/waited';
 
 interface AwaitingInquiriesProps {
-  inquiries: readonly AwaitingInquiryFragment[];
+  inquiries: FragmentType<AwaitingInquiryFragment>[];
   total: number;
 }
 
 const LIST = '/admin/inquiries?awaiting=tak&sort=oldest';
 
 /** The inquiries that have waited longest for an answer. */
-export function AwaitingInquiries({ inquiries, total }: AwaitingInquiriesProps) {
+export function AwaitingInquiries({ inquiries: from, total }: AwaitingInquiriesProps) {
+  const { data: inquiries } = useSuspenseFragment({ fragment: AwaitingInquiryFragmentDoc, from });
   const now = useCurrentMinute();
   return (
     <ListCard

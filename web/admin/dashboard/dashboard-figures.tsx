@@ -4,7 +4,9 @@ import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import styles from './dashboard-figures.module.css';
-import type { DashboardFiguresFragment } from './dashboard-page.generated';
+import type { DashboardPageQuery } from './dashboard-page.generated';
+
+type Figures = DashboardPageQuery['dashboard'];
 
 interface Figure {
   title: string;
@@ -14,7 +16,7 @@ interface Figure {
   action: string;
 }
 
-export function DashboardFigures({ figures }: { figures: DashboardFiguresFragment }) {
+export function DashboardFigures({ figures }: { figures: Figures }) {
   return (
     <ul className={styles.figures}>
       {list(figures).map(({ title, value, to, action }) => (
@@ -32,7 +34,7 @@ export function DashboardFigures({ figures }: { figures: DashboardFiguresFragmen
 /** Small enough that nine-digit amounts stay on one line of the card. */
 const VALUE = { fontSize: '1.1875rem' } as const;
 
-function list(figures: DashboardFiguresFragment): Figure[] {
+function list(figures: Figures): Figure[] {
   return [
     {
       title: 'Wszystkie zamówienia',

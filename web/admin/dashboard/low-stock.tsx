@@ -1,20 +1,24 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/parts/tag';
-import type { LowStockItemFragment } from './dashboard-page.generated';
+import { LowStockItemFragmentDoc, type LowStockItemFragment } from './low-stock.generated';
 import { Secondary, ListCard } from './list-card';
 import styles from './low-stock.module.css';
 import { piecesText } from './pieces-text';
 
 interface LowStockProps {
-  items: readonly LowStockItemFragment[];
+  items: FragmentType<LowStockItemFragment>[];
   total: number;
 }
 
 const LIST = '/admin/inventory?low=tak&sort=quantity_asc';
 
 /** The items at or below their minimum stock, the fewest pieces first. */
-export function LowStock({ items, total }: LowStockProps) {
+export function LowStock({ items: from, total }: LowStockProps) {
+  const { data: items } = useSuspenseFragment({ fragment: LowStockItemFragmentDoc, from });
   return (
     <ListCard
       title="Niski stan magazynu"

@@ -3,11 +3,15 @@ import { Alert } from 'antd';
 import { formatNumber } from '../../lib/text/format-number';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
-import type { MailTroubleFragment } from './dashboard-page.generated';
+import type { DashboardPageQuery } from './dashboard-page.generated';
 import { waitedText } from '../kit/parts/waited';
 
+interface MailTroubleProps {
+  summary: DashboardPageQuery['undeliveredMailSummary'];
+}
+
 /** A warning about undelivered e-mails; nothing when all are delivered. */
-export function MailTrouble({ summary }: { summary: MailTroubleFragment }) {
+export function MailTrouble({ summary }: MailTroubleProps) {
   const now = useCurrentMinute();
   const { failed, retrying, late, oldestAt } = summary;
   const counts = [

@@ -1,13 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Card, Empty } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { OrderStatusTag } from '../kit/parts/order-status-tag';
-import type { RecentOrderFragment } from './dashboard-page.generated';
+import { RecentOrderFragmentDoc, type RecentOrderFragment } from './recent-orders.generated';
 import styles from './recent-orders.module.css';
 
-export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[] }) {
+interface RecentOrdersProps {
+  orders: FragmentType<RecentOrderFragment>[];
+}
+
+export function RecentOrders({ orders: from }: RecentOrdersProps) {
+  const { data: orders } = useSuspenseFragment({ fragment: RecentOrderFragmentDoc, from });
   return (
     <Card title="Najnowsze zamówienia" extra={<Link to="/admin/orders">Wszystkie</Link>}>
       {orders.length === 0 && <Empty description="Nie ma jeszcze zamówień" />}

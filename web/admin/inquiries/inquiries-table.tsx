@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+
+import { useRows } from '../kit/list/use-rows';
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
@@ -5,12 +8,12 @@ import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/list/saved-views';
 import { InquiriesFilter } from './inquiries-filter';
 import { inquiriesList, type InquiriesView } from './inquiries-list';
-import type { InquiryRowFragment } from './inquiries-page.generated';
+import { InquiryRowFragmentDoc, type InquiryRowFragment } from './inquiries-page.generated';
 import { CompactInquiry } from './inquiry-cells';
 import { inquiryColumns } from './inquiry-columns';
 
 interface InquiriesTableProps {
-  inquiries: readonly InquiryRowFragment[] | undefined;
+  inquiries: FragmentType<InquiryRowFragment>[] | undefined;
   total: number;
   counts: readonly { status: InquiryStatus; count: number }[];
   assignees: readonly { id: number; name: string }[];
@@ -25,12 +28,13 @@ interface InquiriesTableProps {
 /** One page of inquiries with search and filters. */
 export function InquiriesTable(props: InquiriesTableProps) {
   const { inquiries, counts, assignees, view, filter, onChange, onOpen, ...list } = props;
+  const rows = useRows(InquiryRowFragmentDoc, 'InquiryRow', inquiries);
   return (
     <ListTable<InquiryRowFragment, InquirySort>
       {...list}
       list="inquiries"
       columns={inquiryColumns(onOpen)}
-      rows={inquiries}
+      rows={rows}
       view={view}
       defaultSort={inquiriesList.defaultSort}
       onChange={onChange}

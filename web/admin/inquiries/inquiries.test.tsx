@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type {
@@ -227,7 +227,7 @@ test('closing with an unsent answer asks first', async () => {
 
   await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Zaczynam');
   const drawer = within(screen.getByRole('dialog'));
-  await user.click(drawer.getByRole('button', { name: 'Zamknij' }));
+  await act(() => user.click(drawer.getByRole('button', { name: 'Zamknij' })));
   await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
   expect(router.state.location.search).toBe('?inquiry=1');
   expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');

@@ -1,12 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
 
 import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
-import type { InquiryRowFragment } from './inquiries-page.generated';
+import {
+  EditableInquiryFragmentDoc,
+  type EditableInquiryFragment,
+} from './inquiry-selects.generated';
 import styles from './inquiry-selects.module.css';
 import { InquiryStatusTag, PriorityTag } from '../kit/parts/inquiry-tags';
 import { useEditInquiry } from './use-edit-inquiry';
 
-type Editable = Pick<InquiryRowFragment, 'id' | 'version' | 'status' | 'priority' | 'assignee'>;
+interface InquirySelectProps {
+  inquiry: FragmentType<EditableInquiryFragment>;
+}
 
 const STATUSES = INQUIRY_STATUSES.map((status) => ({
   value: status,
@@ -19,8 +26,8 @@ const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
 }));
 
 /** A select that changes the status of an inquiry at once. */
-export function InquiryStatusSelect({ inquiry }: { inquiry: Editable }) {
-  const { edit, loading } = useEditInquiry(inquiry);
+export function InquiryStatusSelect({ inquiry: from }: InquirySelectProps) {
+  const { inquiry, edit, loading } = useEditableInquiry(from);
   return (
     <Select
       aria-label={`Status zapytania ${inquiry.id}`}
@@ -34,8 +41,8 @@ export function InquiryStatusSelect({ inquiry }: { inquiry: Editable }) {
   );
 }
 
-export function PrioritySelect({ inquiry }: { inquiry: Editable }) {
-  const { edit, loading } = useEditInquiry(inquiry);
+export function PrioritySelect({ inquiry: from }: InquirySelectProps) {
+  const { inquiry, edit, loading } = useEditableInquiry(from);
   return (
     <Select
       aria-label={`Priorytet zapytania ${inquiry.id}`}
@@ -49,14 +56,13 @@ export function PrioritySelect({ inquiry }: { inquiry: Editable }) {
   );
 }
 
-interface AssigneeSelectProps {
-  inquiry: Editable;
+interface AssigneeSelectProps extends InquirySelectProps {
   assignees: readonly { id: number; name: string }[];
 }
 
 /** A select of the member of staff who handles the inquiry. */
-export function AssigneeSelect({ inquiry, assignees }: AssigneeSelectProps) {
-  const { edit, loading } = useEditInquiry(inquiry);
+export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps) {
+  const { inquiry, edit, loading } = useEditableInquiry(from);
   const { assignee } = inquiry;
   const known = assignees.some(({ id }) => id === assignee?.id);
   // A former member of staff may still be assigned.
@@ -75,4 +81,9 @@ export function AssigneeSelect({ inquiry, assignees }: AssigneeSelectProps) {
       onChange={(assigneeId) => void edit({ assigneeId })}
     />
   );
+}
+
+function useEditableInquiry(from: FragmentType<EditableInquiryFragment>) {
+  const { data: inquiry } = useSuspenseFragment({ fragment: EditableInquiryFragmentDoc, from });
+  return { inquiry, ...useEditInquiry(inquiry) };
 }

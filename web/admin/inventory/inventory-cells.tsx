@@ -13,12 +13,15 @@ export interface ItemActions {
   onDelete: (item: InventoryRowFragment) => void;
 }
 
+interface NamedItem {
+  product: { name: string };
+  colorVariant: string;
+  frameColorVariant: string;
+}
+
 /** An item in one line: "Markiza Aurora, Czerwony / Biały". */
-export function itemName({
-  product,
-  colorVariant,
-  frameColorVariant,
-}: InventoryRowFragment): string {
+export function itemName(item: NamedItem): string {
+  const { product, colorVariant, frameColorVariant } = item;
   return `${product.name}, ${colorVariant} / ${frameColorVariant}`;
 }
 

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, Select, Switch } from 'antd';
 import { useId } from 'react';
 
+import { useRows } from '../kit/list/use-rows';
 import type { InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { ExportButton } from '../kit/list/export-button';
@@ -11,11 +13,11 @@ import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { CompactItem, type ItemActions } from './inventory-cells';
 import { inventoryColumns } from './inventory-columns';
 import { inventoryList, type InventoryView } from './inventory-list';
-import type { InventoryRowFragment } from './inventory-page.generated';
+import { InventoryRowFragmentDoc, type InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-table.module.css';
 
 interface InventoryTableProps {
-  items: readonly InventoryRowFragment[] | undefined;
+  items: FragmentType<InventoryRowFragment>[] | undefined;
   total: number;
   loading: boolean;
   view: InventoryView;
@@ -30,11 +32,12 @@ interface InventoryTableProps {
 /** One page of the stock list with search and filters. */
 export function InventoryTable({ items, view, onChange, ...props }: InventoryTableProps) {
   const { actions, onOpen, onAdd, onImport, filter, total, loading } = props;
+  const rows = useRows(InventoryRowFragmentDoc, 'InventoryRow', items);
   return (
     <ListTable<InventoryRowFragment, InventorySort>
       list="inventory"
       columns={inventoryColumns(actions, onOpen)}
-      rows={items}
+      rows={rows}
       total={total}
       loading={loading}
       view={view}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
-import type { InventoryRowFragment, StockedProductFragment } from './inventory-page.generated';
+import type { InventoryRowFragment } from './inventory-page.generated';
 import { edited, NEW_ITEM, type ItemValues } from './item-values';
-import { ProductSelect } from './product-select';
+import { ProductSelect, type StockedProduct } from './product-select';
 import { useSaveItem } from './use-save-item';
 
 const TEXTS = {
@@ -25,7 +25,7 @@ interface ItemDialogProps {
 
 /** Adds or edits a stock item; the colours to choose from are those of the product. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const [product, setProduct] = useState<StockedProductFragment | null>(item?.product ?? null);
+  const [product, setProduct] = useState<StockedProduct | null>(item?.product ?? null);
   const save = useSaveItem(item);
   return (
     <EditDialog<ItemValues>

@@ -6,7 +6,10 @@ import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/cell-lines';
 import { ScrollTable } from '../kit/table/scroll-table';
-import type { LedgerEntryFragment } from './stock-ledger.generated';
+import type { StockLedgerQuery } from './stock-ledger.generated';
+
+type Movements = NonNullable<StockLedgerQuery['inventoryItem']>['movements'];
+type Movement = Movements['items'][number];
 
 export const LEDGER_PAGE_SIZE = 20;
 
@@ -17,7 +20,7 @@ const KINDS: Record<StockMovementKind, string> = {
   returned: 'Zwrot z\u00a0zamówienia',
 };
 
-const COLUMNS: TableColumnsType<LedgerEntryFragment> = [
+const COLUMNS: TableColumnsType<Movement> = [
   { title: 'Kiedy', key: 'at', render: (_, { at }) => formatDateTime(at) },
   { title: 'Zmiana', key: 'delta', align: 'right', render: (_, { delta }) => signed(delta) },
   { title: 'Co', key: 'kind', render: (_, entry) => <KindAndReason {...entry} /> },
@@ -31,7 +34,7 @@ const COLUMNS: TableColumnsType<LedgerEntryFragment> = [
 ];
 
 interface MovementsTableProps {
-  movements: { totalCount: number; items: readonly LedgerEntryFragment[] };
+  movements: Movements;
   /** From 1. */
   page: number;
   loading: boolean;
@@ -41,7 +44,7 @@ interface MovementsTableProps {
 /** One page of an item's stock movements. */
 export function MovementsTable({ movements, page, loading, onPage }: MovementsTableProps) {
   return (
-    <ScrollTable<LedgerEntryFragment>
+    <ScrollTable<Movement>
       label="Ruchy magazynowe"
       rowKey="id"
       columns={COLUMNS}
@@ -61,7 +64,7 @@ export function MovementsTable({ movements, page, loading, onPage }: MovementsTa
 }
 
 /** The kind of movement with a link to its order, and the reason that staff entered. */
-function KindAndReason({ kind, reason, orderId }: LedgerEntryFragment) {
+function KindAndReason({ kind, reason, orderId }: Movement) {
   return (
     <CellLines>
       <span>

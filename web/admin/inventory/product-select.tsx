@@ -3,16 +3,17 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import type { StockedProductFragment } from './inventory-page.generated';
-import { StockedProductsDocument } from './stocked-products.generated';
+import { StockedProductsDocument, type StockedProductsQuery } from './stocked-products.generated';
+
+export type StockedProduct = StockedProductsQuery['products']['items'][number];
 
 interface ProductSelectProps {
   /** Set by Form.Item, as are `value` and `onChange`. */
   id?: string;
   value?: number | null;
   onChange?: (id: number) => void;
-  chosen: StockedProductFragment | null;
-  onChoose: (product: StockedProductFragment) => void;
+  chosen: StockedProduct | null;
+  onChoose: (product: StockedProduct) => void;
 }
 
 /** Finds a product by name. */
@@ -44,8 +45,8 @@ export function ProductSelect({ id, value, onChange, chosen, onChoose }: Product
 }
 
 function withChosen(
-  found: readonly StockedProductFragment[],
-  chosen: StockedProductFragment,
-): readonly StockedProductFragment[] {
+  found: readonly StockedProduct[],
+  chosen: StockedProduct,
+): readonly StockedProduct[] {
   return found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
 }

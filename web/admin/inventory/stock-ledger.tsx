@@ -6,9 +6,8 @@ import { formatNumber } from '../../lib/text/format-number';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { Available, itemName } from './inventory-cells';
-import type { InventoryRowFragment } from './inventory-page.generated';
 import { LEDGER_PAGE_SIZE, MovementsTable } from './movements-table';
-import { StockLedgerDocument } from './stock-ledger.generated';
+import { StockLedgerDocument, type StockLedgerQuery } from './stock-ledger.generated';
 import styles from './stock-ledger.module.css';
 
 /** A drawer with the quantities and movements of one item. */
@@ -49,7 +48,11 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
   );
 }
 
-function Quantities({ item }: { item: InventoryRowFragment }) {
+interface QuantitiesProps {
+  item: NonNullable<StockLedgerQuery['inventoryItem']>;
+}
+
+function Quantities({ item }: QuantitiesProps) {
   return (
     <dl className={styles.figures}>
       <Figure label="Na stanie">{formatNumber(item.stockQuantity)}</Figure>

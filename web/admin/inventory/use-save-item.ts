@@ -1,17 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 
-import {
-  toSaveOutcome,
-  type Edited,
-  type MutationOutcome,
-  type SaveOutcome,
-} from '../kit/form/save-outcome';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CreateInventoryItemDocument,
   UpdateInventoryItemDocument,
 } from './inventory-mutations.generated';
-import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
+import {
+  InventoryPageDocument,
+  InventoryRowFragmentDoc,
+  type InventoryRowFragment,
+} from './inventory-page.generated';
 import { edited, type ItemValues } from './item-values';
 import { StockLedgerDocument } from './stock-ledger.generated';
 
@@ -21,6 +21,7 @@ const REFETCH: DocumentNode[] = [InventoryPageDocument, StockLedgerDocument];
 export function useSaveItem(
   item: InventoryRowFragment | undefined,
 ): (form: Edited<ItemValues>) => Promise<SaveOutcome<ItemValues>> {
+  const client = useApolloClient();
   const [create] = useStaffMutation(CreateInventoryItemDocument, {
     done: 'Pozycja magazynowa została utworzona',
     failed: 'Nie udało się utworzyć pozycji magazynowej',
@@ -33,8 +34,13 @@ export function useSaveItem(
   });
   return async ({ values, version }) => {
     const input = inputOf(values);
-    if (!item || version === undefined) return outcomeOf(await create({ input }));
-    return outcomeOf(await update({ input: { ...input, id: item.id, version } }));
+    if (!item || version === undefined) return toSaveOutcome(await create({ input }));
+    const outcome = await update({ input: { ...input, id: item.id, version } });
+    return toSaveOutcome(outcome, ({ item: stored }) => {
+      const row =
+        stored && client.readFragment({ fragment: InventoryRowFragmentDoc, from: stored });
+      return row && edited(row);
+    });
   };
 }
 
@@ -47,10 +53,4 @@ function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest
     frameColorVariant: frameColorVariant ?? '',
     location: location.trim() || null,
   };
-}
-
-function outcomeOf(
-  outcome: MutationOutcome<{ item: InventoryRowFragment | null }>,
-): SaveOutcome<ItemValues> {
-  return toSaveOutcome(outcome, ({ item }) => item && edited(item));
 }

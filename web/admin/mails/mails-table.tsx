@@ -1,14 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 
+import { useRows } from '../kit/list/use-rows';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
 import { mailsList, type MailsView } from './mails-list';
-import type { UndeliveredMailFragment } from './mails-page.generated';
+import { UndeliveredMailFragmentDoc, type UndeliveredMailFragment } from './mails-page.generated';
 
 interface MailsTableProps {
-  mails: readonly UndeliveredMailFragment[] | undefined;
+  mails: FragmentType<UndeliveredMailFragment>[] | undefined;
   total: number;
   loading: boolean;
   view: MailsView;
@@ -48,12 +50,13 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
 
 /** One page of undelivered mails. */
 export function MailsTable({ mails, ...list }: MailsTableProps) {
+  const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (
     <ListTable<UndeliveredMailFragment, UndeliveredMailSort>
       {...list}
       list="mails"
       columns={COLUMNS}
-      rows={mails}
+      rows={rows}
       defaultSort={mailsList.defaultSort}
       narrow={(mail) => <CompactMail mail={mail} />}
       empty="Wszystkie wiadomości wychodzą na czas"

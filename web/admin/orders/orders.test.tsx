@@ -410,7 +410,7 @@ test('notes are added; only own notes can be deleted, and that can be undone', a
 test('closing with an unsaved note asks first', async () => {
   const { user, router, drawer } = await openDrawer();
   await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Zaczynam');
-  await user.keyboard('{Escape}');
+  await act(() => user.keyboard('{Escape}'));
   await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
   expect(router.state.location.search).toBe('?order=token-1');
   expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('Zaczynam');

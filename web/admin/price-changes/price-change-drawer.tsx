@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
@@ -11,12 +12,17 @@ import { ScrollTable } from '../kit/table/scroll-table';
 import { CompactChange } from './price-change-cells';
 import {
   PriceChangeDetailsDocument,
-  type ChangedPriceFragment,
+  PriceChangeRowFragmentDoc,
+  type PriceChangeDetailsQuery,
+  type PriceChangeRowFragment,
 } from './price-changes-page.generated';
+
+type PriceChange = NonNullable<PriceChangeDetailsQuery['scheduledPriceChange']>;
+type ChangedPrice = PriceChange['prices']['items'][number];
 
 const PER_PAGE = 50;
 
-const COLUMNS: TableColumnsType<ChangedPriceFragment> = [
+const COLUMNS: TableColumnsType<ChangedPrice> = [
   {
     title: 'Produkt',
     key: 'product',
@@ -56,13 +62,13 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
       {change === null && <p>Nie ma takiej zmiany cen.</p>}
       {change && (
         <>
-          <CompactChange change={change} />
+          <Change change={change} />
           <p>
             {change.appliedAt
               ? `Wprowadzona: ${formatDateTime(change.appliedAt)}.`
               : 'Ceny poniżej policzono w\u00a0chwili planowania; w\u00a0terminie policzą się od ceny, która będzie wtedy obowiązywać.'}
           </p>
-          <ScrollTable<ChangedPriceFragment>
+          <ScrollTable<ChangedPrice>
             label="Ceny produktów"
             rowKey="productId"
             columns={COLUMNS}
@@ -81,4 +87,9 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
       )}
     </Drawer>
   );
+}
+
+function Change({ change: from }: { change: FragmentType<PriceChangeRowFragment> }) {
+  const { data: change } = useSuspenseFragment({ fragment: PriceChangeRowFragmentDoc, from });
+  return <CompactChange change={change} />;
 }

@@ -4,6 +4,7 @@ import { Link } from '../../ui/button/link';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { ListTable } from '../kit/table/list-table';
+import { useRows } from '../kit/list/use-rows';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -14,6 +15,7 @@ import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './pric
 import { PriceChangeDrawer } from './price-change-drawer';
 import { priceChangesList } from './price-changes-list';
 import {
+  PriceChangeRowFragmentDoc,
   PriceChangesPageDocument,
   type PriceChangeRowFragment,
 } from './price-changes-page.generated';
@@ -45,6 +47,7 @@ export function PriceChangesPage() {
     page: variables.page,
   });
   const changes = data?.scheduledPriceChanges;
+  const rows = useRows(PriceChangeRowFragmentDoc, 'PriceChangeRow', changes?.items);
   const total = changes?.totalCount ?? 0;
   const openedId = Number(opened);
   return (
@@ -56,19 +59,14 @@ export function PriceChangesPage() {
       <ListTable<PriceChangeRowFragment, 'latest'>
         list="price-changes"
         columns={COLUMNS}
-        rows={changes?.items}
+        rows={rows}
         total={total}
         loading={loading}
         view={view}
         defaultSort={defaultSort}
         onChange={change}
         onOpen={({ id }) => open(String(id))}
-        narrow={(row) => (
-          <>
-            <CompactChange change={row} />
-            <Cancel change={row} />
-          </>
-        )}
+        narrow={(row) => <NarrowRow change={row} />}
         empty="Brak zmian cen"
         tools={<Link to="/admin/products">Zaplanuj na liście produktów</Link>}
       />
@@ -81,4 +79,13 @@ export function PriceChangesPage() {
 
 function Cancel({ change }: { change: PriceChangeRowFragment }) {
   return change.state === 'waiting' && <CancelChange change={change} />;
+}
+
+function NarrowRow({ change }: { change: PriceChangeRowFragment }) {
+  return (
+    <>
+      <CompactChange change={change} />
+      <Cancel change={change} />
+    </>
+  );
 }

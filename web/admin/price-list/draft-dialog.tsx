@@ -3,10 +3,10 @@ import { Form, Input } from 'antd';
 import { readAmount } from '../../lib/form/typed-amount';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
+import type { PriceDraft, PriceEntry } from './price-lists';
 import styles from './draft-dialog.module.css';
 import { fieldOf, textsOf, valuesOf, type DraftValues } from './draft-values';
 import { groupsOf } from './entry-table';
-import type { PriceDraftFragment, PriceEntryFragment } from './price-list-page.generated';
 import { unitText } from './price-units';
 import { useSaveDraft } from './use-save-draft';
 
@@ -16,7 +16,7 @@ const FIGURE = fieldRule<string>(
 );
 
 interface DraftDialogProps {
-  draft: PriceDraftFragment;
+  draft: PriceDraft;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export function DraftDialog({ draft, onClose }: DraftDialogProps) {
   );
 }
 
-function EntryField({ entry: { key, label, unit } }: { entry: PriceEntryFragment }) {
+function EntryField({ entry: { key, label, unit } }: { entry: PriceEntry }) {
   return (
     <Form.Item
       name={fieldOf(key)}

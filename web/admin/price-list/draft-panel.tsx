@@ -2,18 +2,18 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
+import type { PriceDraft, PriceEntry } from './price-lists';
 import { DraftDialog } from './draft-dialog';
 import styles from './draft-panel.module.css';
 import { EntryTable } from './entry-table';
-import type { PriceDraftFragment, PriceEntryFragment } from './price-list-page.generated';
 import { PricePreview } from './price-preview';
 import { PublishDialog } from './publish-dialog';
 import { useDiscardDraft } from './use-discard-draft';
 
 interface DraftPanelProps {
-  draft: PriceDraftFragment;
+  draft: PriceDraft;
   /** The entries of the price list in force. */
-  current: readonly PriceEntryFragment[];
+  current: readonly PriceEntry[];
 }
 
 /** The draft of the next price list, compared with the one in force. */
@@ -42,17 +42,17 @@ export function DraftPanel({ draft, current }: DraftPanelProps) {
 
 /** The entries whose value differs from that in another list. */
 function changedEntries(
-  entries: readonly PriceEntryFragment[],
-  others: readonly PriceEntryFragment[],
-): PriceEntryFragment[] {
+  entries: readonly PriceEntry[],
+  others: readonly PriceEntry[],
+): PriceEntry[] {
   const values = new Map(others.map(({ key, value }) => [key, value]));
   return entries.filter(({ key, value }) => values.get(key) !== value);
 }
 
 /** Without a draft the server returns the list in force with version 0. */
-const exists = ({ version }: PriceDraftFragment): boolean => version > 0;
+const exists = ({ version }: PriceDraft): boolean => version > 0;
 
-function DraftTitle({ draft }: { draft: PriceDraftFragment }) {
+function DraftTitle({ draft }: { draft: PriceDraft }) {
   return (
     <div>
       <h2 id="draft-title">{exists(draft) ? 'Szkic następnego cennika' : 'Obowiązujące ceny'}</h2>
@@ -67,7 +67,7 @@ function DraftTitle({ draft }: { draft: PriceDraftFragment }) {
 }
 
 interface DraftButtonsProps {
-  draft: PriceDraftFragment;
+  draft: PriceDraft;
   mayPublish: boolean;
   onEdit: () => void;
   onPublish: () => void;

@@ -1,6 +1,6 @@
 import { readAmount, typedAmount } from '../../lib/form/typed-amount';
 import type { FieldTexts } from '../kit/edit-dialog/versions-table';
-import type { PriceEntryFragment } from './price-list-page.generated';
+import type { PriceEntry } from './price-lists';
 import { showValue } from './price-units';
 
 /** The figures of a draft as typed, by field name. */
@@ -9,16 +9,20 @@ export type DraftValues = Record<string, string>;
 /** The form's name of an entry: antd would read the dots of a key as a path. */
 export const fieldOf = (key: string): string => key.replaceAll('.', '_');
 
-export function valuesOf({ entries }: { entries: readonly PriceEntryFragment[] }): DraftValues {
+interface Entries {
+  entries: readonly Pick<PriceEntry, 'key' | 'value'>[];
+}
+
+export function valuesOf({ entries }: Entries): DraftValues {
   return Object.fromEntries(entries.map(({ key, value }) => [fieldOf(key), typedAmount(value)]));
 }
 
 /** The input of a mutation for the values of the form. */
-export function entriesOf(entries: readonly PriceEntryFragment[], values: DraftValues) {
+export function entriesOf(entries: readonly PriceEntry[], values: DraftValues) {
   return entries.map(({ key }) => ({ key, value: readAmount(values[fieldOf(key)] ?? '') }));
 }
 
-export function textsOf(entries: readonly PriceEntryFragment[]): FieldTexts<DraftValues> {
+export function textsOf(entries: readonly PriceEntry[]): FieldTexts<DraftValues> {
   return Object.fromEntries(
     entries.map(({ key, label, unit }) => [
       fieldOf(key),
@@ -28,7 +32,7 @@ export function textsOf(entries: readonly PriceEntryFragment[]): FieldTexts<Draf
 }
 
 /** Formats a typed figure; text that is no number stays as it is. */
-function showTyped(unit: PriceEntryFragment['unit'], typed: string): string {
+function showTyped(unit: PriceEntry['unit'], typed: string): string {
   const value = readAmount(typed);
   return value ? showValue({ unit, value }) : typed;
 }

@@ -1,12 +1,12 @@
 import { categories } from '../../lib/categories';
-import type { PriceEntryFragment } from './price-list-page.generated';
+import type { PriceEntry } from './price-lists';
 import styles from './entry-table.module.css';
 import { showValue } from './price-units';
 
 interface EntryTableProps {
-  entries: readonly PriceEntryFragment[];
+  entries: readonly PriceEntry[];
   /** The entries to compare with. */
-  current: readonly PriceEntryFragment[];
+  current: readonly PriceEntry[];
 }
 
 /** All figures of a price list by family; a changed one is shown beside its old value. */
@@ -28,7 +28,7 @@ export function EntryTable({ entries, current }: EntryTableProps) {
 }
 
 /** The figures grouped by family, the shared ones first. */
-export function groupsOf(entries: readonly PriceEntryFragment[]) {
+export function groupsOf(entries: readonly PriceEntry[]) {
   const shared = { label: 'Wszystkie kategorie', own: entries.filter((it) => !it.category) };
   const families = categories.map(({ code, label }) => ({
     label,
@@ -37,13 +37,7 @@ export function groupsOf(entries: readonly PriceEntryFragment[]) {
   return [shared, ...families].filter(({ own }) => own.length > 0);
 }
 
-function EntryRow({
-  entry,
-  before,
-}: {
-  entry: PriceEntryFragment;
-  before: PriceEntryFragment | undefined;
-}) {
+function EntryRow({ entry, before }: { entry: PriceEntry; before: PriceEntry | undefined }) {
   const changed = before !== undefined && before.value !== entry.value;
   return (
     <tr className={changed ? styles.changed : undefined}>
@@ -56,6 +50,6 @@ function EntryRow({
   );
 }
 
-function find(entries: readonly PriceEntryFragment[], wanted: string) {
+function find(entries: readonly PriceEntry[], wanted: string) {
   return entries.find(({ key }) => key === wanted);
 }

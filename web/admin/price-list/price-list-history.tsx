@@ -5,18 +5,16 @@ import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { Tag } from '../kit/parts/tag';
+import type { PublishedPriceList } from './price-lists';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
-import {
-  PriceListPageDocument,
-  type PublishedPriceListFragment,
-} from './price-list-page.generated';
+import { PriceListPageDocument } from './price-list-page.generated';
 import styles from './price-list-history.module.css';
 import { showValue } from './price-units';
 
 /** All published versions: time, author, reason and changed figures. */
-export function PriceListHistory({ lists }: { lists: readonly PublishedPriceListFragment[] }) {
+export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList[] }) {
   const cancel = useCancel();
-  const columns: TableColumnsType<PublishedPriceListFragment> = [
+  const columns: TableColumnsType<PublishedPriceList> = [
     { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
     { title: 'Od', key: 'at', render: (_, { publishedAt }) => formatDateTime(publishedAt) },
     { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? 'na początku' },
@@ -30,7 +28,7 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
   ];
   return (
     <Section title="Historia">
-      <ScrollTable<PublishedPriceListFragment>
+      <ScrollTable<PublishedPriceList>
         label="Wydane cenniki"
         rowKey="version"
         columns={columns}
@@ -41,7 +39,7 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
   );
 }
 
-function Changes({ list: { entries, replaced } }: { list: PublishedPriceListFragment }) {
+function Changes({ list: { entries, replaced } }: { list: PublishedPriceList }) {
   if (replaced.length === 0) return '–';
   return (
     <ul className={styles.changes}>
@@ -57,7 +55,7 @@ function Changes({ list: { entries, replaced } }: { list: PublishedPriceListFrag
   );
 }
 
-function State({ list, onCancel }: { list: PublishedPriceListFragment; onCancel: () => void }) {
+function State({ list, onCancel }: { list: PublishedPriceList; onCancel: () => void }) {
   if (list.inForce) return <Tag tone="done">Obowiązuje</Tag>;
   if (!list.scheduled) return <Tag tone="neutral">Dawny</Tag>;
   return (

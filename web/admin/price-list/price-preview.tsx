@@ -5,11 +5,13 @@ import { formatMoney } from '../../lib/text/format-money';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
-import type { PriceEntryFragment } from './price-list-page.generated';
-import { PricePreviewDocument, type PreviewedPriceFragment } from './price-preview.generated';
+import type { PriceEntry } from './price-lists';
+import { PricePreviewDocument, type PricePreviewQuery } from './price-preview.generated';
+
+type PreviewedPrice = PricePreviewQuery['pricePreview'][number];
 import styles from './price-preview.module.css';
 
-const COLUMNS: TableColumnsType<PreviewedPriceFragment> = [
+const COLUMNS: TableColumnsType<PreviewedPrice> = [
   {
     title: 'Konfiguracja',
     key: 'configuration',
@@ -27,7 +29,7 @@ const COLUMNS: TableColumnsType<PreviewedPriceFragment> = [
 ];
 
 /** The effect of changed figures on sample configurations, computed by the server. */
-export function PricePreview({ entries }: { entries: readonly PriceEntryFragment[] }) {
+export function PricePreview({ entries }: { entries: readonly PriceEntry[] }) {
   const { data, error, loading, refetch } = useQuery(PricePreviewDocument, {
     variables: { input: { entries: entries.map(({ key, value }) => ({ key, value })) } },
     fetchPolicy: 'network-only',
@@ -36,7 +38,7 @@ export function PricePreview({ entries }: { entries: readonly PriceEntryFragment
   return (
     <Section title="Wpływ na przykładowe konfiguracje">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      <ScrollTable<PreviewedPriceFragment>
+      <ScrollTable<PreviewedPrice>
         label="Zmienione ceny"
         rowKey={({ productId, configuration }) => `${productId} ${configuration}`}
         loading={loading}

@@ -1,11 +1,12 @@
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import type { PriceEntry } from './price-lists';
 import { entriesOf, valuesOf, type DraftValues } from './draft-values';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
-import { PriceListPageDocument, type PriceEntryFragment } from './price-list-page.generated';
+import { PriceListPageDocument } from './price-list-page.generated';
 
 /** Saves the figures of the draft with these entries. */
-export function useSaveDraft(entries: readonly PriceEntryFragment[]) {
+export function useSaveDraft(entries: readonly PriceEntry[]) {
   const [save] = useStaffMutation(SavePriceListDraftDocument, {
     done: 'Szkic cennika został zapisany',
     failed: 'Nie udało się zapisać szkicu cennika',

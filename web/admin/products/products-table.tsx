@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+
+import { useRows } from '../kit/list/use-rows';
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
@@ -7,10 +10,10 @@ import type { ListDialog } from './product-dialogs';
 import { ProductTools } from './product-tools';
 import { ProductsFilter } from './products-filter';
 import { productsList, type ProductsView } from './products-list';
-import type { ProductRowFragment } from './products-page.generated';
+import { ProductRowFragmentDoc, type ProductRowFragment } from './products-page.generated';
 
 interface ProductsTableProps {
-  products: readonly ProductRowFragment[] | undefined;
+  products: FragmentType<ProductRowFragment>[] | undefined;
   total: number;
   loading: boolean;
   view: ProductsView;
@@ -30,12 +33,13 @@ interface ProductsTableProps {
 export function ProductsTable(props: ProductsTableProps) {
   const { products, selection, actions, filter, onAdd, onDialog, ...list } = props;
   const { view, total, onChange } = list;
+  const rows = useRows(ProductRowFragmentDoc, 'ProductRow', products);
   return (
     <ListTable<ProductRowFragment, AdminProductSort>
       {...list}
       list="products"
       columns={productColumns(actions)}
-      rows={products}
+      rows={rows}
       defaultSort={productsList.defaultSort}
       onOpen={actions.edit}
       narrow={(product) => <CompactProduct product={product} actions={actions} />}

@@ -35,6 +35,6 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
   );
 }
 
-function editedOf({ name, version }: ProfileFragment): Edited<Draft> {
+function editedOf({ name, version }: Pick<ProfileFragment, 'name' | 'version'>): Edited<Draft> {
   return { values: { name }, version };
 }

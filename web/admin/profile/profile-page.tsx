@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 
@@ -10,7 +11,11 @@ import { SessionList } from '../kit/sessions/session-list';
 import { ChangePassword } from './change-password';
 import { EditProfile } from './edit-profile';
 import styles from './profile-page.module.css';
-import { ProfilePageDocument, type ProfileFragment } from './profile-page.generated';
+import {
+  ProfileFragmentDoc,
+  ProfilePageDocument,
+  type ProfileFragment,
+} from './profile-page.generated';
 
 /** The viewer's own name, password and sessions. */
 export function ProfilePage() {
@@ -33,7 +38,8 @@ export function ProfilePage() {
   );
 }
 
-function Person({ person }: { person: ProfileFragment }) {
+function Person({ person: from }: { person: FragmentType<ProfileFragment> }) {
+  const { data: person } = useSuspenseFragment({ fragment: ProfileFragmentDoc, from });
   const [editing, setEditing] = useState<'name' | 'password' | null>(null);
   const close = () => setEditing(null);
   return (

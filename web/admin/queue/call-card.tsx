@@ -1,3 +1,6 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatPhone } from '../../../engine/locale/phone.js';
@@ -9,16 +12,17 @@ import { PriorityTag } from '../kit/parts/inquiry-tags';
 import { CallActions } from './call-actions';
 import { CallAttempts } from './call-attempts';
 import styles from './call-card.module.css';
-import type { CallEntryFragment } from './queue-page.generated';
+import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';
 import { timeLeftText, urgencyOf } from './time-left';
 
 interface CallCardProps {
-  entry: CallEntryFragment;
+  entry: FragmentType<CallEntryFragment>;
   viewerId: number;
 }
 
 /** One customer to call: due time, contact, subject, earlier attempts and actions. */
-export function CallCard({ entry, viewerId }: CallCardProps) {
+export function CallCard({ entry: from, viewerId }: CallCardProps) {
+  const { data: entry } = useSuspenseFragment({ fragment: CallEntryFragmentDoc, from });
   return (
     <article className={joinClasses(styles.card, styles[urgencyOf(entry)])}>
       <Due entry={entry} />

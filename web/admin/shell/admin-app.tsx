@@ -12,7 +12,7 @@ import { AuthGate } from './auth-gate';
 import { Loading } from '../kit/page/loading';
 import { ReloginProvider } from './relogin/relogin-provider';
 import { maySee, SCREENS } from './screens';
-import type { StaffMemberFragment } from '../kit/page/viewer.generated';
+import type { StaffMember } from '../kit/page/use-viewer';
 
 const LiveQueue = lazy(async () => ({
   default: (await import('./live/live-queue')).LiveQueue,
@@ -46,7 +46,7 @@ export function AdminApp() {
   );
 }
 
-function AdminRoutes({ viewer }: { viewer: StaffMemberFragment }) {
+function AdminRoutes({ viewer }: { viewer: StaffMember }) {
   return (
     <Routes>
       {SCREENS.map((screen) => (

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import styles from './admin-layout.module.css';
 import { maySee, SCREENS, screenPath } from './screens';
-import type { StaffMemberFragment } from '../kit/page/viewer.generated';
+import type { StaffMember } from '../kit/page/use-viewer';
 
 interface AdminLayoutProps {
-  viewer: StaffMemberFragment;
+  viewer: StaffMember;
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function AdminLayout({ viewer, children }: AdminLayoutProps) {
   );
 }
 
-function AdminMenu({ viewer, onChoose }: { viewer: StaffMemberFragment; onChoose: () => void }) {
+function AdminMenu({ viewer, onChoose }: { viewer: StaffMember; onChoose: () => void }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.menu} aria-label="Panel">

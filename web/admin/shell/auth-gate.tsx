@@ -8,7 +8,8 @@ import { toast } from '../../ui/overlay/toast';
 import '../../ui/overlay/toast-viewport';
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './auth-gate.module.css';
-import { ViewerDocument, type StaffMemberFragment } from '../kit/page/viewer.generated';
+import type { StaffMember } from '../kit/page/use-viewer';
+import { ViewerDocument } from '../kit/page/viewer.generated';
 
 const LOGIN_DELAY = 500;
 const REDIRECTING = 'Przekierowuję do panelu logowania...';
@@ -16,7 +17,7 @@ const REDIRECTING = 'Przekierowuję do panelu logowania...';
 type Leave = (path: string) => void;
 
 interface AuthGateProps {
-  children: (viewer: StaffMemberFragment) => ReactNode;
+  children: (viewer: StaffMember) => ReactNode;
   /** Navigates to a path outside the app; replaced in tests. */
   leave?: Leave;
 }

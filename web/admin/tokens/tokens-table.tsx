@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 
+import { useRows } from '../kit/list/use-rows';
 import type { ApiTokenSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
@@ -18,10 +20,10 @@ import {
 } from './token-cells';
 import { stateOf, TOKEN_STATE_LABELS, TOKEN_STATES } from './token-state';
 import { tokensList, type TokensView } from './tokens-list';
-import type { ApiTokenRowFragment } from './tokens-page.generated';
+import { ApiTokenRowFragmentDoc, type ApiTokenRowFragment } from './tokens-page.generated';
 
 interface TokensTableProps {
-  tokens: readonly ApiTokenRowFragment[] | undefined;
+  tokens: FragmentType<ApiTokenRowFragment>[] | undefined;
   total: number;
   loading: boolean;
   view: TokensView;
@@ -65,12 +67,13 @@ const COLUMNS: ListColumn<ApiTokenRowFragment, ApiTokenSort>[] = [
 
 /** One page of API tokens with search and filters. */
 export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProps) {
+  const rows = useRows(ApiTokenRowFragmentDoc, 'ApiTokenRow', tokens);
   return (
     <ListTable<ApiTokenRowFragment, ApiTokenSort>
       {...list}
       list="tokens"
       columns={COLUMNS}
-      rows={tokens}
+      rows={rows}
       view={view}
       defaultSort={tokensList.defaultSort}
       onChange={onChange}

@@ -3,11 +3,11 @@ import { formatNumber } from '../../../lib/text/format-number';
 import { Link } from '../../../ui/button/link';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import { Ranking } from './ranking';
-import type { SalesFiguresFragment } from './sales-report.generated';
+import type { SalesFigures } from './sales-figures';
 
 interface OrderStatusesProps {
   statuses: readonly { status: OrderStatus; count: number }[];
-  period: SalesFiguresFragment;
+  period: SalesFigures;
 }
 
 /** The period's orders by status, each with a link to them. */

@@ -14,10 +14,10 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { pointLabel, shortPointLabel } from './point-label';
 import styles from './sales-chart.module.css';
-import type { SalesFiguresFragment } from './sales-report.generated';
+import type { SalesFigures } from './sales-figures';
 
 interface SalesChartProps {
-  points: readonly SalesFiguresFragment[];
+  points: readonly SalesFigures[];
   granularity: SalesGranularity;
 }
 

@@ -3,11 +3,11 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { pointLabel } from './point-label';
-import type { SalesFiguresFragment } from './sales-report.generated';
+import type { SalesFigures } from './sales-figures';
 import styles from './sales-table.module.css';
 
 interface SalesTableProps {
-  points: readonly SalesFiguresFragment[];
+  points: readonly SalesFigures[];
   granularity: SalesGranularity;
 }
 

@@ -6,12 +6,12 @@ import { formatNumber } from '../../../lib/text/format-number';
 import { joinClasses } from '../../../lib/join-classes';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { type Change, changeOf } from './change';
-import type { SalesFiguresFragment } from './sales-report.generated';
+import type { SalesFigures } from './sales-figures';
 import styles from './sales-totals.module.css';
 
 interface SalesTotalsProps {
-  total: SalesFiguresFragment;
-  before: SalesFiguresFragment;
+  total: SalesFigures;
+  before: SalesFigures;
 }
 
 /** Revenue and number of orders of the period, and their change from the period before. */

@@ -4,12 +4,12 @@ import { colorHex } from '../../../../engine/configuration/colours.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { piecesText } from '../pieces-text';
 import { Ranking } from './ranking';
-import type { SoldColorFragment } from './sales-report.generated';
+import type { SalesReportQuery } from './sales-report.generated';
 import styles from './sold-colors.module.css';
 
 interface SoldColorsProps {
   title: ReactNode;
-  colors: readonly SoldColorFragment[];
+  colors: SalesReportQuery['salesReport']['colors'];
 }
 
 /** The most ordered colours. */

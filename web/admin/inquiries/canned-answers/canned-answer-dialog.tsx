@@ -7,8 +7,10 @@ import {
   CannedAnswersDocument,
   CreateCannedAnswerDocument,
   UpdateCannedAnswerDocument,
-  type CannedAnswerFragment,
+  type CannedAnswersQuery,
 } from './canned-answers.generated';
+
+export type CannedAnswer = CannedAnswersQuery['cannedAnswers'][number];
 
 interface CannedAnswerValues {
   title: string;
@@ -17,7 +19,7 @@ interface CannedAnswerValues {
 
 interface CannedAnswerDialogProps {
   /** Null for a new one. */
-  answer: CannedAnswerFragment | null;
+  answer: CannedAnswer | null;
   onClose: () => void;
 }
 
@@ -71,6 +73,6 @@ function useSaveCannedAnswer(id: number | null) {
   };
 }
 
-function editedOf({ title, text, version }: CannedAnswerFragment): Edited<CannedAnswerValues> {
+function editedOf({ title, text, version }: CannedAnswer): Edited<CannedAnswerValues> {
   return { values: { title, text }, version };
 }

@@ -4,22 +4,18 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/image/icon';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AntdIcon } from '../../kit/page/antd-icon';
-import { CannedAnswerDialog } from './canned-answer-dialog';
-import {
-  CannedAnswersDocument,
-  DeleteCannedAnswerDocument,
-  type CannedAnswerFragment,
-} from './canned-answers.generated';
+import { CannedAnswerDialog, type CannedAnswer } from './canned-answer-dialog';
+import { CannedAnswersDocument, DeleteCannedAnswerDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';
 
 interface CannedAnswersDialogProps {
-  answers: readonly CannedAnswerFragment[];
+  answers: readonly CannedAnswer[];
   onClose: () => void;
 }
 
 /** A dialog to add, edit and delete canned answers. */
 export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogProps) {
-  const [edited, setEdited] = useState<CannedAnswerFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null);
   return (
     <Modal open title="Gotowe odpowiedzi" footer={null} onCancel={onClose}>
       {answers.length === 0 && <Empty description="Nie ma jeszcze gotowych odpowiedzi" />}
@@ -54,7 +50,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   );
 }
 
-function DeleteCannedAnswer({ answer: { id, title } }: { answer: CannedAnswerFragment }) {
+function DeleteCannedAnswer({ answer: { id, title } }: { answer: CannedAnswer }) {
   const [remove, { loading }] = useStaffMutation(DeleteCannedAnswerDocument, {
     done: 'Gotowa odpowiedź została usunięta',
     failed: 'Nie udało się usunąć gotowej odpowiedzi',

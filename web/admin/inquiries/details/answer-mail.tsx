@@ -1,17 +1,17 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { mailTimes, MailStateTag } from '../../kit/parts/mail-state';
 import { ResendMailsDocument } from '../../kit/parts/resend-mails.generated';
 import styles from './answer-mail.module.css';
-import {
-  InquiryDrawerDocument,
-  type AnswerMailFragment,
-  type InquiryDetailsFragment,
-} from './inquiry-drawer.generated';
+import { AnswerMailFragmentDoc, type AnswerMailFragment } from './answer-mail.generated';
+import { InquiryDrawerDocument } from './inquiry-drawer.generated';
 
 /** The delivery state of an answer's mail, and a button to send it again. */
-export function AnswerMail({ mail }: { mail: AnswerMailFragment }) {
+export function AnswerMail({ mail: from }: { mail: FragmentType<AnswerMailFragment> }) {
+  const { data: mail } = useSuspenseFragment({ fragment: AnswerMailFragmentDoc, from });
   const [resend, { loading }] = useStaffMutation(ResendMailsDocument, {
     done: 'Odpowiedź czeka na wysłanie',
     failed: 'Nie udało się wysłać ponownie',
@@ -35,9 +35,4 @@ export function AnswerMail({ mail }: { mail: AnswerMailFragment }) {
       )}
     </div>
   );
-}
-
-/** Whether any answer's mail is waiting to be sent. */
-export function isAnswerQueued({ answers }: InquiryDetailsFragment): boolean {
-  return answers.some(({ mails }) => mails.at(-1)?.state === 'queued');
 }

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { formatDate } from '../../../lib/dates/format-date';
@@ -6,17 +8,21 @@ import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import styles from './customer-history.module.css';
-import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
+import {
+  CustomerHistoryFragmentDoc,
+  type CustomerHistoryFragment,
+} from './customer-history.generated';
 import { InquiryStatusTag } from '../../kit/parts/inquiry-tags';
 
 interface CustomerHistoryProps {
-  inquiry: InquiryDetailsFragment;
+  inquiry: FragmentType<CustomerHistoryFragment>;
   onOpen: (id: string) => void;
 }
 
 /** Other orders and inquiries of the customer, matched by e-mail or phone number. */
 export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
-  const { customerOrders, otherInquiries } = inquiry;
+  const { data } = useSuspenseFragment({ fragment: CustomerHistoryFragmentDoc, from: inquiry });
+  const { customerOrders, otherInquiries } = data;
   if (customerOrders.length === 0 && otherInquiries.length === 0) return null;
   return (
     <Section title="Ten klient wcześniej i później">

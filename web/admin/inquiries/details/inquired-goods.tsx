@@ -1,12 +1,25 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
 import styles from './inquired-goods.module.css';
-import type { InquiredConfigurationFragment } from './inquiry-drawer.generated';
+import {
+  InquiredConfigurationFragmentDoc,
+  type InquiredConfigurationFragment,
+} from './inquired-goods.generated';
+
+interface InquiredGoodsProps {
+  configuration: FragmentType<InquiredConfigurationFragment>;
+}
 
 /** The attached configuration: drawing, choices, and the price that the customer saw. */
-export function InquiredGoods({ configuration }: { configuration: InquiredConfigurationFragment }) {
+export function InquiredGoods({ configuration: from }: InquiredGoodsProps) {
+  const { data: configuration } = useSuspenseFragment({
+    fragment: InquiredConfigurationFragmentDoc,
+    from,
+  });
   const { drawingUrl, shortPath, offerUrl, calculatedPrice, warnings } = configuration;
   return (
     <article className={styles.goods}>

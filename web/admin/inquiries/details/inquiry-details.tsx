@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
@@ -7,19 +9,27 @@ import { PhoneLink } from '../../kit/parts/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
 import styles from './inquiry-details.module.css';
-import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
+import {
+  InquiryDetailsFragmentDoc,
+  type InquiryDetailsFragment,
+} from './inquiry-details.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { InquiryThread } from './inquiry-thread';
 import { ReplyForm } from './reply-form';
 
 interface InquiryDetailsProps {
-  inquiry: InquiryDetailsFragment;
+  inquiry: FragmentType<InquiryDetailsFragment>;
   assignees: readonly { id: number; name: string }[];
   onOpen: (id: string) => void;
 }
 
 /** One inquiry: customer, messages, the attached configuration, the answer form and the customer's history. */
-export function InquiryDetails({ inquiry, assignees, onOpen }: InquiryDetailsProps) {
+export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDetailsProps) {
+  const { data: inquiry } = useSuspenseFragment({
+    fragment: InquiryDetailsFragmentDoc,
+    fragmentName: 'InquiryDetails',
+    from,
+  });
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>

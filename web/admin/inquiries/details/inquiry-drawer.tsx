@@ -7,8 +7,7 @@ import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { Loading } from '../../kit/page/loading';
 import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
 import { InquiryDetails } from './inquiry-details';
-import { isAnswerQueued } from './answer-mail';
-import { InquiryDrawerDocument } from './inquiry-drawer.generated';
+import { InquiryDrawerDocument, type InquiryDrawerQuery } from './inquiry-drawer.generated';
 
 interface InquiryDrawerProps {
   /** The inquiry's number from the URL; may be invalid. */
@@ -51,4 +50,9 @@ function isNotFound(error: Error): boolean {
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
   );
+}
+
+/** Whether any answer's mail is waiting to be sent. */
+function isAnswerQueued({ answers }: InquiryDrawerQuery['inquiry']): boolean {
+  return answers.some(({ mails }) => mails.at(-1)?.state === 'queued');
 }

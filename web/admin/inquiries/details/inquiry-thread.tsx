@@ -1,13 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { joinClasses } from '../../../lib/join-classes';
 import { AnswerMail } from './answer-mail';
-import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
+import { InquiryThreadFragmentDoc, type InquiryThreadFragment } from './inquiry-thread.generated';
 import styles from './inquiry-thread.module.css';
 
 /** The customer's message and the answers with their mails, the oldest first. */
-export function InquiryThread({ inquiry }: { inquiry: InquiryDetailsFragment }) {
+export function InquiryThread({ inquiry: from }: { inquiry: FragmentType<InquiryThreadFragment> }) {
+  const { data: inquiry } = useSuspenseFragment({
+    fragment: InquiryThreadFragmentDoc,
+    fragmentName: 'InquiryThread',
+    from,
+  });
   return (
     <ol className={styles.thread}>
       <Message who={inquiry.customerName} at={inquiry.createdAt} text={inquiry.message} />

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 
@@ -7,7 +9,7 @@ import type { InquiryStatus } from '../../../apollo/schema.generated';
 import { isSubmitKey } from '../../kit/form/submit-key';
 import { INQUIRY_STATUSES } from '../../kit/parts/inquiry-labels';
 import { CannedAnswers } from '../canned-answers/canned-answers';
-import type { InquiryDetailsFragment } from './inquiry-drawer.generated';
+import { InquiryToAnswerFragmentDoc, type InquiryToAnswerFragment } from './reply-form.generated';
 import styles from './reply-form.module.css';
 import { useReply } from './use-reply';
 
@@ -17,7 +19,8 @@ const STATUSES = INQUIRY_STATUSES.map((value) => ({
 }));
 
 /** An answer to the customer by e-mail, and the status of the inquiry after it. */
-export function ReplyForm({ inquiry }: { inquiry: InquiryDetailsFragment }) {
+export function ReplyForm({ inquiry: from }: { inquiry: FragmentType<InquiryToAnswerFragment> }) {
+  const { data: inquiry } = useSuspenseFragment({ fragment: InquiryToAnswerFragmentDoc, from });
   const { text, setText, append, problem, ready, loading, send } = useReply(inquiry);
   const [status, setStatus] = useState<InquiryStatus>('waiting_for_customer');
   return (

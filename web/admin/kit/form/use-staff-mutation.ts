@@ -2,15 +2,15 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
+import type { ErrorCode } from '../../../apollo/schema.generated';
 import { toast, type Toast } from '../../../ui/overlay/toast';
 import { refetchActive } from './refetch-active';
 import { useRequestLogin } from './login-request';
-import type { RefusalFieldsFragment } from './refusal.generated';
 import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
 import type { MutationOutcome } from './save-outcome';
 
 interface Payload {
-  userErrors: readonly RefusalFieldsFragment[];
+  userErrors: readonly { code: ErrorCode; message: string; path: readonly string[] | null }[];
 }
 
 /** The type of the one field that a mutation's document selects. */

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 
-import { ViewerDocument, type StaffMemberFragment } from './viewer.generated';
+import { ViewerDocument, type ViewerQuery } from './viewer.generated';
+
+export type StaffMember = NonNullable<ViewerQuery['me']>;
 
 /** The signed-in member of staff; the login gate has loaded it already. */
-export function useViewer(): StaffMemberFragment | null {
+export function useViewer(): StaffMember | null {
   return useQuery(ViewerDocument).data?.me ?? null;
 }

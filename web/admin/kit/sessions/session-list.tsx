@@ -1,4 +1,5 @@
-import type { DocumentNode } from '@apollo/client';
+import type { DocumentNode, FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { browserName } from '../../../lib/text/browser-name';
@@ -9,12 +10,13 @@ import { Tag } from '../parts/tag';
 import {
   EndSessionDocument,
   EndSessionsDocument,
+  SessionItemFragmentDoc,
   type SessionItemFragment,
 } from './session-list.generated';
 import styles from './session-list.module.css';
 
 interface SessionListProps {
-  sessions: readonly SessionItemFragment[];
+  sessions: FragmentType<SessionItemFragment>[];
   /** Whose sessions; undefined: the viewer's own. */
   accountId?: number;
   /** Queries to refetch after a session was ended. */
@@ -22,7 +24,8 @@ interface SessionListProps {
 }
 
 /** The active sessions of an account, with buttons to end one or all but the current. */
-export function SessionList({ sessions, accountId, refetch }: SessionListProps) {
+export function SessionList({ sessions: from, accountId, refetch }: SessionListProps) {
+  const { data: sessions } = useSuspenseFragment({ fragment: SessionItemFragmentDoc, from });
   const [endAll, { loading }] = useStaffMutation(EndSessionsDocument, {
     done: ({ endedCount }) =>
       `Zakończono ${endedCount} ${plural(endedCount, ['sesję', 'sesje', 'sesji'])}`,

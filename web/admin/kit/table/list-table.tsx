@@ -33,7 +33,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   onOpen?: (row: Row) => void;
   /** The selected rows, for bulk actions; `name` is a row's name for screen readers. */
   selection?: {
-    rows: readonly Row[];
+    rows: readonly ListRow[];
     select: (rows: readonly Row[]) => void;
     name: (row: Row) => string;
   };

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 
 import {
@@ -5,13 +7,17 @@ import {
   ORDER_FIELD_NAMES,
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
+import {
+  OrderTextsFragmentDoc,
+  type OrderTextsFragment,
+} from '../../../apollo/order-texts.generated';
 import type { ConsentCode } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import styles from './order-details.module.css';
-import type { OrderDetailsFragment } from './order-drawer.generated';
+import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-details.generated';
 import { OrderHistory } from './order-history';
 import { OrderMails } from './order-mails';
 import { OrderNotes } from './order-notes';
@@ -22,11 +28,17 @@ import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 
 /** Customer, lines, status, notes, history and mails of one order. */
-export function OrderDetails({ order }: { order: OrderDetailsFragment }) {
+export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderDetailsFragmentDoc,
+    fragmentName: 'OrderDetails',
+    from,
+  });
+  const { data: texts } = useSuspenseFragment({ fragment: OrderTextsFragmentDoc, from: order });
   return (
     <div className={styles.details}>
       <OrderPapers orderId={order.id} />
-      <Descriptions size="small" column={1} items={customerItems(order)} />
+      <Descriptions size="small" column={1} items={facts(order, texts)} />
       <Section title="Pozycje">
         <OrderLines order={order} />
       </Section>
@@ -60,13 +72,13 @@ function OrderText({ kind, text }: Pick<OrderField, 'kind'> & { text: string }) 
   return <span className={styles.text}>{text}</span>;
 }
 
-function customerItems(order: OrderDetailsFragment) {
+function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
   return [
     { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
     ...ORDER_FIELD_NAMES.flatMap((name) => {
       const { label, kind }: OrderField = ORDER_FIELDS[name];
-      const text = order[name];
+      const text = texts[name];
       return text ? [{ key: name, label, children: <OrderText kind={kind} text={text} /> }] : [];
     }),
     {

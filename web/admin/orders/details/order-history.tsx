@@ -1,12 +1,22 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
 
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import type { OrderDetailsEventFragment } from './order-drawer.generated';
+import {
+  OrderHistoryEventFragmentDoc,
+  type OrderHistoryEventFragment,
+} from './order-history.generated';
 import styles from './order-history.module.css';
 
 /** All status changes with time, author and note, the newest first. */
-export function OrderHistory({ events }: { events: readonly OrderDetailsEventFragment[] }) {
+export function OrderHistory({
+  events: from,
+}: {
+  events: FragmentType<OrderHistoryEventFragment>[];
+}) {
+  const { data: events } = useSuspenseFragment({ fragment: OrderHistoryEventFragmentDoc, from });
   const undone = new Set(events.map(({ undoesId }) => undoesId));
   return (
     <Timeline
@@ -28,7 +38,7 @@ export function OrderHistory({ events }: { events: readonly OrderDetailsEventFra
 }
 
 /** Says whether a change was undone or sent no mail. */
-function remark({ undoesId, sendsMail }: OrderDetailsEventFragment, isUndone: boolean) {
+function remark({ undoesId, sendsMail }: OrderHistoryEventFragment, isUndone: boolean) {
   if (undoesId !== null) return 'cofnięcie zmiany';
   if (isUndone) return sendsMail ? 'cofnięta, wiadomość nie wyszła' : 'cofnięta';
   return sendsMail === false ? 'bez wiadomości do\u00a0klienta' : null;

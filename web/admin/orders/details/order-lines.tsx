@@ -1,6 +1,9 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
-import type { OrderDetailsFragment } from './order-drawer.generated';
+import { OrderLinesFragmentDoc, type OrderLinesFragment } from './order-lines.generated';
 import styles from './order-lines.module.css';
 import { OrderedLine } from './ordered-line';
 
@@ -8,7 +11,12 @@ import { OrderedLine } from './ordered-line';
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
 /** The lines of an order and its totals. */
-export function OrderLines({ order }: { order: OrderDetailsFragment }) {
+export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderLinesFragmentDoc,
+    fragmentName: 'OrderLines',
+    from,
+  });
   return (
     <>
       <ul className={styles.lines}>

@@ -1,12 +1,22 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { mailTimes, MailStateTag } from '../../kit/parts/mail-state';
 import styles from './order-mails.module.css';
-import { ResendOrderMailDocument, type OrderMailFragment } from './order-mails.generated';
+import {
+  OrderMailFragmentDoc,
+  ResendOrderMailDocument,
+  type OrderMailFragment,
+} from './order-mails.generated';
 
 /** The mails to the customer about the order with their delivery state, the newest first. */
-export function OrderMails({ mails }: { mails: readonly OrderMailFragment[] }) {
+export function OrderMails({
+  mails,
+}: {
+  mails: (FragmentType<OrderMailFragment> & { id: string })[];
+}) {
   if (mails.length === 0) return <p>Nie ma wiadomości z&nbsp;ostatnich 90&nbsp;dni.</p>;
   return (
     <ul className={styles.mails}>
@@ -19,7 +29,8 @@ export function OrderMails({ mails }: { mails: readonly OrderMailFragment[] }) {
   );
 }
 
-function Mail({ mail }: { mail: OrderMailFragment }) {
+function Mail({ mail: from }: { mail: FragmentType<OrderMailFragment> }) {
+  const { data: mail } = useSuspenseFragment({ fragment: OrderMailFragmentDoc, from });
   const { id, subject, recipient, state, problem } = mail;
   const [resend, { loading }] = useStaffMutation(ResendOrderMailDocument, {
     done: `Wiadomość na adres ${recipient} czeka na wysłanie`,

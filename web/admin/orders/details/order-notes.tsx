@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
@@ -8,12 +10,13 @@ import styles from './order-notes.module.css';
 import {
   AddOrderNoteDocument,
   DeleteOrderNoteDocument,
+  OrderNoteFragmentDoc,
   type OrderNoteFragment,
 } from './order-notes.generated';
 
 interface OrderNotesProps {
   orderId: number;
-  notes: readonly OrderNoteFragment[];
+  notes: (FragmentType<OrderNoteFragment> & { id: number })[];
 }
 
 /** Notes of the staff about an order; the customer never sees them. */
@@ -34,7 +37,13 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   );
 }
 
-function Note({ orderId, note }: { orderId: number; note: OrderNoteFragment }) {
+interface NoteProps {
+  orderId: number;
+  note: FragmentType<OrderNoteFragment>;
+}
+
+function Note({ orderId, note: from }: NoteProps) {
+  const { data: note } = useSuspenseFragment({ fragment: OrderNoteFragmentDoc, from });
   const { id, text, createdAt, authorName, own } = note;
   const [restore] = useStaffMutation(AddOrderNoteDocument, {
     done: 'Notatka została przywrócona',

@@ -1,14 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
-import type { OrderWithdrawalFragment } from './order-drawer.generated';
+import {
+  OrderWithdrawalFragmentDoc,
+  type OrderWithdrawalFragment,
+} from './order-withdrawals.generated';
+
+interface OrderWithdrawalsProps {
+  withdrawals: FragmentType<OrderWithdrawalFragment>[];
+}
 
 /** The customer's withdrawal notices, which staff must answer. */
-export function OrderWithdrawals({
-  withdrawals,
-}: {
-  withdrawals: readonly OrderWithdrawalFragment[];
-}) {
+export function OrderWithdrawals({ withdrawals: from }: OrderWithdrawalsProps) {
+  const { data: withdrawals } = useSuspenseFragment({ fragment: OrderWithdrawalFragmentDoc, from });
   return withdrawals.map(({ id, name, goods, reason, receivedAt }) => (
     <Alert
       key={id}

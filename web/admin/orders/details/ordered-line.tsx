@@ -1,21 +1,24 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
 import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { Tag } from '../../kit/parts/tag';
-import type { OrderDetailsLineFragment } from './order-drawer.generated';
+import { OrderedLineFragmentDoc, type OrderedLineFragment } from './ordered-line.generated';
 import styles from './ordered-line.module.css';
 import { PriceBreakdown } from './price-breakdown';
 
 interface OrderedLineProps {
   orderId: number;
-  line: OrderDetailsLineFragment;
+  line: FragmentType<OrderedLineFragment>;
   showsShortage: boolean;
 }
 
 /** One line of an order: the drawing, the configuration and the price. */
-export function OrderedLine({ orderId, line, showsShortage }: OrderedLineProps) {
+export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
+  const { data: line } = useSuspenseFragment({ fragment: OrderedLineFragmentDoc, from });
   const { configuration, shortage } = line;
   return (
     <article className={styles.line}>
@@ -44,7 +47,7 @@ export function OrderedLine({ orderId, line, showsShortage }: OrderedLineProps) 
   );
 }
 
-function OrderedConfiguration({ configuration }: Pick<OrderDetailsLineFragment, 'configuration'>) {
+function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'configuration'>) {
   const { variantLabel, sizeLabel, controlType, optionLabels } = configuration;
   const cover = configuration.fabricColor ?? configuration.roofTransparency;
   const colors = [cover, configuration.frameColor].filter(Boolean);
@@ -60,7 +63,12 @@ function OrderedConfiguration({ configuration }: Pick<OrderDetailsLineFragment, 
   );
 }
 
-function LineLinks({ orderId, line }: Pick<OrderedLineProps, 'orderId' | 'line'>) {
+interface LineLinksProps {
+  orderId: number;
+  line: OrderedLineFragment;
+}
+
+function LineLinks({ orderId, line }: LineLinksProps) {
   const { shortPath } = line.configuration;
   return (
     <p className={styles.links}>

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../lib/text/format-money';
-import type { OrderDetailsLineFragment } from './order-drawer.generated';
+import type { OrderedLineFragment } from './ordered-line.generated';
 import styles from './price-breakdown.module.css';
 
-type PriceRow = OrderDetailsLineFragment['configuration']['lines'][number];
+type PriceRow = OrderedLineFragment['configuration']['lines'][number];
 
 /** The rows that add up to the price of one piece. */
 export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {

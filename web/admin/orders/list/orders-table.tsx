@@ -1,16 +1,19 @@
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 
+import { useRows } from '../../kit/list/use-rows';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
 import { CompactOrder } from './order-cells';
 import { orderColumns } from './order-columns';
+import type { SeenOrder } from '../status/use-selected-orders';
 import { ordersList, type OrdersView } from './orders-list';
 import { OrdersFilter } from './orders-filter';
-import type { OrderRowFragment } from '../orders-page.generated';
+import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 
 interface OrdersTableProps {
-  orders: readonly OrderRowFragment[] | undefined;
+  orders: FragmentType<OrderRowFragment>[] | undefined;
   total: number;
   counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
   loading: boolean;
@@ -18,8 +21,8 @@ interface OrdersTableProps {
   onChange: (change: Partial<OrdersView>) => void;
   onOpen: (token: string) => void;
   selection: {
-    rows: readonly OrderRowFragment[];
-    select: (rows: readonly OrderRowFragment[]) => void;
+    rows: readonly SeenOrder[];
+    select: (rows: readonly SeenOrder[]) => void;
   };
   tools: ReactNode;
 }
@@ -27,12 +30,13 @@ interface OrdersTableProps {
 /** One page of orders with search and filters. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, counts, view, onChange, onOpen, selection, ...list } = props;
+  const rows = useRows(OrderRowFragmentDoc, 'OrderRow', orders);
   return (
     <ListTable<OrderRowFragment, OrderSort>
       {...list}
       list="orders"
       columns={orderColumns(onOpen)}
-      rows={orders}
+      rows={rows}
       view={view}
       defaultSort={ordersList.defaultSort}
       onChange={onChange}

@@ -4,9 +4,8 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/ord
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
-import type { OrderRowFragment } from '../orders-page.generated';
 import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';
-import type { StatusChanges } from './use-selected-orders';
+import type { SeenOrder, StatusChanges } from './use-selected-orders';
 
 const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'default', label: 'Wyślij, chyba że zamówienie wraca do wcześniejszego statusu' },
@@ -17,7 +16,7 @@ const MAILINGS: { value: Mailing; label: string }[] = [
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 interface BulkStatusDialogProps {
-  orders: readonly OrderRowFragment[];
+  orders: readonly SeenOrder[];
   onChanged: (changes: StatusChanges) => void;
   onClose: () => void;
 }

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 
@@ -10,7 +12,7 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-form.module.css';
 import { UndoStatusButton } from './undo-status-button';
-import type { StatusedOrder } from './use-undo-status';
+import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
@@ -27,7 +29,8 @@ interface Draft {
 const UNTOUCHED: Draft = { status: null, quiet: null, note: '' };
 
 /** Changes the status of an order, with a note for the staff and with or without a mail to the customer. */
-export function StatusForm({ order }: { order: StatusedOrder }) {
+export function StatusForm({ order: from }: { order: FragmentType<StatusedOrderFragment> }) {
+  const { data: order } = useSuspenseFragment({ fragment: StatusedOrderFragmentDoc, from });
   const { next, isQuiet, note, update, submit, loading } = useStatusDraft(order);
   const id = useId();
   return (
@@ -61,7 +64,7 @@ export function StatusForm({ order }: { order: StatusedOrder }) {
 }
 
 /** The values of the form and their submission; unless chosen, a mail is sent only when the order moves on. */
-function useStatusDraft(order: StatusedOrder) {
+function useStatusDraft(order: StatusedOrderFragment) {
   const [draft, setDraft] = useState(UNTOUCHED);
   const { changeStatus, loading } = useChangeStatus(order);
   const { askToCancel } = useAskToCancel();

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 
@@ -7,7 +9,7 @@ import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-select.module.css';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import { UndoStatusButton } from './undo-status-button';
-import type { StatusedOrder } from './use-undo-status';
+import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
@@ -17,7 +19,8 @@ const OPTIONS = ORDER_STATUSES.map((status) => ({
 }));
 
 /** A select that changes the status at once (cancelling asks first), and a button to undo it for ten seconds. */
-export function StatusSelect({ order }: { order: StatusedOrder }) {
+export function StatusSelect({ order: from }: { order: FragmentType<StatusedOrderFragment> }) {
+  const { data: order } = useSuspenseFragment({ fragment: StatusedOrderFragmentDoc, from });
   const [quiet, setQuiet] = useState(false);
   const { choose, loading } = useChooseStatus(order);
   const chooseOnce = async (status: OrderStatus) => {
@@ -52,7 +55,7 @@ export function StatusSelect({ order }: { order: StatusedOrder }) {
 }
 
 /** Changes the status; before cancelling it asks, and whether to send a mail unless `quiet` has decided that. */
-function useChooseStatus(order: StatusedOrder) {
+function useChooseStatus(order: StatusedOrderFragment) {
   const { changeStatus, loading } = useChangeStatus(order);
   const { askToCancel, askHowToCancel } = useAskToCancel();
   const choose = async (status: OrderStatus, quiet: boolean) => {

@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { type StatusedOrder, useUndoStatus } from './use-undo-status';
+import type { StatusedOrderFragment } from './undo-status.generated';
+import { useUndoStatus } from './use-undo-status';
 
 const SECOND_MS = 1000;
 
 /** A button that undoes the latest status change, with a countdown; it disappears when the time is over. */
-export function UndoStatusButton({ order }: { order: StatusedOrder }) {
+export function UndoStatusButton({ order }: { order: StatusedOrderFragment }) {
   const { id, undoableChange: change } = order;
   if (!change) return null;
   const { eventId, secondsLeft } = change;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';
-import { type StatusedOrder, undoableToast, useUndoStatus } from './use-undo-status';
+import { undoableToast, useUndoStatus } from './use-undo-status';
 
 interface StatusChange {
   status: OrderStatus;
@@ -15,7 +15,7 @@ interface StatusChange {
  * Changes the status of an order (true: done), refetches the list and offers to undo the change for ten seconds. When
  * somebody else has changed the order since it was read, their change stays and is shown.
  */
-export function useChangeStatus({ id: orderId, version }: StatusedOrder) {
+export function useChangeStatus({ id: orderId, version }: { id: number; version: number }) {
   const { undoStatus } = useUndoStatus();
   const [update, { loading }] = useStaffMutation(UpdateOrderStatusDocument, {
     done: ({ order }) =>

@@ -5,9 +5,9 @@ import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/sav
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
-import { OrdersPageDocument, type OrderRowFragment } from '../orders-page.generated';
+import { OrdersPageDocument } from '../orders-page.generated';
 import { ChangeOrderStatusesDocument } from './change-order-statuses.generated';
-import type { StatusChanges } from './use-selected-orders';
+import type { SeenOrder, StatusChanges } from './use-selected-orders';
 import { undoableToast, useUndoStatus } from './use-undo-status';
 
 /** Which customers get a mail; default: those whose order does not move back to an earlier status. */
@@ -23,7 +23,7 @@ const SENDS_MAIL: Record<Mailing, boolean | null> = { default: null, all: true, 
 
 /** Gives these orders, in the versions that were read, one status; asks first if they are to be cancelled. */
 export function useChangeStatuses(
-  orders: readonly OrderRowFragment[],
+  orders: readonly SeenOrder[],
   onChanged: (changes: StatusChanges) => void,
 ) {
   const { undoStatus } = useUndoStatus();

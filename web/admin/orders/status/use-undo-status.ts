@@ -6,14 +6,11 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { MAIL_NOUNS } from '../../kit/parts/mail-nouns';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { OrdersPageDocument } from '../orders-page.generated';
-import { UndoOrderStatusesDocument, type StatusedOrderFragment } from './undo-status.generated';
+import { UndoOrderStatusesDocument } from './undo-status.generated';
 
-/** An order with its status and how the last change of it can be undone. */
-export type StatusedOrder = Pick<
-  StatusedOrderFragment,
-  'id' | 'status' | 'version' | 'undoableChange'
->;
-type ChangedOrder = Pick<StatusedOrder, 'undoableChange'>;
+interface ChangedOrder {
+  undoableChange: { eventId: number; sendsMail: boolean } | null;
+}
 
 /** Undoes status changes by the ids of their history entries, and withdraws their waiting mails. */
 export function useUndoStatus() {

@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
@@ -7,7 +8,11 @@ import { AdminFailure } from '../../kit/page/admin-failure';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type { Edited } from '../../kit/form/save-outcome';
 import { Loading } from '../../kit/page/loading';
-import { ProductDialogDocument, type ProductFormFragment } from './product-dialog.generated';
+import {
+  ProductDialogDocument,
+  ProductFormFragmentDoc,
+  type ProductFormFragment,
+} from './product-dialog.generated';
 import styles from './product-dialog.module.css';
 import { ProductForm } from './product-form';
 import { NEW_PRODUCT, PRODUCT_TEXTS, toValues, type ProductValues } from './product-form-values';
@@ -29,7 +34,7 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
   });
   const product = data?.adminProduct;
   if (id === null) return <ProductEditor product={null} onClose={onClose} />;
-  if (product) return <ProductEditor key={product.id} product={product} onClose={onClose} />;
+  if (product) return <StoredProduct key={product.id} product={product} onClose={onClose} />;
   return (
     <Drawer open title="Produkt" size="min(64rem, 100vw)" onClose={onClose}>
       {data && <Empty description="Nie ma takiego produktu" />}
@@ -37,6 +42,16 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
       {!data && !error && <Loading rows={12} />}
     </Drawer>
   );
+}
+
+interface StoredProductProps {
+  product: FragmentType<ProductFormFragment>;
+  onClose: () => void;
+}
+
+function StoredProduct({ product: from, onClose }: StoredProductProps) {
+  const { data: product } = useSuspenseFragment({ fragment: ProductFormFragmentDoc, from });
+  return <ProductEditor product={product} onClose={onClose} />;
 }
 
 interface ProductEditorProps {

@@ -5,9 +5,10 @@ import { pluralCount } from '../../../lib/text/plural';
 import { priceStep } from '../../kit/parts/price-rule';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import { PRODUCT_NOUNS } from '../product-nouns';
-import type { PreviewedPriceChangeFragment } from './price-change-preview.generated';
+import type { PriceChangePreviewQuery } from './price-change-preview.generated';
 
-type Example = PreviewedPriceChangeFragment['examples'][number];
+type Preview = NonNullable<PriceChangePreviewQuery['priceChangePreview']['preview']>;
+type Example = Preview['examples'][number];
 
 const COLUMNS: TableColumnsType<Example> = [
   { title: 'Produkt', dataIndex: 'name' },
@@ -24,7 +25,7 @@ const COLUMNS: TableColumnsType<Example> = [
 ];
 
 /** The effect of a price change: number of products, sums of their prices, and examples. */
-export function PriceChangePreview({ preview }: { preview: PreviewedPriceChangeFragment }) {
+export function PriceChangePreview({ preview }: { preview: Preview }) {
   const { productCount, changedCount, scheduledCount, sums, examples } = preview;
   return (
     <>

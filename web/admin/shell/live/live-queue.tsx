@@ -10,8 +10,11 @@ import { InquiriesPageDocument } from '../../inquiries/inquiries-page.generated'
 import { addNewOrder } from '../../orders/list/new-orders';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../../queue/queue-badge.generated';
-import { QueuePageDocument, type CallEntryFragment } from '../../queue/queue-page.generated';
+import { QueuePageDocument } from '../../queue/queue-page.generated';
+import type { CallQueueChangedSubscription } from './live-queue.generated';
 import { listenToQueue } from './listen-to-queue';
+
+type NewEntry = NonNullable<CallQueueChangedSubscription['callQueueChanged']['entry']>;
 
 /**
  * The queries to refetch when the queue changes. The list of orders is not among them: its rows are updated through
@@ -31,7 +34,7 @@ export function LiveQueue() {
   const client = useApolloClient();
   const navigate = useNavigate();
 
-  const announce = useEffectEvent((entry: CallEntryFragment) => {
+  const announce = useEffectEvent((entry: NewEntry) => {
     toast({
       title: entry.kind === 'order' ? `Nowe zamówienie #${entry.number}` : 'Nowe zapytanie',
       description: describe(entry),
@@ -56,7 +59,7 @@ export function LiveQueue() {
   return null;
 }
 
-function describe({ customerName, title, totalAmount }: CallEntryFragment): string {
+function describe({ customerName, title, totalAmount }: NewEntry): string {
   return [customerName, totalAmount ? formatMoney(totalAmount) : title].join(' · ');
 }
 

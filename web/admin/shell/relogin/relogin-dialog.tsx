@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, type FormEvent, type Ref } from 'react';
 
-import type { StaffMemberFragment } from '../../kit/page/viewer.generated';
+import type { StaffMember } from '../../kit/page/use-viewer';
 import styles from './relogin-dialog.module.css';
 import { useRelogin } from './use-relogin';
 
@@ -9,9 +9,9 @@ import { useRelogin } from './use-relogin';
 const ABOVE_ALL = 2000;
 
 interface ReloginDialogProps {
-  viewer: StaffMemberFragment;
+  viewer: StaffMember;
   /** Somebody else who has signed in in this browser. */
-  stranger: StaffMemberFragment | null;
+  stranger: StaffMember | null;
   answer: (signedIn: boolean) => void;
 }
 
@@ -53,8 +53,8 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
 }
 
 interface StrangerAlertProps {
-  viewer: StaffMemberFragment;
-  stranger: StaffMemberFragment;
+  viewer: StaffMember;
+  stranger: StaffMember;
 }
 
 function StrangerAlert({ viewer, stranger }: StrangerAlertProps) {

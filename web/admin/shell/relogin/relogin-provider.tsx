@@ -2,18 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { ViewerDocument, type StaffMemberFragment } from '../../kit/page/viewer.generated';
+import type { StaffMember } from '../../kit/page/use-viewer';
+import { ViewerDocument } from '../../kit/page/viewer.generated';
 import { LoginRequestContext, type RequestLogin } from '../../kit/form/login-request';
 import { ReloginDialog } from './relogin-dialog';
 
 interface Waiting {
   /** Somebody else who is signed in now, for example in another tab; null for nobody. */
-  stranger: StaffMemberFragment | null;
+  stranger: StaffMember | null;
   answer: (signedIn: boolean) => void;
 }
 
 interface ReloginProviderProps {
-  viewer: StaffMemberFragment;
+  viewer: StaffMember;
   children: ReactNode;
 }
 
@@ -50,7 +51,7 @@ export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
 }
 
 /** Bypasses the cache: otherwise AuthGate would see that nobody is signed in and redirect. */
-async function currentViewer(client: ApolloClient): Promise<StaffMemberFragment | null> {
+async function currentViewer(client: ApolloClient): Promise<StaffMember | null> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
     return data?.me ?? null;

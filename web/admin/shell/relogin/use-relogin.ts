@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { loginRefusal } from '../../../apollo/login-refusal';
-import type { StaffMemberFragment } from '../../kit/page/viewer.generated';
+import type { StaffMember } from '../../kit/page/use-viewer';
 import { ReloginDocument } from './relogin.generated';
 
 const SOMEBODY_ELSE = 'To sesja kogoś innego';
 
 /** Signs the same member of staff in again; `refusal` is the reason when that failed. */
-export function useRelogin(viewer: StaffMemberFragment, onSignedIn: () => void) {
+export function useRelogin(viewer: StaffMember, onSignedIn: () => void) {
   const [login, { loading: pending }] = useMutation(ReloginDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
 
