@@ -12,7 +12,8 @@ export function documentLimits(): {
   plugins: ApolloServerPlugin<Context>[];
 } {
   const { validationRules, plugins } = new ApolloArmor({
-    maxDepth: { n: LIMITS.depth, ignoreIntrospection: true },
+    // Fragments are flattened: one fragment per component must not count as depth, only nested fields do.
+    maxDepth: { n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true },
     maxAliases: { n: LIMITS.aliases },
     // Its own answers with status 500, and so to every mistake of syntax: the parser counts instead.
     maxTokens: { enabled: false },
@@ -23,6 +24,7 @@ export function documentLimits(): {
       scalarCost: 1,
       depthCostFactor: 1.5,
       ignoreIntrospection: true,
+      flattenFragments: true,
     },
     blockFieldSuggestion: { enabled: false },
   }).protect();
