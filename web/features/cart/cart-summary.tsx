@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { formatMoney } from '../../lib/text/format-money';
-import { goodsText } from '../../lib/text/goods-text';
 import { joinClasses } from '../../lib/join-classes';
+import { CartSummaryLine } from './cart-summary-line';
 import { type CartSummaryFragment, CartSummaryFragmentDoc } from './cart-summary.generated';
 import styles from './cart-summary.module.css';
 
@@ -17,6 +17,7 @@ export function CartSummary({
 }) {
   const { data: cart } = useSuspenseFragment({
     fragment: CartSummaryFragmentDoc,
+    fragmentName: 'CartSummary',
     from: props.cart,
   });
   return (
@@ -25,17 +26,8 @@ export function CartSummary({
         Podsumowanie
       </h2>
       <ul className={styles.lines}>
-        {cart.lines.map(({ id, quantity, lineTotal, configuration, issues }) => (
-          <li className={styles.line} key={id}>
-            <span className={styles.name}>
-              {configuration.product.name}
-              {quantity > 1 && ` ×\u00a0${quantity}`}
-            </span>
-            <span className={joinClasses(styles.amount, stale && styles.stale)}>
-              {issues.length > 0 ? 'nie wliczono' : formatMoney(lineTotal)}
-            </span>
-            <span className={styles.features}>{goodsText(configuration)}</span>
-          </li>
+        {cart.lines.map((line) => (
+          <CartSummaryLine key={line.id} line={line} stale={stale} />
         ))}
         <li className={styles.line}>
           <span>Dostawa, podstawowy montaż i&nbsp;transport do 100&nbsp;km</span>
@@ -49,13 +41,17 @@ export function CartSummary({
         </strong>
       </p>
       <p className={styles.vat}>Cena zawiera VAT: {formatMoney(cart.vat)}</p>
-      {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && (
-        <p className={styles.law}>
-          Produkty na wymiar nie podlegają prawu odstąpienia w&nbsp;14&nbsp;dni (art.&nbsp;38
-          ust.&nbsp;1 pkt&nbsp;3 ustawy o&nbsp;prawach konsumenta). Do rozpoczęcia produkcji możesz
-          bezpłatnie zmienić wymiary.
-        </p>
-      )}
+      {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && <NoWithdrawal />}
     </section>
+  );
+}
+
+function NoWithdrawal() {
+  return (
+    <p className={styles.law}>
+      Produkty na wymiar nie podlegają prawu odstąpienia w&nbsp;14&nbsp;dni (art.&nbsp;38
+      ust.&nbsp;1 pkt&nbsp;3 ustawy o&nbsp;prawach konsumenta). Do rozpoczęcia produkcji możesz
+      bezpłatnie zmienić wymiary.
+    </p>
   );
 }

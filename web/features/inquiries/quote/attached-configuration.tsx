@@ -17,7 +17,7 @@ export function AttachedConfiguration(props: {
     fragment: AttachedConfigurationFragmentDoc,
     from: props.configuration,
   });
-  const { id, product, optionLabels } = configuration;
+  const { id, product } = configuration;
   return (
     <section className={styles.card} aria-labelledby="attached-configuration">
       <img
@@ -32,22 +32,25 @@ export function AttachedConfiguration(props: {
           Dołączona konfiguracja
         </h2>
         <p className={styles.name}>{product.name}</p>
-        <ul className={styles.facts}>
-          <li>
-            {configuration.variantLabel}, {configuration.sizeLabel}
-          </li>
-          <li>
-            {[configuration.fabricColor ?? configuration.roofTransparency, configuration.frameColor]
-              .filter(Boolean)
-              .join(' / ')}
-          </li>
-          {optionLabels.length > 0 && <li>{optionLabels.join(', ')}</li>}
-        </ul>
+        <Facts configuration={configuration} />
         <p className={styles.price}>
           <Price amount={configuration.calculatedPrice} />
         </p>
         <Link to={`/konfigurator/${product.category}?configuration=${id}`}>Zmień konfigurację</Link>
       </div>
     </section>
+  );
+}
+
+function Facts({ configuration }: { configuration: AttachedConfigurationFragment }) {
+  const { fabricColor, roofTransparency, frameColor, optionLabels } = configuration;
+  return (
+    <ul className={styles.facts}>
+      <li>
+        {configuration.variantLabel}, {configuration.sizeLabel}
+      </li>
+      <li>{[fabricColor ?? roofTransparency, frameColor].filter(Boolean).join(' / ')}</li>
+      {optionLabels.length > 0 && <li>{optionLabels.join(', ')}</li>}
+    </ul>
   );
 }

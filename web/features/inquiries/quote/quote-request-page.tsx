@@ -3,18 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
-import { phoneLink } from '../../../lib/text/phone-link';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { Notice } from '../../../ui/content/notice';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { Questions } from '../../../ui/content/questions';
 import { Section } from '../../../ui/layout/section';
 import { Steps } from '../../../ui/content/steps';
-import { AttachedConfiguration } from './attached-configuration';
 import { InquiryForm } from '../form/inquiry-form';
+import { QuoteAside } from './quote-aside';
 import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';
-import { QuoteRequestPageDocument } from './quote-request-page.generated';
+import {
+  QuoteRequestPageDocument,
+  type QuoteRequestPageQuery,
+} from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
+
+type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: QuoteRequestPageDocument, variables: variablesOf(url.searchParams) });
@@ -48,49 +51,43 @@ export function QuoteRequestPage() {
               key={configuration?.id}
               company={company}
               inquiryType="quote"
-              subject={
-                configuration
-                  ? `Wycena: ${configuration.product.name}, ${configuration.sizeLabel}`
-                  : undefined
-              }
+              subject={configuration ? subjectOf(configuration) : undefined}
               configurationId={configuration?.id}
             />
           </div>
-          <aside className={styles.side}>
-            {configuration ? (
-              <AttachedConfiguration configuration={configuration} />
-            ) : (
-              <div className={styles.offer}>
-                <h2>Cenę możesz poznać od razu</h2>
-                <p>
-                  Konfigurator policzy produkt na Twój wymiar i&nbsp;pokaże go na rysunku
-                  w&nbsp;skali.
-                </p>
-                <ButtonLink to="/konfigurator" variant="secondary">
-                  Otwórz konfigurator
-                </ButtonLink>
-              </div>
-            )}
-            <p className={styles.phone}>
-              Wolisz rozmowę? Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
-            </p>
-          </aside>
+          <QuoteAside phone={company.phone} configuration={configuration} />
         </div>
       </Section>
-      <Section tone="sand" size="m" aria-labelledby="co-dalej">
-        <div className={styles.block}>
-          <h2 id="co-dalej">Co dzieje się dalej</h2>
-          <Steps items={QUOTE_STEPS} />
-        </div>
-      </Section>
-      <Section size="m" aria-labelledby="czeste-pytania">
-        <div className={styles.block}>
-          <h2 id="czeste-pytania">Częste pytania</h2>
-          <Questions items={QUOTE_QUESTIONS} />
-        </div>
-      </Section>
+      <NextSteps />
+      <QuoteQuestions />
     </>
   );
+}
+
+function NextSteps() {
+  return (
+    <Section tone="sand" size="m" aria-labelledby="co-dalej">
+      <div className={styles.block}>
+        <h2 id="co-dalej">Co dzieje się dalej</h2>
+        <Steps items={QUOTE_STEPS} />
+      </div>
+    </Section>
+  );
+}
+
+function QuoteQuestions() {
+  return (
+    <Section size="m" aria-labelledby="czeste-pytania">
+      <div className={styles.block}>
+        <h2 id="czeste-pytania">Częste pytania</h2>
+        <Questions items={QUOTE_QUESTIONS} />
+      </div>
+    </Section>
+  );
+}
+
+function subjectOf({ product, sizeLabel }: Configuration): string {
+  return `Wycena: ${product.name}, ${sizeLabel}`;
 }
 
 function variablesOf(params: URLSearchParams) {

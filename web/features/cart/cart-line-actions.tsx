@@ -1,0 +1,44 @@
+import { Icon } from '../../ui/image/icon';
+import { Link } from '../../ui/button/link';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
+import type { CartLineFragment } from './cart-line.generated';
+import styles from './cart-line.module.css';
+import type { CartActions } from './use-cart-actions';
+
+const MOST = 99;
+
+interface CartLineActionsProps {
+  line: CartLineFragment;
+  /** Null for what is made no more. */
+  editPath: string | null;
+  actions: CartActions;
+}
+
+/** How many of the line, the way back to its configuration, and its removal. */
+export function CartLineActions({ line, editPath, actions }: CartLineActionsProps) {
+  const { name } = line.configuration.product;
+  return (
+    <div className={styles.actions}>
+      <QuantityStepper
+        label={`Liczba sztuk: ${name}`}
+        value={actions.wanted[line.id] ?? line.quantity}
+        min={1}
+        max={MOST}
+        onChange={(quantity) => actions.changeQuantity(line, quantity)}
+      />
+      {editPath && (
+        <Link className={styles.action} to={editPath} data-screen-only>
+          <Icon name="edit" /> Zmień
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Usuń z koszyka: ${name}`}
+        onClick={() => actions.remove(line)}
+      >
+        <Icon name="trash" /> Usuń
+      </button>
+    </div>
+  );
+}

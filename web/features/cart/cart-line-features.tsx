@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import {
+  type CartLineFeaturesFragment,
+  CartLineFeaturesFragmentDoc,
+} from './cart-line-features.generated';
+import styles from './cart-line-features.module.css';
+
+const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
+
+/** What was chosen for the product. */
+export function CartLineFeatures(props: { configuration: FragmentType<CartLineFeaturesFragment> }) {
+  const { data: configuration } = useSuspenseFragment({
+    fragment: CartLineFeaturesFragmentDoc,
+    from: props.configuration,
+  });
+  const { roofTransparency, fabricColor } = configuration;
+  const color = roofTransparency ?? fabricColor;
+  return (
+    <dl className={styles.features}>
+      <Feature name="Wymiary" value={configuration.sizeLabel} />
+      <Feature name="Wariant" value={configuration.variantLabel} />
+      {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
+      <Feature name="Konstrukcja" value={configuration.frameColor} />
+      <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+      {configuration.optionLabels.length > 0 && (
+        <Feature name="Dodatki" value={configuration.optionLabels.join(', ')} />
+      )}
+    </dl>
+  );
+}
+
+function Feature({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.feature}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { formatMoney } from '../../lib/text/format-money';
+import { Link } from '../../ui/button/link';
+import { Notice } from '../../ui/content/notice';
+import { type CartLineNotesFragment, CartLineNotesFragmentDoc } from './cart-line-notes.generated';
+import styles from './cart-line.module.css';
+
+interface CartLineNotesProps {
+  line: FragmentType<CartLineNotesFragment>;
+  /** Null for what is made no more. */
+  editPath: string | null;
+}
+
+/** What stands against ordering the line, what changed since it was saved, and what to watch. */
+export function CartLineNotes({ editPath, ...props }: CartLineNotesProps) {
+  const { data: line } = useSuspenseFragment({
+    fragment: CartLineNotesFragmentDoc,
+    from: props.line,
+  });
+  const { configuration, issues, priceChanged, unitPrice } = line;
+  return (
+    <div className={styles.notes}>
+      {issues.length > 0 && (
+        <Notice tone="error" title="Tej pozycji nie można już zamówić">
+          {issues.map((issue) => issue.message).join(' ')}{' '}
+          {editPath && <Link to={editPath}>Popraw w&nbsp;konfiguratorze</Link>}
+        </Notice>
+      )}
+      {priceChanged && (
+        <Notice tone="warning" title="Cena zmieniła się od zapisania konfiguracji">
+          Było <s>{formatMoney(configuration.calculatedPrice)}</s>, teraz{' '}
+          <strong>{formatMoney(unitPrice)}</strong> za sztukę.
+        </Notice>
+      )}
+      {configuration.warnings.map((warning) => (
+        <Notice key={warning.code} tone="warning">
+          {warning.message} {editPath && <Link to={editPath}>Zmień ustawienia</Link>}
+        </Notice>
+      ))}
+    </div>
+  );
+}
