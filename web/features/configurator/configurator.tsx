@@ -6,7 +6,7 @@ import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
 import type {
   ConfiguratorColorFragment,
-  ConfiguratorCompanyFragment,
+  ConfiguratorPageQuery,
 } from './configurator-page.generated';
 import styles from './configurator.module.css';
 import { KeepButton } from './compare/keep-button';
@@ -30,7 +30,7 @@ import { type ConfiguratorState, useConfigurator } from './use-configurator';
 interface ConfiguratorProps {
   start: Start;
   colors: readonly ConfiguratorColorFragment[];
-  company: ConfiguratorCompanyFragment;
+  company: ConfiguratorPageQuery['company'];
 }
 
 /** Picture, controls and price of one family's product. */

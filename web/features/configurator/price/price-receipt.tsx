@@ -1,7 +1,6 @@
-import { typeset } from '../../../../engine/locale/typeset.js';
+import type { FragmentType } from '@apollo/client';
+
 import {
-  INSTALLATION,
-  INSTALMENTS,
   MADE_TO_MEASURE,
   RECEIPT_TITLE,
   type ReceiptRow,
@@ -9,11 +8,10 @@ import {
   sumDetails,
   totalRow,
 } from '../../../../engine/price/receipt.js';
-import { capitalise } from '../../../lib/text/capitalise';
 import { joinClasses } from '../../../lib/join-classes';
-import { Icon } from '../../../ui/image/icon';
 import { Skeleton } from '../../../ui/layout/skeleton';
-import type { ConfiguratorCompanyFragment } from '../configurator-page.generated';
+import { IncludedServices } from './included-services';
+import type { IncludedServicesFragment } from './included-services.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
 
@@ -25,7 +23,7 @@ export function PriceReceipt({
 }: {
   quote: PriceReceiptFragment | undefined;
   stale: boolean;
-  company: ConfiguratorCompanyFragment;
+  company: FragmentType<IncludedServicesFragment>;
 }) {
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
@@ -40,15 +38,7 @@ export function PriceReceipt({
       ) : (
         <NoReceipt isOutOfRange={quote !== undefined} />
       )}
-      <ul className={styles.included}>
-        {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS]
-          .map(typeset)
-          .map((text) => (
-            <li key={text}>
-              <Icon name="check" /> {capitalise(text)}
-            </li>
-          ))}
-      </ul>
+      <IncludedServices company={company} />
       <p className={styles.law}>{MADE_TO_MEASURE}</p>
     </section>
   );
