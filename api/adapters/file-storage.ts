@@ -3,10 +3,10 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/code-of.js';
 
-/** Files that the shop is given and keeps, by name; all nodes see the same. */
+/** Storage of uploaded files by name; all nodes share it. */
 export interface FileStorage {
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /** The names of all files. */
   list(): Promise<string[]>;
@@ -14,7 +14,7 @@ export interface FileStorage {
 
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
-/** In a folder, which several nodes may share. A file appears whole or not at all. */
+/** Stores files in a folder, which several nodes may share. A file appears only when it is complete. */
 export function folderStorage(directory: string): FileStorage {
   const pathOf = (name: string): string => {
     if (!NAME.test(name)) throw new RangeError(`no name of a file: ${name.slice(0, 40)}`);

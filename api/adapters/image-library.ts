@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Decoded pictures are not asked for twice in a row, and one picture at a time needs a quarter of the memory of four.
+// No cache: a picture is rarely decoded twice in a row. One thread: a quarter of the memory of four.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -4,14 +4,14 @@ import type { Env } from '../shared/env.js';
 import { type Outbox, folderOutbox } from './outbox.js';
 
 export interface OutgoingMessage {
-  /** The same on every attempt: receivers can recognise a repetition by it. */
+  /** The same on every attempt, so that receivers can recognise duplicates. */
   id: string;
   recipient: string;
   subject: string;
   text: string;
   html: string;
   attachments: readonly MailAttachment[];
-  /** Ends a newsletter by one request (RFC 8058). */
+  /** The address of one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -19,7 +19,7 @@ export interface MailAttachment {
   filename: string;
   content: Buffer;
   contentType: string;
-  /** By which the HTML shows it. */
+  /** The content id by which the HTML refers to it. */
   cid?: string;
 }
 
@@ -28,13 +28,13 @@ export interface Mailer {
   close(): void;
 }
 
-/** By SMTP where a server is named; otherwise into files that any mail program opens. */
+/** Sends by SMTP if a server is configured; otherwise writes .eml files, which any mail program opens. */
 export function createMailer(env: Env): Mailer {
   const from = { name: env.COMPANY_NAME, address: env.COMPANY_EMAIL };
   return env.SMTP_URL ? smtpMailer(env.SMTP_URL, from) : fileMailer(outboxOf(env), from);
 }
 
-/** Where e-mails are written that no server sends. */
+/** The folder of the .eml files that are written when no SMTP server is configured. */
 export const outboxOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Outbox =>
   folderOutbox(join(DATA_DIR, 'outbox'));
 
@@ -43,7 +43,7 @@ interface Sender {
   address: string;
 }
 
-/** Milliseconds; a server that stalls must not keep this one from stopping. */
+/** Milliseconds; a stalled SMTP server must not keep this process from stopping. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 function smtpMailer(url: string, from: Sender): Mailer {

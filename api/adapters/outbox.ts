@@ -3,11 +3,11 @@ import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { codeOf } from '../shared/code-of.js';
 
-/** E-mails as files, for the account that runs the shop alone: they say what customers have ordered and asked. */
+/** E-mails as files, readable only by the account that runs the shop: they hold personal data. */
 export interface Outbox {
-  /** Writes a file whole or not at all. */
+  /** Writes a file, which appears only when it is complete. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Deletes what was written before a time; answers how many files there were. */
+  /** Deletes files written before a time; returns their number. */
   forget(before: Date): Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export function folderOutbox(directory: string): Outbox {
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true, mode: OWNER_ONLY.folder });
-      // Also one from before.
+      // Also for a folder that existed before.
       await chmod(directory, OWNER_ONLY.folder);
       const part = join(directory, `.${randomUUID()}.part`);
       await writeFile(part, bytes, { mode: OWNER_ONLY.file });

@@ -78,7 +78,7 @@ const url = (): string => process.env['DATABASE_URL']!;
 const dataDirectory = (): string => resolve(process.env['DATA_DIR'] || '.data');
 const uploads = () => folderStorage(join(dataDirectory(), 'pictures'));
 
-/** Relative to where npm was called. */
+/** Resolved against the folder in which npm was called. */
 function fileArgument(): string {
   const file = process.argv[3];
   if (!file) throw new Error('Name the file of the backup: npm run db:restore -- FILE');
@@ -98,7 +98,7 @@ const orm = await createOrm(databaseUrl);
 try {
   process.stdout.write(`${await run(orm)}\n`);
 } catch (error) {
-  // What an operator can mend is said in a line.
+  // Operators get the message of expected failures without a stack trace.
   if (!(error instanceof Error) || !['backup', 'restore'].includes(command)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

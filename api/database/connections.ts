@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DatabaseLimits } from './limits.js';
 
-/** Options of the connections; those that fail are given up: docs/decisions/lost-connections.md. */
+/** Options of the pool; failed connections are replaced: docs/decisions/lost-connections.md. */
 export const connections = (limits: DatabaseLimits) => ({
   ...limits,
   onPoolCreated: (pool: Pool) => {
@@ -11,18 +11,18 @@ export const connections = (limits: DatabaseLimits) => ({
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** Statements after whose failure Kysely does not release their connection. */
+/** If one of these statements fails, Kysely does not release the connection. */
 const NEVER_RELEASED = /^(begin|start transaction\b.*|rollback)$/;
 
 /**
- * Ends a connection whose answer came too late: it could be taken for that of a later statement. Gives a connection back
- * to the pool, to be ended, where a transaction cannot begin or be rolled back: Kysely forgets it then.
+ * Ends a connection after a query timeout: its late answer could be taken for that of a later statement. Releases and
+ * ends a connection on which a transaction could not begin or roll back, because Kysely does not release it then.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send: Query = client.query.bind(client);
   const query: Query = (...parameters) => {
     const answer = send(...parameters);
-    // Without a promise it is a cursor, or a query of the pool itself, which ends a failed connection.
+    // A cursor, or a query of the pool itself, which handles failed connections.
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       noteShortage(pool, error);
@@ -37,7 +37,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** SQLSTATEs of a server that lacks something: 53100 is a full disk. */
+/** The SQLSTATE class of insufficient resources; 53100 is a full disk. */
 const SHORTAGE_CLASS = '53';
 const SHORTAGE_REMEMBERED_MS = 30_000;
 
@@ -48,7 +48,7 @@ function noteShortage(pool: Pool, error: unknown): void {
   shortages.set(pool, { code: error.code, at: Date.now() });
 }
 
-/** The SQLSTATE of a shortage that the server has reported within the last half minute, or null. */
+/** The SQLSTATE of a shortage that the server reported within the last 30 seconds, or null. */
 export function recentShortage(pool: Pool): string | null {
   const last = shortages.get(pool);
   return last && Date.now() - last.at < SHORTAGE_REMEMBERED_MS ? last.code : null;

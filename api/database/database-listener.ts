@@ -6,17 +6,17 @@ const HEARTBEAT_MS = 400;
 /** What `pg_stat_activity` calls the listening connections, whatever they were asked last. */
 export const LISTENER_NAME = 'cieniomat listener';
 
-/** What somebody wants to hear of one channel. */
+/** A subscription to one channel of LISTEN/NOTIFY. */
 export interface Hearing {
   channel: string;
   onNotice: (payload: string) => void;
-  /** The connection is there, for the first time or again: what was announced meanwhile was missed. */
+  /** Called when the connection is opened or reopened: notifications sent in between were missed. */
   onConnect?: () => void;
-  /** Asked over the listening connection every heartbeat; a failure counts as a lost connection. */
+  /** Called at every heartbeat with the listening connection; if it fails, the connection counts as lost. */
   onBeat?: (client: pg.Client) => Promise<void>;
 }
 
-/** One connection on which this process hears what the database announces (LISTEN/NOTIFY); it comes back by itself. */
+/** The one connection on which this process receives notifications (LISTEN/NOTIFY); it reconnects by itself. */
 export class DatabaseListener {
   private readonly hearings: Hearing[] = [];
   private client: pg.Client | null = null;
@@ -28,12 +28,12 @@ export class DatabaseListener {
     private readonly logger: Logger,
   ) {}
 
-  /** Before `open`. */
+  /** To be called before `open`. */
   hear(hearing: Hearing): void {
     this.hearings.push(hearing);
   }
 
-  /** Whether announcements reach this process now. */
+  /** Whether notifications reach this process now. */
   get isConnected(): boolean {
     return this.client !== null;
   }

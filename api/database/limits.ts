@@ -1,9 +1,8 @@
 import type { PoolConfig } from 'pg';
 
 /**
- * How long work of one kind waits for the database, in milliseconds. What is slow is ended by PostgreSQL itself
- * (`statement_timeout`); a database that is paused or unreachable can end nothing, so that the wait for its answer is
- * ended here (`query_timeout`), a little later.
+ * Timeouts of one kind of work, in milliseconds. PostgreSQL itself cancels slow statements (`statement_timeout`); if it
+ * is paused or unreachable it cannot, so the client stops waiting a little later (`query_timeout`).
  */
 export type DatabaseLimits = Pick<
   PoolConfig,
@@ -18,8 +17,8 @@ export type DatabaseLimits = Pick<
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Requests: each is answered within 5 s, whatever the database does. Waiting for a free connection and then for a new
- * one in its place takes twice the limit of connecting.
+ * Requests are answered within 5 s, whatever the database does. The worst case is twice the connection timeout: waiting
+ * for a free connection, then for a new one in its place.
  */
 export const REQUEST_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
@@ -29,7 +28,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Lists that are read into a file: the transaction waits for its client, longer than a client that reads nothing is waited for. */
+/** Exports: the transaction is idle while the client reads; it may be so for longer than a stalled client is kept. */
 export const EXPORT_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
   connectionTimeoutMillis: 3000,
@@ -38,7 +37,7 @@ export const EXPORT_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 2 * 60_000,
 };
 
-/** Jobs of the worker: a transaction is open while its e-mail is handed over. */
+/** Jobs of the worker: a transaction stays open while its e-mail is sent. */
 export const WORKER_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
   connectionTimeoutMillis: 3000,
@@ -47,5 +46,5 @@ export const WORKER_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 5 * 60_000,
 };
 
-/** Migrations, demo data, commands: once connected they take as long as they take. */
+/** Migrations, demo data, commands: no limit once they are connected. */
 export const COMMAND_LIMITS: DatabaseLimits = { ...KEEP_ALIVE, connectionTimeoutMillis: 6000 };

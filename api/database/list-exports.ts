@@ -4,32 +4,32 @@ import { AppError } from '../shared/errors.js';
 import { EXPORT_LIMITS } from './limits.js';
 import { createOrm } from './orm.js';
 
-/** Rows that are read and written at once; other requests are answered between two batches. */
+/** Rows read and written at once; other requests are answered between two batches. */
 const BATCH = 100;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface ExportedList<Row extends { id: number }> {
-  /** All of the list, in its order. */
+  /** All ids of the list, in its order. */
   ids: (em: EntityManager) => Promise<readonly Pick<Row, 'id'>[]>;
   /** The rows of these ids, in any order. */
   load: (em: EntityManager, ids: number[]) => Promise<readonly Row[]>;
 }
 
-/** Reads whole lists of any length for files: in batches, all of them as they were at one moment. */
+/** Reads whole lists of any length for files: in batches, all from one snapshot of the database. */
 export class ListExports {
   private running = 0;
   private orm: Promise<MikroORM> | undefined;
 
   /**
-   * Each keeps a connection for as long as its client takes, so that only so many may run at once. These are not the
-   * connections of requests, and finding a long list may take longer; they are opened with the first export.
+   * An export keeps a connection for as long as its client takes to read, so their number is limited to `limit`. They
+   * have a pool of their own with longer timeouts, opened by the first export.
    */
   constructor(
     private readonly databaseUrl: string,
     private readonly limit: number,
   ) {}
 
-  /** The rows of a list in batches; a reader that stops early ends the query. Throws TOO_MANY_REQUESTS. */
+  /** The rows of a list in batches; a reader that stops early ends the transaction. Throws TOO_MANY_REQUESTS. */
   async *read<Row extends { id: number }>(list: ExportedList<Row>): AsyncGenerator<Row[]> {
     if (this.running >= this.limit) throw tooMany();
     this.running += 1;
@@ -47,7 +47,7 @@ export class ListExports {
   }
 }
 
-/** Numbers are few bytes, so that all ids are kept while their rows are read. */
+/** Holds all ids in memory, which take few bytes, but only one batch of rows. */
 async function* readSnapshot<Row extends { id: number }>(
   em: EntityManager,
   { ids, load }: ExportedList<Row>,

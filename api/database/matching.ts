@@ -2,8 +2,8 @@ import { raw } from '@mikro-orm/core';
 import type { TypedSearch } from '../shared/search-text.js';
 
 /**
- * The condition on a list's rows that a search leaves: the number, or a text every word of which fits. With a column of
- * phone numbers, the beginning of a number is looked up there: all numbers share its trigrams.
+ * The condition of a search on the rows of a list: the id, or a text that contains every word. A phone number is looked
+ * up by its beginning in the column of phone numbers: trigrams do not tell phone numbers apart.
  */
 export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string) {
   if (phone && phoneColumn) return { [phoneColumn]: { $like: phone } };

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** Makes the tables of the job queue; safe to call on several nodes at once. */
+/** Creates the tables of the job queue; safe to call on several nodes at once. */
 export async function migrateJobs(pool: Pool): Promise<void> {
   const silent = new Logger(() => () => undefined);
   await runMigrations({ pgPool: pool, logger: silent });

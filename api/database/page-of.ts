@@ -6,7 +6,7 @@ interface Listed {
   id: number;
 }
 
-/** The ids of a list in its order, as a query that can be cut to a page. */
+/** A query of the ids of a list, in its order. */
 export function listedIds<Row extends Listed>(
   em: EntityManager,
   entity: EntityName<Row>,
@@ -21,8 +21,8 @@ export function listedIds<Row extends Listed>(
 }
 
 /**
- * One page of a list, found by its ids first: what is skipped is read from the index of the sort alone, so that a page
- * far from the first costs little more than the first.
+ * One page of a list. A subquery finds its ids first: skipped rows are read from the index of the sort alone, so that
+ * late pages cost little more than the first.
  */
 export async function pageOf<Row extends Listed, Hint extends string = never>(
   em: EntityManager,
@@ -40,8 +40,8 @@ export async function pageOf<Row extends Listed, Hint extends string = never>(
 }
 
 /**
- * One page of what a condition finds that few rows meet: all of them are found, by the condition's own index, before
- * they are sorted. The planner, which cannot know how few they are, might look for them in the order of the sort.
+ * One page of a list with a condition that few rows meet: a materialized query finds all of them by the condition's
+ * index, then they are sorted. The planner, which does not know how few they are, might scan the sort's index instead.
  */
 export async function pageOfFew<Row extends Listed>(
   em: EntityManager,

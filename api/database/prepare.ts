@@ -10,10 +10,10 @@ import { createOrm } from './orm.js';
 import { poolOf } from './pool.js';
 import { seedIfEmpty } from './seed/seed.js';
 
-/** An arbitrary number that all nodes agree on. */
+/** The key of an advisory lock: an arbitrary number, the same on all nodes. */
 const PREPARATION_LOCK = 726_112_03;
 
-/** Several nodes may do so at once, one after the other. */
+/** Runs `work` under a lock, so that nodes that start together do it one after the other. */
 export async function oneByOne<Result>(
   orm: MikroORM,
   work: () => Promise<Result>,
@@ -44,14 +44,14 @@ async function bringUpToDate(orm: MikroORM): Promise<void> {
   await ensurePriceList(orm);
 }
 
-/** Inside `oneByOne`: makes the tables as they were after these migrations, or, without a list, as they are now. */
+/** Inside `oneByOne`: runs these migrations, or all without a list. */
 export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<void> {
   if (!migrations) return bringUpToDate(orm);
   await orm.migrator.up({ migrations });
   await migrateJobs(await poolOf(orm));
 }
 
-/** A shop always has a price list: the first is the engine's. */
+/** A shop always has a price list; the first one comes from the engine. */
 async function ensurePriceList(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(PriceList)) > 0) return;
@@ -60,7 +60,7 @@ async function ensurePriceList(orm: MikroORM): Promise<void> {
   await em.flush();
 }
 
-/** Makes the first admin where there is none; answers whether it did. */
+/** Creates the first admin if there is none; returns whether it did. */
 async function ensureAdmin(
   orm: MikroORM,
   account: { email: string; name: string; password: string },
@@ -72,7 +72,7 @@ async function ensureAdmin(
   return true;
 }
 
-/** Makes an admin, also where there are others who are out of reach; answers whether the e-mail was free. */
+/** Creates an admin even if there are others; returns false if the e-mail is taken. */
 export async function createAdmin(
   orm: MikroORM,
   account: { email: string; name: string; password: string },
@@ -85,7 +85,7 @@ export async function createAdmin(
 
 const DEMO_EMAIL = 'demo@cieniomat.example';
 
-/** Everything that must be true of the database before the first request; on a connection without limits of time. */
+/** Prepares the database for the first request, on a connection without timeouts. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const orm = await createOrm(env.DATABASE_URL);
   try {

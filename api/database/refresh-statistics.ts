@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** After many rows were written at once, so that the planner need not wait for autovacuum to know them. */
+/** To be called after writing many rows at once: the planner then has statistics before autovacuum runs. */
 export async function refreshStatistics({ em }: MikroORM): Promise<void> {
-  // SQL: neither MikroORM nor Kysely has this command.
+  // SQL: neither MikroORM nor Kysely has VACUUM.
   await em.fork().execute('vacuum analyze', [], 'run');
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from './db.js';
 
-/** Gives settings that our triggers read to the rest of the transaction; the database calls them "cieniomat.<name>". */
+/** Sets the variables "cieniomat.<name>" that our triggers read, until the end of the transaction. */
 export async function setLocal(
   tx: EntityManager,
   settings: Partial<Record<'actor' | 'token' | 'forgetting', string>>,

@@ -3,10 +3,10 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ValidationRule } from 'graphql';
 import type { Context } from '../request/context.js';
 
-/** What a document may ask for, checked before anything runs. */
+/** Limits of a document, checked before it is executed. */
 export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20, cost: 3000 } as const;
 
-/** The limits as rules of validation, and as what they need of Apollo Server. */
+/** The limits as validation rules, with the plugins of Apollo Server that they need. */
 export function documentLimits(): {
   validationRules: ValidationRule[];
   plugins: ApolloServerPlugin<Context>[];
@@ -15,7 +15,7 @@ export function documentLimits(): {
     // Fragments are flattened: one fragment per component must not count as depth, only nested fields do.
     maxDepth: { n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true },
     maxAliases: { n: LIMITS.aliases },
-    // Its own answers with status 500, and so to every mistake of syntax: the parser counts instead.
+    // Its own plugin answers syntax errors with status 500; the parser's `maxTokens` is used instead.
     maxTokens: { enabled: false },
     maxDirectives: { n: LIMITS.directives },
     costLimit: {
@@ -30,7 +30,7 @@ export function documentLimits(): {
   }).protect();
   return {
     validationRules,
-    // Its types are those of Apollo Server's other build.
+    // The library's types come from the CommonJS build of Apollo Server.
     plugins: plugins as unknown as ApolloServerPlugin<Context>[],
   };
 }

@@ -15,14 +15,14 @@ import { settleUrlParseWarning } from '../http/url-parse-warning.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** POST and GET of /graphql: reads of the catalogue come from memory where they can, everything else from Apollo. */
+/** POST and GET of /graphql: cached answers for reads of the catalogue, Apollo Server for everything else. */
 export function graphqlEndpoint(
   services: Services,
   server: ApolloServer<Context>,
 ): RequestHandler[] {
   settleUrlParseWarning();
   return [
-    // As text: an answer from memory needs neither the parsed body nor the cookies.
+    // As text: a cached answer needs neither the parsed body nor the cookies.
     text({ type: 'application/json', limit: BODY_LIMIT }),
     cachedReads(services),
     parseBody,
@@ -35,12 +35,12 @@ export function graphqlEndpoint(
   ];
 }
 
-/** Answers a body that has been answered under this version of the catalogue; keeps what Apollo answers to others. */
+/** Answers from the cache by body and version of the catalogue; stores Apollo's answers to other reads. */
 function cachedReads({ readCache }: Services): RequestHandler {
   return (req, res, next) => {
     const body: unknown = req.body;
     const { version } = readCache;
-    // What a token may read is for its scopes to say.
+    // Scopes decide what a token may read.
     if (req.method !== 'POST' || typeof body !== 'string' || showsToken(req)) return next();
     const known = readCache.get(version, body);
     if (known) return sendCached(req, res, known);
@@ -56,7 +56,7 @@ function cachedReads({ readCache }: Services): RequestHandler {
   };
 }
 
-/** Nobody's browser adds a token by itself, so that Apollo need not ask whether the request was checked. */
+/** Browsers do not add tokens by themselves, so Apollo's protection against CSRF is not needed for them. */
 const trustTokens: RequestHandler = (req, _res, next) => {
   if (showsToken(req)) req.headers['apollo-require-preflight'] = '1';
   next();
@@ -73,7 +73,7 @@ const parseBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The hash of a document, which we do not keep, is a text: clients are then told to send the document. */
+/** The hash of a persisted query must be a string: Apollo then asks the client to send the document. */
 function hasReadableHash(body: unknown): boolean {
   const extensions = isObject(body) ? body['extensions'] : undefined;
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;

@@ -13,7 +13,7 @@ import {
 import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
 import { toPublicError } from '../request/public-error.js';
 
-/** Errors of the client that the GraphQL server itself finds; all others that are not ours are masked. */
+/** Client errors found by the GraphQL server itself; other errors that are not ours are masked. */
 const CLIENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -26,7 +26,7 @@ const CLIENT_CODES = new Set([
 
 const MAX_PROBLEMS = 20;
 
-/** The one mapping of errors to GraphQL: what it does not know is masked; that, and outages, are told to `report`. */
+/** The one mapping of errors to GraphQL: unknown errors are masked; these and outages are passed to `report`. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -41,7 +41,7 @@ export function formatGraphQLError(
   return { ...formatted, ...toGraphQLError(shown).toJSON(), path: formatted.path };
 }
 
-/** What a resolver has thrown, or what has ended the request before any ran. */
+/** The error that a resolver threw, or that ended the request before any resolver ran. */
 function causeOf(error: unknown): unknown {
   const isEnd = error instanceof GraphQLError && error.originalError instanceof AppError;
   return isEnd ? error.originalError : unwrapResolverError(error);
@@ -50,8 +50,8 @@ function causeOf(error: unknown): unknown {
 const BAD_REQUEST = { http: { status: 400 } };
 
 /**
- * Checks an operation and what was sent for its variables before it runs, and names every field that is wrong:
- * graphql-js would answer its first sentence about it in English.
+ * Checks an operation and its variables before execution; throws BAD_USER_INPUT that names every wrong field in Polish.
+ * graphql-js would report only the first one, in English.
  */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -91,7 +91,7 @@ function problemsOf(value: unknown, type: GraphQLInputType, variable: string): F
 const MISSING = /^Field "(\w+)" of required type/;
 const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
 
-/** Paths begin at the input's fields: the variable that holds them says nothing to a form. */
+/** Paths begin at the fields of the input: the name of the variable means nothing to a form. */
 function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
   const missing = MISSING.exec(error.message)?.[1];
   const unknown = UNKNOWN.exec(error.message)?.[1];

@@ -23,7 +23,7 @@ type Refusal = readonly GraphQLError[];
 export const isRefusal = (read: SubscriptionRequest | Refusal): read is Refusal =>
   Array.isArray(read);
 
-/** The subscription that a body asks for, parsed, validated and with its variables checked; or why it is refused. */
+/** The subscription of a request body, parsed and validated, or the errors for which it is refused. */
 export function readSubscription(
   schema: GraphQLSchema,
   rules: readonly ValidationRule[],
@@ -48,7 +48,7 @@ export function readSubscription(
   }
 }
 
-/** With the code that the error brings, or else with this one. */
+/** Adds this code to an error that has none. */
 const withCode =
   (code: string) =>
   ({ message, locations, extensions }: GraphQLError): GraphQLError =>

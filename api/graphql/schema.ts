@@ -73,7 +73,7 @@ class RoleChecker implements AuthCheckerInterface<Context, Role> {
   }
 }
 
-/** Every subscription brings its own source: what is to be told comes from the database. */
+/** Not used: every subscription brings its own source of events, from the database. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {

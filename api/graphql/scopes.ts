@@ -11,7 +11,7 @@ import { endRequest } from '../request/public-error.js';
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Ends a token's request unless its scopes name every field of the root; what is skipped by a directive counts too. */
+/** Throws unless the scopes of the token cover every root field, also those skipped by a directive. */
 export function expectScopes(
   { definitions }: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,

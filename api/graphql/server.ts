@@ -31,7 +31,7 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
-    // Nobody uses them, and they would be kept in memory for whoever sends them.
+    // Not used, and any client could fill the memory with them.
     persistedQueries: false,
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
@@ -79,7 +79,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   };
 }
 
-/** Answers 503 where an outage has left nothing to be answered; what has been found in memory is still told by 200. */
+/** Answers 503 if an outage left no data; data from memory is still answered with 200. */
 function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
   const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
   if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;

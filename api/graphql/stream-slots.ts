@@ -1,6 +1,6 @@
 import { tooManyRequests, unavailable } from '../shared/errors.js';
 
-/** How many event streams may be open at once. */
+/** The number of event streams that may be open at once. */
 export interface StreamLimits {
   perAddress: number;
   perProcess: number;
@@ -8,14 +8,14 @@ export interface StreamLimits {
 
 const RETRY_SECONDS = 15;
 
-/** Counts the open streams of this process: each holds a connection for as long as its client wants. */
+/** Counts the open streams of this process: each holds a connection for as long as the client stays. */
 export class StreamSlots {
   private readonly byAddress = new Map<string, number>();
   private open = 0;
 
   constructor(private readonly limits: StreamLimits) {}
 
-  /** Takes a place; answers how to give it back. Throws UNAVAILABLE or TOO_MANY_REQUESTS where there is none. */
+  /** Takes a slot; returns a function that gives it back. Throws UNAVAILABLE or TOO_MANY_REQUESTS if none is free. */
   take(address: string): () => void {
     const { perAddress, perProcess } = this.limits;
     if (this.open >= perProcess) throw unavailable();

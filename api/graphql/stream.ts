@@ -27,9 +27,9 @@ const LIMITS = { perAddress: 20, perProcess: 2000 };
 type Events = AsyncGenerator<ExecutionResult, void>;
 
 /**
- * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a sign of life every 12 seconds.
- * 20 of an address and 2,000 of the process may be open at once; more are answered 429 and 503 with `Retry-After`.
- * What may be asked is limited as at /graphql, errors look as there; a stream ends with the session that opened it.
+ * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. 20 streams of
+ * an address and 2,000 of the process may be open at once; more are answered with 429 and 503 and `Retry-After`. Limits
+ * and errors are those of /graphql; a stream ends when the session that opened it ends.
  */
 export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
   const rules: ValidationRule[] = [...specifiedRules, ...documentLimits().validationRules];
@@ -47,12 +47,12 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
       }
       const result = await subscribe({ schema, contextValue: context, ...operation });
       const events = Symbol.asyncIterator in result ? result : null;
-      // The client has left meanwhile: nothing else would end the stream.
+      // The client has disconnected meanwhile: nothing else would end the events.
       if (res.closed) return void (await events?.return(undefined));
       const refuse = (stream: Events) => endUnless(() => isStillSignedIn(context), stream);
       if (events) watchWhileOpen(res, () => refuse(events));
       const handle = createHandler({
-        // One stream for each operation, none that others could be attached to.
+        // Without a token of graphql-sse each operation gets a stream of its own.
         authenticate: () => null,
         onSubscribe: () => events ?? { data: null, ...(result as ExecutionResult) },
         onNext: async (_context, _request, next) => {
@@ -74,7 +74,7 @@ const streamsOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Holds a place for as long as the answer is open. */
+/** Takes a slot until the response is closed. */
 const limited =
   (slots: StreamSlots): RequestHandler =>
   (req, res, next) => {
@@ -82,13 +82,13 @@ const limited =
     next();
   };
 
-/** Also while nothing happens. */
+/** Checks the session at intervals, also while there are no events. */
 function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
   const watch = setInterval(() => void look(), SESSION_CHECK_MS);
   res.once('close', () => clearInterval(watch));
 }
 
-/** Ends events that may not go on, and answers why; those of a database that cannot be asked too: the client comes back. */
+/** Ends the events if they are not allowed, and returns the error; also if the database does not answer: clients reconnect. */
 async function endUnless(
   isAllowed: () => Promise<boolean>,
   events: Events,

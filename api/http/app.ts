@@ -30,23 +30,23 @@ export interface AppParts {
   services: Services;
   schema: GraphQLSchema;
   graphql: ApolloServer<Context>;
-  /** None where only the API is wanted. */
+  /** Null if only the API is served. */
   pageSource: PageSource | null;
   health: Health;
 }
 
 /**
- * How long a connection without requests is kept: longer than balancers keep theirs (Caddy: two minutes), who would
- * else send a request just when it is closed, and answer it by 502.
+ * Idle connections are kept for longer than load balancers keep theirs (Caddy: two minutes): otherwise one could send a
+ * request at the moment at which the connection is closed, and answer it with 502.
  */
 const KEEP_ALIVE_MS = 130_000;
 
-/** The shop behind its port, which the caller opens. */
+/** The server of the shop; the caller makes it listen. */
 export function createAppServer(parts: AppParts): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(parts));
 }
 
-/** The whole of what is served, in the order in which a request meets it. */
+/** All middleware and routes, in the order in which they handle a request. */
 function createApp(parts: AppParts): Express {
   const { services, health } = parts;
   const { env, logger } = services;
@@ -60,7 +60,7 @@ function createApp(parts: AppParts): Express {
   app.use(healthChecks(services, health));
   app.use(securityHeaders(env));
   app.use(graphqlRoutes(parts));
-  // A third cheaper than the usual level, and the answer is a twentieth longer.
+  // A third less CPU time than the default level, for answers that are 5 % longer.
   app.use(compression({ level: 4 }));
   app.use(
     '/api',
@@ -87,7 +87,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
     )
     .use(
       '/graphql',
-      // In a router of their own the address is compared once, not once for each.
+      // In a router of their own, so that the path is matched once for all of them.
       Router().use(
         underName('/graphql'),
         partnerSites(env),
@@ -98,7 +98,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
     );
 }
 
-/** Pictures, drawings and papers, and links that lead elsewhere. */
+/** Pictures, drawings, papers, short links, the unsubscribe link, robots.txt and the sitemap. */
 function fileRoutes(services: Services): Router {
   return Router()
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))

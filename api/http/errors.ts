@@ -6,7 +6,7 @@ import { toPublicError } from '../request/public-error.js';
 
 export const BODY_LIMIT = '1mb';
 
-/** What Express and its body parsers call the mistakes of a client. */
+/** Client errors of Express's body parsers, by their `type`. */
 const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'entity.too.large': 'PAYLOAD_TOO_LARGE',
   'entity.parse.failed': 'MALFORMED',
@@ -17,7 +17,7 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'request.size.invalid': 'MALFORMED',
 };
 
-/** The one mapping of errors to HTTP: what it does not know is masked; that, and outages, are logged. */
+/** The one mapping of errors to HTTP: unknown errors are masked; these and outages are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const known =
@@ -27,24 +27,24 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
         { err: error, path: loggedPath(req.originalUrl), id: res.locals.requestId },
         'a request failed',
       );
-    // Half an answer: only a cut connection tells the client that the rest is missing.
+    // Part of the response was sent: only a closed connection tells the client that the rest is missing.
     if (res.headersSent) return void res.destroy();
     answerWith(res, known).json(toErrorBody(known));
   };
 }
 
-/** Gives an answer the status of an error, and says when to try again where the error knows. */
+/** Sets the status of an error, and `Retry-After` if the error has one. */
 export function answerWith(res: Response, { status, details }: AppError): Response {
   const { retryAfterSeconds } = details ?? {};
   if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', Number(retryAfterSeconds));
   return res.status(status);
 }
 
-/** Without what was asked for in detail, and without the long parts, which may be the key to an order or an account. */
+/** The path without query string and without long segments, which may be secret tokens. */
 export const loggedPath = (url: string): string =>
   url.replace(/[?#].*$/s, '').replace(/[^/]{20,}/g, '…');
 
-/** A mistake of the client that Express or a body parser has found; null: there is none. */
+/** A client error found by Express or a body parser; null for other errors. */
 function clientError(error: unknown): AppError | null {
   if (error instanceof URIError) return new AppError('MALFORMED');
   const { type, status } = isObject(error) ? error : {};

@@ -3,12 +3,12 @@ import type { Services } from '../request/services.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { recentShortage } from '../database/connections.js';
 
-/** Whether this process still takes new work. */
+/** Whether this process still accepts new work. */
 export interface Health {
   draining: boolean;
 }
 
-/** /healthz: the process lives. /readyz: it can do its work, or why not. */
+/** /healthz: the process is alive. /readyz: it can serve requests, or the reason why not. */
 export function healthChecks({ orm, pool }: Services, health: Health): Router {
   const router = Router();
   const obstacle = async (): Promise<string | null> => {

@@ -3,14 +3,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../request/services.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Of a request whose client went away before it was answered, as nginx logs it. */
+/** The status that nginx logs when the client closed the connection before the response. */
 const CLIENT_CLOSED = 499;
-/** Asked all the time, and no news. */
+/** Frequent requests that are not worth a line of the log. */
 const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
 
 /**
  * Logs each request as one line and counts it: method, route template, status, milliseconds, request id. No address, no
- * query string and no part of the path that is a value, which may be the key to somebody's order.
+ * query string and no values of the path, which may be secret tokens.
  */
 export function observeRequests({ logger, metrics }: Services): RequestHandler {
   const isLogged = logger.isLevelEnabled('info');
@@ -42,7 +42,7 @@ function describe(req: Request, res: Response) {
 
 type RouteName = string | ((path: string) => string);
 
-/** Names the routes that follow, where Express has no template of its own. */
+/** Names the route for logs and metrics where Express has no template. */
 export function underName(name: RouteName): RequestHandler {
   return (_req, res, next) => {
     res.locals.route = name;
@@ -50,7 +50,7 @@ export function underName(name: RouteName): RequestHandler {
   };
 }
 
-/** The template of the route that has answered, such as "/produkt/:id". */
+/** The template of the route that answered, such as "/produkt/:id". */
 function routeOf(req: Request, res: Response): string {
   const named = res.locals.route;
   if (named !== undefined) return typeof named === 'string' ? named : named(req.path);

@@ -4,7 +4,7 @@ import { AppError } from '../shared/errors.js';
 
 interface ReceivedFile {
   bytes: Buffer;
-  /** As the sender calls it; to be shown, never to be used as a path. */
+  /** The name that the client sent; for display only, never used as a path. */
   name: string;
 }
 
@@ -21,7 +21,7 @@ export async function receiveFile(
   try {
     return await parse(req, maxBytes);
   } finally {
-    // What is left of the body is thrown away, so that the answer can be read.
+    // The rest of the body is discarded, so that the client can read the response.
     req.unpipe();
     req.resume();
   }

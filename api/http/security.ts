@@ -11,7 +11,7 @@ const APOLLO_CDN = [
   'https://apollo-server-landing-page.cdn.apollographql.com',
 ];
 
-/** What a browser could be asked for that the shop never asks for, so that nothing within it can either. */
+/** Browser features that the shop does not use and denies to everything on its pages. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -30,7 +30,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every answer. In development Vite needs inline scripts, so the policy is for built pages. */
+/** Headers of every response. Vite needs inline scripts, so the content security policy is not set in development. */
 export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
   const https = PUBLIC_URL.startsWith('https:');
   const headers = helmet({
@@ -43,7 +43,7 @@ export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
               defaultSrc: ["'self'"],
               scriptSrc: ["'self'"],
               styleSrc: [OWN_STYLES],
-              // Of elements: what React writes there on the server is our own.
+              // Style attributes are allowed: React writes them on the server.
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: ["'self'", 'data:', 'blob:'],
               objectSrc: ["'none'"],
@@ -63,7 +63,7 @@ export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
   };
 }
 
-/** Apollo Sandbox is the one page that loads from elsewhere: its own policy lets it. */
+/** Apollo Sandbox loads scripts from another site, so its page has a policy of its own. */
 export function sandboxPolicy({ GRAPHQL_SANDBOX }: Env): RequestHandler {
   const cdn = APOLLO_CDN.join(' ');
   const policy =
@@ -76,7 +76,7 @@ export function sandboxPolicy({ GRAPHQL_SANDBOX }: Env): RequestHandler {
   };
 }
 
-/** Lets named partner sites in, without cookies: they act for themselves, not for a visitor of ours. */
+/** Allows cross-origin requests of the configured partner sites, without cookies. */
 export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
   return cors({
     origin: CORS_ORIGINS,
@@ -96,8 +96,8 @@ export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site asks for in a visitor's name: a change, with a cookie, from a foreign origin. No page can
- * make a browser add a token, and beside one the cookie does not count.
+ * Refuses cross-site requests in a visitor's name: changes with a cookie from another origin. Requests with a token are
+ * allowed: browsers do not add tokens by themselves, and cookies are ignored beside one.
  */
 export function refuseCrossSite(env: Env): RequestHandler {
   const refuse = refuseForeignForms(env);
@@ -108,7 +108,7 @@ export function refuseCrossSite(env: Env): RequestHandler {
   };
 }
 
-/** Refuses every request that a page of another site makes, with a cookie or without: any page may submit a form. */
+/** Refuses every request from another site, with or without cookies, because any site can submit a form. */
 export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
   const { host: publicHost } = new URL(PUBLIC_URL);
   return ({ headers }, _res, next) => {

@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import type { CachedAnswer, Encoding } from '../request/answer-cache.js';
 import { allowStyles } from './style-policy.js';
 
-/** Below this, compressing costs more than it saves. */
+/** Compressing smaller answers costs more than it saves. */
 const COMPRESS_FROM = 1024;
 
-/** Sends an answer from memory, compressed or not at all as the client's headers allow. */
+/** Sends a cached answer, compressed as the client accepts, or 304 if the client has it. */
 export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
   res.setHeader('ETag', answer.etag);
   // With 304 too: the browser takes over the headers.
@@ -26,7 +26,7 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** The shortest form that the client can read; a plain look is enough for what clients send. */
+/** The best encoding that the client accepts; clients send simple headers, so quality values are not parsed. */
 function encodingFor(req: Request): Encoding | null {
   const accepted = String(req.headers['accept-encoding'] ?? '');
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

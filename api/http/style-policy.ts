@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Where styles may come from, but for what an answer holds itself. */
+/** Allowed sources of styles, besides inline styles of a response. */
 export const OWN_STYLES = "'self'";
-/** antd makes the styles of the staff area by script, in elements of the page. */
+/** antd adds the styles of the staff area by script, as style elements. */
 export const STAFF_STYLES: readonly string[] = ["'unsafe-inline'"];
 
 const POLICY = 'Content-Security-Policy';
 const STYLE_ELEMENT = /<style>([^]*?)<\/style>/g;
 
-/** The style elements of a template of ours as sources of a policy: their hashes. Not for text that others may write. */
+/** The hashes of a template's style elements, as sources of a policy. Only for templates of our own. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(STYLE_ELEMENT)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
 }
 
-/** Lets the page that an answer holds bring styles of its own; while developing there is no policy. */
+/** Allows these inline styles in the response; there is no policy in development. */
 export function allowStyles(res: ServerResponse, sources: readonly string[]): void {
   const policy = res.getHeader(POLICY);
   if (typeof policy !== 'string') return;

@@ -5,13 +5,13 @@ import type { Health } from '../http/health.js';
 const PATIENCE_MS = 15_000;
 
 export interface Closing {
-  /** Ends what would stay open for ever; from then on nothing of the kind is opened. */
+  /** Ends streams that would stay open for ever, and refuses new ones. */
   letGo: () => void;
-  /** Closes the rest, once all answers have been given. */
+  /** Closes everything else, after all responses were sent. */
   close: () => Promise<void>;
 }
 
-/** On a signal, or when the process that started us is gone: no new work, finish what is open, close, end. */
+/** On a signal, or when the parent process is gone: accepts no new work, finishes open requests, closes and exits. */
 export function drainOn(
   signals: readonly NodeJS.Signals[],
   server: Server,
@@ -25,7 +25,7 @@ export function drainOn(
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     letGo();
-    // Who is being answered still need not stay for more.
+    // Close keep-alive connections after the current response.
     server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The one log of the process: errors are written without what a customer may have said. */
+/** The one logger of the process; errors are logged without personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino({ level, serializers: { err: loggedError } }, destination ?? pino.destination());
 }
@@ -9,23 +9,23 @@ export interface LoggedError {
   type: string;
   message: string;
   code?: unknown;
-  /** Of an error that the database has found: where, never what was written there. */
+  /** Of a database error: the place, never the value. */
   table?: unknown;
   column?: unknown;
   constraint?: unknown;
-  /** Lines of code alone: the message before them is said once, and without values. */
+  /** The frames only: the message is logged once, without values. */
   stack?: string;
   cause?: LoggedError;
 }
 
 const EMAIL = /[^\s"'<>@(),;:]+@[^\s"'<>@(),;:]+/g;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-/** Classes of SQLSTATE that speak of the server, its objects and its transactions, and not of values. */
+/** SQLSTATE classes whose messages name the server, its objects or transactions, but no values. */
 const WITHOUT_VALUES = /^(08|25|28|3D|40|42P|53|54|55|57|58|XX)/;
 
 export const withoutEmails = (text: string): string => text.replace(EMAIL, '…@…');
 
-/** What of an error may be in a log: no parameters, no statement with its values, no row that the database refused. */
+/** What may be logged of an error: no parameters, no statement with values, no refused row. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutEmails(String(error)) };
@@ -47,6 +47,6 @@ function messageOf({ message }: Error, code: unknown): string {
   const isOfDatabase = typeof code === 'string' && SQLSTATE.test(code);
   if (isOfDatabase && !WITHOUT_VALUES.test(code))
     return `the database refused a statement (${code})`;
-  // MikroORM puts the statement, with its values, before what the database or the network has said.
+  // MikroORM writes the statement with its values before the message of the database or the network.
   return withoutEmails(message.split(' - ').at(-1) ?? message);
 }

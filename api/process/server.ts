@@ -18,7 +18,7 @@ import { startWorker } from './worker.js';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
-// Node would print all that an error holds.
+// Node itself would print all properties of an error, also personal data.
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the process ends by an error');
   process.exit(1);
@@ -37,7 +37,7 @@ const metricsServer =
 
 const health = { draining: false };
 const server = createAppServer({ services, schema, graphql, pageSource, health });
-// Before anybody can know of this process: a signal then always finds it ready to drain.
+// Before the server listens, so that a signal always finds the handler.
 drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
   letGo: () => services.callEvents.close(),
   close: async () => {
@@ -55,10 +55,10 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
-// Node would write it at the end only, which a process that is killed does not see.
+// Node writes the cache on exit only, which a killed process never reaches.
 flushCompileCache();
 
-/** A database that is not there is named, without a stack that would bury it. */
+/** Prints one line without a stack trace if the database does not answer. */
 function refuseToStart(error: unknown): never {
   if (!isDatabaseAway(error)) throw error;
   const { host, pathname } = new URL(env.DATABASE_URL);
@@ -68,7 +68,7 @@ function refuseToStart(error: unknown): never {
   process.exit(1);
 }
 
-/** A wrong value is the operator's to mend: it is named, without a stack that would bury it. */
+/** Prints one line without a stack trace if a value of the environment is wrong: the operator can correct it. */
 function readEnv(): Env {
   try {
     return parseEnv(process.env);

@@ -18,12 +18,12 @@ import { ReadCache } from '../request/answer-cache.js';
 import type { Metrics } from './metrics/metrics.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 
-/** The services of a process, which also serves their metrics. */
+/** The services of a process, with its metrics. */
 export interface OpenServices extends Services {
   metrics: Metrics | null;
 }
 
-/** Opens everything that lives as long as the process, on a database that is up to date. */
+/** Opens everything that lives as long as the process; the database must be migrated. */
 export async function openServices(env: Env, logger: Logger): Promise<OpenServices> {
   const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
@@ -34,7 +34,7 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
   await listener.open();
   await catalogue.current();
   const pictures = new PictureStore(env.PICTURES_DIR);
-  // While developing, a page changes without the catalogue.
+  // In development a page also changes with the code.
   const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
   return {
     env,
@@ -63,7 +63,7 @@ export async function closeServices(services: Services): Promise<void> {
   await orm.close();
 }
 
-/** Loaded only where it is wanted. */
+/** The module is loaded only if metrics are wanted. */
 async function openMetrics(
   measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
 ): Promise<Metrics | null> {

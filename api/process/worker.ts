@@ -18,15 +18,15 @@ import { withoutEmails } from './logger.js';
 import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
-/** For the jobs, for hearing of new ones, and for the queue itself. */
+/** Two for jobs, one for LISTEN, one for the queue itself. */
 const CONNECTIONS = 4;
 const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
-/** After each e-mail: they can wait a moment, who is ordering meanwhile cannot. Twenty a second still go out. */
+/** A pause after each e-mail, so that orders placed meanwhile are not slowed down; still 20 e-mails a second are sent. */
 const PAUSE_MS = 100;
 /**
- * Once for all nodes together. A night that nobody was at work is made up for within a week; a minute at once, and that
- * applies all prices that are due.
+ * Each runs once for all nodes. A missed night is made up for within a week, missed minutes by one run that applies all
+ * prices that are due.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 */10 * * * * condense_daily_sales
@@ -34,7 +34,7 @@ const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 
 declare global {
   namespace GraphileWorker {
-    /** What the jobs carry that the database queues. */
+    /** The payloads of the jobs that database functions queue. */
     interface Tasks {
       send_mail: { mailId: string };
       mail_password_link: { userId: number | null };
@@ -43,13 +43,13 @@ declare global {
 }
 
 export interface Worker {
-  /** Finishes what is under way. */
+  /** Finishes the current jobs, then closes the connections. */
   stop(): Promise<void>;
 }
 
 /**
- * Carries out what is queued, with growing waits between attempts, and what is due every night. A runner that has lost the
- * database is of no use even when that is back, so another takes its place.
+ * Runs queued jobs, with growing delays between attempts, and scheduled ones. A runner that lost the database does not
+ * recover when that is back, so it is replaced by a new one.
  */
 export function startWorker(services: Services, mailer: Mailer): Worker {
   const { env, logger } = services;
@@ -64,7 +64,7 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
         const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
         await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
         const ended = runner.stop();
-        // What has failed may never end.
+        // A failed runner may never stop.
         await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
       } catch (error) {
         logger.warn({ err: error }, 'no jobs are carried out');
@@ -93,13 +93,13 @@ interface WorkerDatabase {
   pool: Pool;
 }
 
-/** Connections of its own: jobs may take longer than requests, and neither takes the other's. */
+/** A separate pool: jobs may take longer than requests, and neither can use up the connections of the other. */
 async function openDatabase(url: string): Promise<WorkerDatabase> {
   const orm = await createOrm(url, WORKER_LIMITS, { pool: { min: 0, max: CONNECTIONS } });
   return { orm, pool: releasedOnce(await poolOf(orm)) };
 }
 
-/** The runner gives back a listening connection twice that is lost while it stops, which a pool answers by throwing. */
+/** The runner releases its listening connection twice if that is lost while it stops; the pool would throw. */
 function releasedOnce(pool: Pool): Pool {
   const connect = pool.connect.bind(pool);
   type Callback = Parameters<Pool['connect']>[0];
@@ -129,7 +129,7 @@ function runnerOptions(
     pollInterval: 2000,
     logger: quiet(logger),
     crontab: CRONTAB,
-    // Written down at once and yet as batches: one by one, a failure to write would be an unhandled rejection.
+    // Batches without delay: outside of batches a failure to complete a job would be an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
       send_mail: async (payload) => {
@@ -165,7 +165,7 @@ function quiet(logger: Logger): WorkerLogger {
       ...(error !== undefined && { err: error }),
       ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
     };
-    // The text repeats the error, with what its statement held.
+    // The text repeats the error, with the values of its statement.
     const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
     if (isError) logger.error(told, withoutEmails(text));
     else logger.warn(told, withoutEmails(text));

@@ -1,6 +1,6 @@
 import type { Context } from './context.js';
 
-/** What middleware leaves for what comes after it in the same request. */
+/** Values that middleware passes to later handlers of the same request. */
 declare global {
   namespace Express {
     interface Locals {

@@ -16,7 +16,7 @@ export interface View<T = never> {
   readonly type: object | null;
   readonly fields: readonly string[];
   readonly overrides: Overrides;
-  /** The object as it is sent: these fields and no other. */
+  /** The object as it is sent: only these fields. */
   readonly pick: (value: T) => Record<string, unknown>;
 }
 
@@ -37,7 +37,7 @@ type Given<O> = {
 type Viewed<T, F extends keyof T, O> = Given<O> &
   ([Extract<O[keyof O], Computed<never>>] extends [never] ? Omit<Pick<T, F>, keyof O> : T);
 
-/** A field of this schema, computed from the object. */
+/** Declares a field that is computed from the object. */
 export const computed = <T>(schema: JsonSchema, of: (value: T) => unknown): Computed<T> => ({
   kind: 'computed',
   schema,
@@ -150,7 +150,7 @@ export function redirect(description: string): Answer<string> {
   };
 }
 
-/** The connection of a client that reads nothing for this long is closed. */
+/** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 60_000;
 
 /** A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. */
@@ -175,7 +175,7 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
   };
 }
 
-/** Streams at the client's pace; a failure in the middle resets the connection, so that no cut file looks complete. */
+/** Streams with backpressure; a failure in the middle resets the connection, so that no partial file looks complete. */
 async function sendStream(res: Response, stream: Readable): Promise<void> {
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {

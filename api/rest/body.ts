@@ -11,9 +11,9 @@ export type Body<T> = JsonBody<T> | (FileBody & { readonly read: (req: Request) 
 interface JsonBody<T> {
   readonly kind: 'json';
   readonly Input: new () => object;
-  /** A body as it works in the demo shop. */
+  /** An example that works in the demo shop. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** Fields that REST takes in another form than the class. */
+  /** Schemas of fields that REST takes in another form than the class. */
   readonly overrides: Readonly<Record<string, JsonSchema>>;
   readonly read: (req: Request) => T;
 }
@@ -27,11 +27,11 @@ interface FileBody {
 interface JsonOptions {
   example: Record<string, unknown>;
   overrides?: Record<string, JsonSchema>;
-  /** The body of the contract as an input of the class. */
+  /** Maps the fields of the body to those of the class. */
   adapt?: (fields: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** The JSON body as an input of this class; throws MALFORMED for no object, BAD_USER_INPUT for wrong fields. */
+/** Reads the JSON body as an input of this class; throws MALFORMED if it is no object, BAD_USER_INPUT for wrong fields. */
 export function json<T extends object>(
   Input: new () => T,
   { example, overrides = {}, adapt = (fields) => fields }: JsonOptions,

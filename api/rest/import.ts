@@ -14,7 +14,7 @@ export class ImportQuery {
   dryRun?: boolean;
 }
 
-/** A file as the export of the same list writes it. */
+/** A CSV file in the format of the export of the same list. */
 export const IMPORTED_FILE = file('text/csv', MAX_BYTES);
 
 const PROBLEM = {
@@ -47,7 +47,7 @@ const ROW = {
   },
 } as const;
 
-/** What an import has done, or would do. */
+/** The report of an import or of a dry run. */
 export const IMPORT_REPORT = single(
   plainView('ImportReport', {
     written: {

@@ -2,16 +2,16 @@ import { readId } from './request.js';
 import { MAX_INT32 } from '../shared/id.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
-/** A part of a path: what it may be, and what the route makes of it. */
+/** A parameter of a path: its schema, and how the route reads it. */
 export interface PathParameter<T> {
   readonly description: string;
   readonly schema: JsonSchema;
-  /** As it works in the demo shop. */
+  /** An example that works in the demo shop. */
   readonly example: string | number;
   readonly read: (text: string) => T;
 }
 
-/** The number of a row. */
+/** The integer id of a row. */
 export const idOf = (what: string): PathParameter<number> => ({
   description: `Number of the ${what}.`,
   schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
@@ -19,7 +19,7 @@ export const idOf = (what: string): PathParameter<number> => ({
   read: readId,
 });
 
-/** The UUID of a row, read as it stands: whoever looks the row up knows how to say that there is none. */
+/** The UUID of a row, not validated: the lookup answers for an unknown one. */
 export const uuidOf = (what: string): PathParameter<string> => ({
   description: `Id of the ${what}.`,
   schema: { type: 'string', format: 'uuid' },

@@ -9,7 +9,7 @@ import { readFields } from '../shared/input/read-fields.js';
 
 const INTEGER = /^\d{1,10}$/;
 
-/** Who is asking, as the middleware of /api has found. */
+/** The context that the middleware of /api has created. */
 export function contextOf(res: Response): Context {
   const { context } = res.locals;
   if (!context) throw new Error('the middleware of /api has not run');
@@ -24,14 +24,14 @@ export function readPage({ query }: Request): PageInput {
   });
 }
 
-/** The id of a path; what is no id of ours is simply not found. */
+/** Reads an id of a path; throws NOT_FOUND for anything else. */
 export function readId(text: unknown): number {
   const id = typeof text === 'string' && INTEGER.test(text) ? Number(text) : Number.NaN;
   if (!isId(id)) throw new AppError('NOT_FOUND');
   return id;
 }
 
-/** The query string as an input of this class: `limit` and `offset` are not its business where the list is paged. */
+/** Reads the query string as an input of this class, without `limit` and `offset` if the list is paged. */
 export function readQuery<T extends object>(
   Input: new () => T,
   { query }: Request,
@@ -48,7 +48,7 @@ const PAGE_FIELDS: ReadonlySet<string> = new Set(['limit', 'offset']);
 
 const READ_KINDS: ReadonlySet<string> = new Set(['isInt', 'isBoolean', 'isDate']);
 
-/** A query string knows only text: what the class wants as a number, a flag or an instant is read as one. */
+/** The fields that the class declares as integer, boolean or date: a query string has only text. */
 function kindsOf(Input: new () => object): ReadonlyMap<string, string> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   return new Map(
@@ -65,7 +65,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-/** What is none of the kind stays as it is, for the check of the field to refuse. */
+/** Text that cannot be read stays text, so that validation refuses it. */
 function readAs(kind: string | undefined, text: unknown): unknown {
   if (kind === 'isInt') return queryInteger(text);
   if (kind === 'isBoolean' && typeof text === 'string' && Object.hasOwn(FLAGS, text))

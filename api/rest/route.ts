@@ -17,38 +17,38 @@ import type { PageInput } from '../shared/page.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a handler is given: all of it read and checked. */
+/** The arguments of a handler, read and validated. */
 interface Call<P, B, Q, R> {
   context: Context;
-  /** Of the role that the route asks for. */
+  /** Has the role that the route requires. */
   viewer: R extends Role ? User : User | null;
   params: P;
   body: B;
   query: Q;
-  /** Of a paged list. */
+  /** The window of a paged list. */
   page: PageInput;
   req: Request;
 }
 
 interface Declaration<P, B, Q, R, A> {
   method: Method;
-  /** Below /api, as Express writes it: "/products/:id". */
+  /** Below /api, in the syntax of Express: "/products/:id". */
   path: string;
   tag: string;
   /** One line for the documentation. */
   summary: string;
-  /** Who may call it; nothing said: everybody. */
+  /** The required role; without one everybody may call it. */
   role?: R;
   params?: { [N in keyof P]: PathParameter<P[N]> };
   body?: Body<B>;
   query?: new () => Q;
-  /** Whether it is counted against the address of who is not signed in. */
+  /** Whether it counts towards the rate limit of an address. */
   isCounted?: boolean;
   /** Whether the list takes `limit` and `offset`. */
   isPaged?: boolean;
   /** Headers, and parameters that are documented but never refused. */
   also?: readonly AlsoRead[];
-  /** What it refuses, beside what follows from the rest. */
+  /** Errors besides those that follow from the declaration. */
   errors?: readonly ErrorCodeName[];
   answer: Answer<A>;
   handle: (call: Call<P, B, Q, R>) => A | Promise<A>;
@@ -67,19 +67,19 @@ export interface FieldOf {
   field: string;
 }
 
-/** A route as it is served and documented: declared once. */
+/** A route, declared once, to be served and documented. */
 export interface Route extends Omit<
   Declaration<Record<string, unknown>, unknown, object, Role | undefined, unknown>,
   'handle' | 'answer' | 'query'
 > {
   answer: Answer<never>;
   query?: new () => object;
-  /** "GET /products/:id", as scopes name it. */
+  /** "GET /products/:id"; scopes use this name. */
   operation: string;
   serve: RequestHandler;
 }
 
-/** Declares a route: everything said here is what is checked, what is answered and what is documented. */
+/** Declares a route: validation, answer and documentation follow from it. */
 export function route<
   P extends Record<string, unknown>,
   B,
@@ -110,7 +110,7 @@ export function route<
   };
 }
 
-/** Of what is not paged. */
+/** For lists that are not paged. */
 const WHOLE: PageInput = { limit: 100_000, offset: 0 };
 
 function readParameters<P extends Record<string, unknown>>(

@@ -35,7 +35,7 @@ const ROUTES: readonly Route[] = [
   ...INVENTORY_ROUTES,
 ];
 
-/** Everything under /api: each feature's adapters call the functions that its resolvers call. */
+/** All routes of /api; they call the functions that the resolvers call. */
 export function restApi(services: Services, schema: GraphQLSchema): Router {
   const router = Router();
   router.use('/docs', apiDocs());

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 
 /**
- * A function that answers one key, and asks the database once for all keys that a request asks for together; what
- * `load` does not find is undefined. Nothing is kept: a mutation may come between.
+ * A function that loads one key, but queries the database once for all keys requested in the same tick; the result is
+ * undefined for a key that `load` does not find. Nothing is cached, because a mutation may change it.
  */
 export function batched<Key, Value>(
   load: (em: EntityManager, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

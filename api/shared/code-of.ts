@@ -1,4 +1,4 @@
-/** The code of an error, as Node, `pg` and others give one; undefined where there is none. */
+/** The `code` of an error of Node, `pg` and other libraries; undefined if it has none. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

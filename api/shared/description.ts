@@ -1,6 +1,6 @@
 const descriptions = new Map<object, Map<string, string>>();
 
-/** What the documentation says of a field that only REST has; the others are described where GraphQL declares them. */
+/** Describes a field that only REST has; other fields are described in the GraphQL schema. */
 export const Description =
   (text: string): PropertyDecorator =>
   (target, name) => {
@@ -8,7 +8,7 @@ export const Description =
     descriptions.set(target, own.set(String(name), text));
   };
 
-/** What `@Description` says of a field of the class or of one that it extends. */
+/** The text of `@Description` of a field, in the class or in one that it extends. */
 export function descriptionOf(Input: new () => object, field: string): string | undefined {
   let target: object | null = Input.prototype;
   while (target) {

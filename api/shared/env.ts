@@ -21,7 +21,7 @@ const list = z
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
 const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
-/** "8:00-18:00", or "nieczynne" for a day on which the shop is closed: minutes after midnight, or null. */
+/** Reads "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
 const hours = (fallback: string) =>
   z
     .string()
@@ -29,7 +29,7 @@ const hours = (fallback: string) =>
     .transform((text) => readHours(text))
     .refine((span) => span !== undefined, { message: 'like 8:00-18:00, or nieczynne' });
 
-/** An empty variable counts as one that is not set, as in a copied `.env.example`. */
+/** Empty variables, as in a copied `.env.example`, count as not set. */
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -105,7 +105,7 @@ const schema = z
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }));
 
-/** Undefined for what is no span of hours. */
+/** Undefined if the text is not a range of hours. */
 function readHours(text: string): { opens: number; closes: number } | null | undefined {
   if (text === 'nieczynne') return null;
   const numbers = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/.exec(text)?.slice(1).map(Number);
@@ -116,7 +116,7 @@ function readHours(text: string): { opens: number; closes: number } | null | und
 
 export type Env = z.output<typeof schema>;
 
-/** Reads the environment once; a wrong value throws an error that names the variable and what is wrong with it. */
+/** Reads the environment; throws an error that names each wrong variable and its problem. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

@@ -36,7 +36,7 @@ registerEnumType(ErrorCode, {
   description: 'Stable codes of errors; REST answers carry the same.',
 });
 
-/** What is wrong with one field; `path` is dotted, as in `additionalOptions.windSensor`. */
+/** A problem of one field; `path` is dotted, as in `additionalOptions.windSensor`. */
 export interface FieldProblem {
   path: string;
   message: string;
@@ -81,7 +81,7 @@ export class AppError extends Error {
   }
 }
 
-/** TOO_MANY_REQUESTS that says how long to wait. */
+/** TOO_MANY_REQUESTS with `Retry-After`. */
 export function tooManyRequests(seconds: number): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return new AppError(
@@ -92,14 +92,14 @@ export function tooManyRequests(seconds: number): AppError {
   );
 }
 
-/** UNAVAILABLE that says when to try again. */
+/** UNAVAILABLE with `Retry-After`. */
 export function unavailable(): AppError {
   return new AppError('UNAVAILABLE', undefined, undefined, {
     retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
   });
 }
 
-/** The GraphQL face of an error that the caller may see. */
+/** A public error as a GraphQL error. */
 export function toGraphQLError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, {
     extensions: {
@@ -110,7 +110,7 @@ export function toGraphQLError(error: AppError): GraphQLError {
   });
 }
 
-/** The same for what ends the whole request, with the status that HTTP has for it. */
+/** The same for an error that ends the whole request, with its HTTP status. */
 export function toRequestError(error: AppError): GraphQLError {
   const { message, extensions } = toGraphQLError(error);
   const { retryAfterSeconds } = error.details ?? {};
@@ -121,11 +121,11 @@ export function toRequestError(error: AppError): GraphQLError {
   return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http } });
 }
 
-/** What the REST API says where an error is nothing special; undefined for codes whose message depends on the case. */
+/** The default message of a code; undefined for codes whose message depends on the case. */
 export const usualErrorBody = (code: ErrorCodeName) =>
   MESSAGES[code] === undefined ? undefined : toErrorBody(new AppError(code));
 
-/** The REST face of an error that the caller may see. */
+/** A public error as the body of a REST answer. */
 export function toErrorBody(error: AppError) {
   const { code, message, fields, details } = error;
   return { error: { code, message, ...(fields && { fields }), ...details } };

@@ -1,9 +1,9 @@
 import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 
-/** The largest integer of PostgreSQL and of GraphQL: ids and versions of rows are such integers. */
+/** The largest integer of PostgreSQL and GraphQL, which ids and versions of rows are limited to. */
 export const MAX_INT32 = 2_147_483_647;
 
-/** The id of a row; or, with `each`, a list of such ids. */
+/** Validates the id of a row or, with `each`, a list of ids. */
 export const IsId =
   (options?: ValidationOptions): PropertyDecorator =>
   (target, name) => {
@@ -11,6 +11,6 @@ export const IsId =
       rule(target, name);
   };
 
-/** Whether this may be the id of a row. */
+/** Whether the value can be the id of a row. */
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_INT32;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Computing for longer would keep other requests waiting. */
+/** A longer computation would block other requests. */
 const TURN_MS = 8;
 const BATCH = 100;
 
-/** Does the work for each item, one after the other; other requests are answered in between. */
+/** Runs `work` for each item in sequence; yields to other requests in between. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result | Promise<Result>,
@@ -20,7 +20,7 @@ export async function inTurns<Item, Result>(
   return results;
 }
 
-/** Does the work for a hundred items at a time, and answers what came of all; other requests are answered in between. */
+/** Runs `work` for a hundred items at a time and joins the results; yields to other requests in between. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (batch: Item[]) => Promise<readonly Result[]>,

@@ -1,4 +1,4 @@
-/** What is used of JSON Schema (draft 2020-12), the language of OpenAPI 3.1. */
+/** The part of JSON Schema (draft 2020-12) that our OpenAPI 3.1 document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: JsonType | readonly JsonType[];
@@ -27,7 +27,7 @@ export interface JsonSchema {
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The schema, or null. */
+/** A schema that also allows null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   if (type === undefined) return { anyOf: [schema, { type: 'null' }] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.js';
 
-/** Counts one more request under a text, which is stored as a hash; throws TOO_MANY_REQUESTS. */
+/** Counts a request by a key, which is stored as a hash; throws TOO_MANY_REQUESTS. */
 export async function consumePoint(limiter: RateLimiterAbstract, text: string): Promise<void> {
   try {
     await limiter.consume(hashOf(text));
@@ -12,6 +12,6 @@ export async function consumePoint(limiter: RateLimiterAbstract, text: string): 
   }
 }
 
-/** A key that fits the table however long the text is, and that does not reveal an e-mail or an address. */
+/** A key of fixed length that does not reveal the e-mail or address. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');

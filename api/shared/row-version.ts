@@ -1,10 +1,10 @@
 import { AppError } from './errors.js';
 import { IsId } from './id.js';
 
-/** The version of a row that the client has seen: an integer from 1 on, as ids are. */
+/** Validates the version of a row: an integer from 1 on. */
 export const IsVersion = (): PropertyDecorator => IsId();
 
-/** Throws CHANGED_MEANWHILE where somebody has written the row since the client read this version of it. */
+/** Throws CHANGED_MEANWHILE if the row was changed since the client read this version. */
 export function expectVersion(row: { version: number }, seen: number): void {
   if (row.version !== seen) throw new AppError('CHANGED_MEANWHILE');
 }

@@ -5,11 +5,11 @@ export { GraphQLDateTimeISO as DateTimeISO, GraphQLJSON as JsonValue } from 'gra
 
 export const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
-/** Says in Polish what is wrong with a value; the code tells it from graphql-js's own sentences. */
+/** An error with a Polish message; its code tells it from errors of graphql-js. */
 const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** "4890", "4890,5" or 4890.5 as "4890.50"; anything else throws. */
+/** Turns "4890", "4890,5" or 4890.5 into "4890.50" form; throws on anything else. */
 export function normaliseAmount(value: unknown): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string' || !AMOUNT.test(text.trim())) {
@@ -33,7 +33,7 @@ export type OptionSelectionValue = Record<string, boolean | number>;
 
 export const MAX_OPTIONS = 20;
 
-/** Checks the shape only: which options exist and in what number is the engine's knowledge. */
+/** Validates the shape only: the engine knows the options and their limits. */
 export function parseOptionSelection(value: unknown): OptionSelectionValue {
   if (!isObject(value)) {
     throw refusal('Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.');

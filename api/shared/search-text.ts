@@ -1,30 +1,30 @@
-/** A phone number is kept without the blanks and dashes that people write in it. */
+/** At least three digits with the separators that people write in phone numbers; numbers are stored without. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
 
-/** "12", "#12", "nr 12", "zamówienie nr 12": the number of a row. Only digits may be a part of something else, too. */
+/** "12", "#12", "nr 12", "zamówienie nr 12": the id of a row. Digits alone may also be part of another text. */
 const ROW_NUMBER = /^(?:(?:zam(?:[oó]wienie|\.)?\s*)?(?:(?:nr|numer)\.?\s*)?#?\s*)(\d{1,9})$/iu;
 const DIGITS = /^\d+$/;
 
-/** Trigrams. */
+/** The index of trigrams finds only words of at least this length. */
 const INDEXED_LETTERS = 3;
 const MAX_WORDS = 6;
-/** Of anything but a phone number. */
+/** Longer numbers can only be phone numbers, not postal codes or house numbers. */
 const MOST_DIGITS = 6;
 
-/** Patterns for `like search_key(?)` on a column that `search_key()` has written; one of them must fit. */
+/** Patterns for `like search_key(?)` on a column written by `search_key()`; one of them must match. */
 type Word = readonly string[];
 
-/** What somebody has typed into the search of a list. */
+/** A search text of a list, parsed. */
 export interface TypedSearch {
-  /** A row is found by its number or by one of these texts, every word of which must fit. */
+  /** A row matches by its id or by one of these texts, of which every word must match. */
   texts: readonly (readonly Word[])[];
-  /** "#12", "nr 12" or "12": it may be a number of a row, too. */
+  /** The id of a row, if the text can be one: "#12", "nr 12", "12". */
   id: number | null;
-  /** Pattern of `like` for E.164 numbers: "+48 691" and "0048 691" are the beginning of a phone number, nothing else. */
+  /** A `like` pattern for E.164 numbers, if the text is the beginning of a phone number: "+48 691", "0048 691". */
   phone: string | null;
 }
 
-/** Null for blanks and nothing: no search. */
+/** Null if the text is blank: no search. */
 export function readSearch(text: string | null | undefined): TypedSearch | null {
   const typed = text?.replaceAll('\0', '').trim().normalize('NFC');
   if (!typed) return null;
@@ -45,25 +45,25 @@ function phoneBeginning(typed: string): string | null {
 function textsOf(typed: string): Word[][] {
   if (!PHONE_PART.test(typed)) return [wordsOf(typed)];
   const phone = phonePart(typed);
-  // It may be a postal code or a house number as well.
+  // Digits may also be a postal code or a house number.
   const texts = phone.length > MOST_DIGITS ? [phone] : [...new Set([typed, phone])];
   return texts.map((each) => [patternsOf(each)]);
 }
 
-/** As E.164 has it: "0048 691" and "+48 691" are "+48691", "042 633" is "42633". */
+/** In the form of E.164: "0048 691" and "+48 691" become "+48691", "042 633" becomes "42633". */
 function phonePart(typed: string): string {
   const digits = typed.replace(/[^+\d]/g, '');
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   return /^0\d{2,9}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-/** Words in any order; what only separates them does not count. */
+/** Words, in any order, without separators. */
 function wordsOf(typed: string): Word[] {
   const words = typed.split(/\s+/u).map((word) => word.replace(/[,;]+$/, '') || word);
   return words.slice(0, MAX_WORDS).map(patternsOf);
 }
 
-/** Anywhere in a text; less than the three letters that its index knows, where a word begins. */
+/** Matches anywhere in a text; words of less than three letters, which the index lacks, at the beginning of a word. */
 function patternsOf(wanted: string): Word {
   if (wanted.length >= INDEXED_LETTERS) return [containing(wanted)];
   const beginning = literally(wanted);

@@ -8,7 +8,7 @@ import {
   getDirectiveValues,
 } from 'graphql';
 
-/** Names of the fields that the query selects on the objects of one field of the resolver's result. */
+/** The names of the fields that a query selects on one field of the resolver's result. */
 export function namesSelectedOf(
   info: GraphQLResolveInfo,
   { parent, field, type }: { parent: string; field: string; type: string },
@@ -18,7 +18,7 @@ export function namesSelectedOf(
   return new Set(selectedFields(info, type, nodes).map((node) => node.name.value));
 }
 
-/** The fields selected under these nodes of an object type, those of its fragments included. */
+/** The fields selected under these nodes of an object type, including those of fragments. */
 function selectedFields(
   info: GraphQLResolveInfo,
   typeName: string,

@@ -7,8 +7,8 @@ import {
 import type { JsonSchema } from './json-schema.js';
 
 /**
- * NUL and halves of a character cannot be stored in PostgreSQL, and no other control character but line ends and tabs
- * belongs in a form.
+ * PostgreSQL cannot store NUL and lone surrogates; other control characters, except line ends and tabs, do not belong in
+ * a form.
  */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
@@ -33,6 +33,6 @@ class TextConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Text of min to max characters, the space around it not counted; or a list of such texts. */
+/** Validates a text of min to max characters without surrounding space, or a list of such texts. */
 export const IsText = (min: number, max: number, options?: { each: boolean }): PropertyDecorator =>
   Validate(TextConstraint, [min, max], options);

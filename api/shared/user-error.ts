@@ -19,8 +19,8 @@ export class UserError {
 const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /**
- * An expected outcome as data of a payload: one entry for each field that is wrong, or one in all. Throws again what is
- * no such outcome, the forbidden among it.
+ * The `userErrors` of an expected failure: one entry for each wrong field, or a single one. Throws other errors again,
+ * also FORBIDDEN and UNAUTHENTICATED.
  */
 export function userErrorsOf(error: unknown): UserError[] {
   if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;

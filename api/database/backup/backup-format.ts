@@ -19,10 +19,10 @@ export const VERSION = 1;
 
 const header = z.object({
   format: z.literal(FORMAT),
-  /** Raised when an older shop could not read the file: `VERSION` is what this one writes and reads. */
+  /** `VERSION` of the shop that wrote it; raised when older shops cannot read the new format. */
   version: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** The names of the migrations that the database has had, in order. */
+  /** The names of the migrations that had been applied, in order. */
   migrations: z.array(z.string()),
 });
 export type Header = z.output<typeof header>;
@@ -49,14 +49,14 @@ const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const checksLine = z.object({ checks });
 const fileLine = z.object({ file: z.string(), content: z.base64() });
 
-/** Takes what a backup holds, in its order. Rows are handed on as the JSON that they are. */
+/** Receives the content of a backup, in its order; rows as JSON text. */
 export interface BackupReader {
   table(name: string, columns: string[]): Promise<void> | void;
   row(json: string): Promise<void> | void;
   file(name: string, content: Buffer): Promise<void> | void;
 }
 
-/** Ends the lines of a backup by their seal. */
+/** Appends the SHA-256 of all lines as the last line. */
 export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
@@ -67,13 +67,13 @@ export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<stri
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
 
-/** What a backup says of itself. */
+/** The header and the checks of a backup. */
 interface Said {
   header: Header;
   checks: Checks;
 }
 
-/** Reads a backup once; throws, at its end at the latest, where it is not whole or not as it was written. */
+/** Reads a backup once; throws, at its end at the latest, if it is incomplete or was changed. */
 export async function readBackup(file: string, reader: BackupReader): Promise<Said> {
   const said: Partial<Said> = {};
   let isSealed = false;
@@ -117,7 +117,7 @@ async function pass(line: string, said: Partial<Said>, reader: BackupReader): Pr
   } else said.checks = checksLine.parse(value).checks;
 }
 
-/** Errors of a file that does not say what a backup says: of gzip, of JSON, of the format. */
+/** Errors that mean a damaged file: of gzip, of JSON, of the format. */
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||

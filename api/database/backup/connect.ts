@@ -3,7 +3,7 @@ import { connections } from '../connections.js';
 import { COMMAND_LIMITS } from '../limits.js';
 import { createOrm } from '../orm.js';
 
-/** Every value is written, and read again, in the same form whatever the server's settings. */
+/** Values are written and read in the same text form, whatever the settings of the server. */
 const SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO',
@@ -13,7 +13,7 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Does the work with the database opened for backups. */
+/** Opens the database with settings for backups, runs `work` and closes it. */
 export async function onBackedUpDatabase<Result>(
   databaseUrl: string,
   work: (orm: MikroORM) => Promise<Result>,

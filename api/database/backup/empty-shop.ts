@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { anyTable, systemTables } from './system-tables.js';
 import { tablesOf } from './tables.js';
 
-/** What a shop has from its migrations and its first start on, or counts for a while only. */
+/** Tables that an empty shop fills by itself: by migrations, by its first start, or with short-lived counters. */
 const FILLED_FROM_THE_START = new Set([
   'public.canned_answer',
   'public.catalogue_version',
@@ -11,7 +11,7 @@ const FILLED_FROM_THE_START = new Set([
   'public.request_count',
 ]);
 
-/** The tables in which there is something that a restored backup would take the place of. */
+/** The tables that hold rows which a restore would replace. */
 export async function findRows(em: EntityManager): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await tablesOf(em)) {
@@ -22,7 +22,7 @@ export async function findRows(em: EntityManager): Promise<string[]> {
   return filled;
 }
 
-/** How many others use this database. */
+/** The number of other connections to this database. */
 export async function otherConnections(em: EntityManager): Promise<number> {
   const others = await systemTables(em)
     .selectFrom('pg_stat_activity')
@@ -34,7 +34,7 @@ export async function otherConnections(em: EntityManager): Promise<number> {
   return others.length;
 }
 
-/** Takes away the tables of an empty shop of another version; the migrations make those that are wanted. */
+/** Drops all tables of an empty shop of another version, so that migrations can create those of the backup's version. */
 export async function makeBlank(em: EntityManager): Promise<void> {
   await em.transactional(async (tx) => {
     const { schema } = tx.getKysely();

@@ -6,9 +6,9 @@ import type { Table } from './tables.js';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Runs `load` on emptied tables while triggers are off, so that nothing is counted, audited or announced again, and
- * without foreign keys, so that the order of tables does not matter. Making these again checks them all; answers their
- * number and what `load` answers.
+ * Empties the tables and runs `load` with triggers disabled, so that nothing is counted, audited or announced again, and
+ * with foreign keys dropped, so that the order of tables does not matter. Creating the keys again checks all rows.
+ * Returns the result of `load` and the number of foreign keys.
  */
 export async function withoutRules<Result>(
   tx: EntityManager,
@@ -26,7 +26,7 @@ export async function withoutRules<Result>(
   const result = await load();
   for (const { name } of tables) await setTriggers(tx, name, 'enable');
   for (const { table, name, definition } of keys)
-    // SQL: PostgreSQL describes a constraint in its own words only.
+    // SQL: pg_get_constraintdef() describes a constraint as a clause of SQL.
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
       kysely,
     );
@@ -48,11 +48,11 @@ async function foreignKeysOf(tx: EntityManager, tables: readonly Table[]) {
     .filter(({ table }) => names.has(table));
 }
 
-/** SQL: neither MikroORM nor Kysely has triggers. */
+/** SQL: neither MikroORM nor Kysely can disable triggers. */
 const setTriggers = (tx: EntityManager, table: string, state: 'disable' | 'enable') =>
   sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(tx.getKysely());
 
-/** Takes the rows of a backup, table by table, and inserts them by hundreds. */
+/** Collects the rows of a backup, table by table, and inserts them in batches. */
 export function loadRows(tx: EntityManager, tables: readonly Table[]) {
   let target: Table | undefined;
   let rows: string[] = [];
@@ -82,7 +82,7 @@ function columnOf(tables: readonly Table[], name: string, quoted: string) {
   );
 }
 
-/** SQL: Kysely cannot give values to columns that the database numbers itself. */
+/** SQL: Kysely has no `overriding system value`, which identity columns need. */
 function insertRows(tx: EntityManager, { name, columns }: Table, rows: readonly string[]) {
   const names = columns.map((column) => sql.ref(column.name));
   const values = columns.map(

@@ -16,8 +16,8 @@ export interface Restored extends Checks {
 }
 
 /**
- * Puts a backup into an empty shop: reads the file once to see that it is whole, and then again into one transaction,
- * which ends only where counts, sums and foreign keys are right. Brings the database up to date afterwards.
+ * Restores a backup into an empty shop: reads the file once to check that it is complete, then a second time in one
+ * transaction, which is committed only if counts, sums and foreign keys are right. Runs newer migrations afterwards.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -39,7 +39,7 @@ export async function restoreBackup(
   });
 }
 
-/** Reads all of the file before anything is written. */
+/** Reads the whole file before anything is written. */
 async function checkFile(file: string): Promise<Header> {
   const ignore = () => undefined;
   const { header } = await readBackup(file, { table: ignore, row: ignore, file: ignore });
@@ -61,7 +61,7 @@ async function requireEmptyShop(em: EntityManager): Promise<void> {
     );
 }
 
-/** The tables as they were when the backup was made. */
+/** Creates the tables of the version that made the backup. */
 async function prepareSchema(
   orm: MikroORM,
   em: EntityManager,
@@ -100,7 +100,7 @@ async function load(
   return { ...checks, foreignKeys };
 }
 
-/** Who was at work on a job when the backup was made never comes back to it. */
+/** Unlocks jobs: the workers that held them when the backup was made are gone. */
 async function releaseJobs(tx: EntityManager): Promise<void> {
   for (const table of ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues'])
     await anyTable(tx)
@@ -110,7 +110,7 @@ async function releaseJobs(tx: EntityManager): Promise<void> {
       .execute();
 }
 
-/** Throws where the database does not hold what the backup says of itself. */
+/** Throws if the restored counts and sums differ from those of the backup. */
 function compare(wanted: Checks, found: Pick<Checks, 'counts' | 'sums'>): void {
   for (const kind of ['counts', 'sums'] as const) {
     for (const [name, value] of Object.entries(wanted[kind])) {

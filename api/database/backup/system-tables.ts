@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The columns that backups read of the tables in which PostgreSQL keeps what there is. */
+/** The columns of PostgreSQL's system catalogs that backups read. */
 interface SystemTables {
   pg_attribute: {
     attrelid: number;
@@ -21,6 +21,6 @@ interface SystemTables {
 
 export const systemTables = (em: EntityManager) => em.getKysely<SystemTables>();
 
-/** Any table by its full name, "public.product"; values as they arrive. */
+/** Queries on any table by its full name, such as "public.product". */
 export const anyTable = (em: EntityManager) =>
   em.getKysely<Record<string, Record<string, unknown>>>();

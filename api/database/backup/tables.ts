@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Checks } from './backup-format.js';
 import { anyTable, systemTables } from './system-tables.js';
 
-/** What is backed up: the shop's own tables, and the jobs that wait. */
+/** Backed up are the shop's own tables and the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
-/** Made anew by the migrations that they list. */
+/** Not backed up: running the migrations fills these tables. */
 const LISTS_OF_MIGRATIONS = ['public.migration', 'graphile_worker.migrations'];
 
 interface Column {
   name: string;
-  /** As SQL names it, which is how a backup names it too. */
+  /** Quoted as SQL needs it; backups use this form. */
   quoted: string;
   type: string;
 }
@@ -17,11 +17,11 @@ interface Column {
 export interface Table {
   /** "public.product" */
   name: string;
-  /** Those that are stored, not generated. */
+  /** Without generated columns. */
   columns: Column[];
 }
 
-/** All tables that are backed up, without generated columns. */
+/** All tables that are backed up. */
 export async function tablesOf(em: EntityManager): Promise<Table[]> {
   const columns = await systemTables(em)
     .selectFrom('pg_attribute')
@@ -45,7 +45,7 @@ export async function tablesOf(em: EntityManager): Promise<Table[]> {
     .map(([name, ofTable]) => ({ name, columns: ofTable }));
 }
 
-/** The names of the migrations that the database has had; none where it is blank. */
+/** The names of the migrations that were applied; none in an empty database. */
 export async function migrationsOf(em: EntityManager): Promise<string[]> {
   const list = await systemTables(em)
     .selectFrom('pg_tables')
@@ -87,7 +87,7 @@ export async function countAndSum(
   return { counts, sums };
 }
 
-/** Where the sequences stand. */
+/** The state of each sequence. */
 export async function sequencesOf(em: EntityManager): Promise<Checks['sequences']> {
   const sequences = await systemTables(em)
     .selectFrom('pg_sequences')

@@ -14,8 +14,8 @@ import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes everything that the shop keeps into one file: the database as it is at one moment, while the shop goes on, and
- * then the uploaded pictures, which are never changed or deleted. The file appears whole or not at all.
+ * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the uploaded pictures,
+ * which are never changed or deleted. The file appears under its name only when it is complete.
  */
 export const writeBackup = (
   databaseUrl: string,
@@ -28,7 +28,7 @@ export const writeBackup = (
     const lines = linesOf(em.fork(), pictures, made.resolve);
     try {
       await mkdir(dirname(file), { recursive: true });
-      // Personal data of customers: for the owner's eyes only.
+      // It holds personal data: readable by the owner of the file only.
       await pipeline(sealed(lines), createGzip(), createWriteStream(part, { mode: 0o600 }));
       await rename(part, file);
     } catch (error) {
@@ -55,7 +55,7 @@ async function* linesOf(
   yield JSON.stringify({ checks });
 }
 
-/** The database as it is at one moment; answers what must be true of it when it is restored. */
+/** The lines of a snapshot of the database; returns the checks that a restored database must pass. */
 async function* databaseLines(
   em: EntityManager,
 ): AsyncGenerator<string, Omit<Checks, 'files'>, void> {

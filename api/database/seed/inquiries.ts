@@ -1,7 +1,7 @@
 type SeedInquiryType = 'quote' | 'technical' | 'warranty' | 'general' | 'complaint';
 type SeedInquiryStatus = 'new' | 'in_progress' | 'waiting_for_customer' | 'resolved' | 'closed';
 
-/** An inquiry of the demo shop, dated by how long before the seed it came in. */
+/** An inquiry of the demo shop, dated relative to the time of seeding. */
 export interface SeedInquiry {
   name: string;
   email: string;
@@ -93,7 +93,7 @@ export const SEED_INQUIRIES: readonly SeedInquiry[] = [
   },
 ];
 
-/** Texts that the demo shop's staff answer with often. */
+/** Canned answers of the demo shop's staff. */
 export const SEED_CANNED_ANSWERS: readonly { title: string; text: string }[] = [
   {
     title: 'Wycena z pomiarem',

@@ -1,4 +1,4 @@
-/** A stock row of the demo shop: finished stock and ready cloth, by colours. */
+/** A stock item of the demo shop, by colours of fabric and frame. */
 export interface SeedInventoryItem {
   productId: number;
   colorVariant: string;

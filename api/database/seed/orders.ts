@@ -21,7 +21,7 @@ export interface SeedOrderLine {
   request: ConfigurationRequest;
 }
 
-/** An order of the demo shop, dated by how long before the seed it was placed. */
+/** An order of the demo shop, dated relative to the time of seeding. */
 export interface SeedOrder {
   customerName: string;
   customerEmail: string;

@@ -32,10 +32,10 @@ import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
 
 const HOUR = 3_600_000;
-/** The rating that the demo catalogue carries. */
+/** The rating of every demo product. */
 const DEMO_RATING = { ratingAverage: 5, ratingCount: 124 };
 
-/** Fills an empty database with the demo shop; answers false, and does nothing, where there are products already. */
+/** Fills an empty database with the demo shop; does nothing and returns false if there are products already. */
 export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<boolean> {
   const em = orm.em.fork();
   if ((await em.count(Product)) > 0) return false;
@@ -59,7 +59,7 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
   return true;
 }
 
-/** A product of the demo as a row; what its customers say of it is not in there. */
+/** The fields of a demo product, without its rating. */
 export const productOf = ({ picture, specifications, ...product }: SeedProduct) => ({
   ...product,
   specifications: specifications.map(([name, value]) => ({ name, value })),
@@ -165,7 +165,7 @@ function seedOrder(
     tx.create(OrderLine, { order, position, ...orderLine(tx, snapshot, line) });
 }
 
-/** A demo line with today's price; throws where the product cannot be made so. */
+/** A demo line with today's price; throws if the product cannot be made like this. */
 function pricedLine(snapshot: CatalogueSnapshot, line: SeedOrderLine) {
   const { configuration, price, warnings } = appraise(snapshot, {
     ...line.request,

@@ -5,12 +5,12 @@ import type { Services } from '../../request/services.js';
 import { BODY_LIMIT } from '../errors.js';
 import { refuseForeignForms } from '../security.js';
 
-/** The pages with an inquiry form; it is submitted to the address of its page. */
+/** The pages with an inquiry form; a form is submitted to the path of its page. */
 const PAGES = ['/kontakt', '/wycena'];
 
 type SendForm = (req: Request, res: Response, refused: RefusedForm) => Promise<void>;
 
-/** The inquiry form for visitors without scripts, or before the scripts have come. */
+/** Takes inquiry forms that were submitted without JavaScript, or before it was loaded. */
 export function inquiryForms(services: Services, sendForm: SendForm): Router {
   const router = Router();
   const guards = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleHashes } from '../style-policy.js';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -11,10 +11,10 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk | undefined>;
 
-/** What every page starts with: the shop around the pages. */
+/** The entry module of every page. */
 const SHOP = 'index.html';
 
-/** The head of a built page: styles and scripts of its module beside those of the shop. */
+/** The styles and scripts of built pages: those of the entry and of each page's module. */
 export class PageAssets {
   private readonly manifest: Manifest;
   private readonly heads = new Map<string | undefined, string>();
@@ -25,8 +25,8 @@ export class PageAssets {
   }
 
   /**
-   * All styles of the page inline, so that it is painted without another request, and its scripts in low priority:
-   * pictures and fonts are on the way before them, as the page can be read without scripts.
+   * Inlines all styles, so that the page is painted without another request, and loads scripts with low priority:
+   * pictures and fonts come first, because the page can be read without scripts.
    */
   headOf(module: string | undefined): string {
     const known = this.heads.get(module);
@@ -38,7 +38,7 @@ export class PageAssets {
     const attributes = 'crossorigin fetchpriority="low"';
     const head = [
       `<style>${styles.map((file) => this.read(file)).join('')}</style>`,
-      // Vite's import() loads the styles of a module unless there is a link to them, of whatever kind.
+      // Vite's import() loads the styles of a module unless any kind of link to them exists.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<script type="module" ${attributes} src="/${start.file}"></script>`,
       ...chunks
@@ -49,14 +49,14 @@ export class PageAssets {
     return head;
   }
 
-  /** The styles of that head, as sources of a policy. */
+  /** The hashes of the inlined styles, as sources of the content security policy. */
   styleSourcesOf(module: string | undefined): readonly string[] {
     const known = this.sources.get(module) ?? styleHashes(this.headOf(module));
     this.sources.set(module, known);
     return known;
   }
 
-  /** A module after all that it imports. */
+  /** A module and all its imports, imports first. */
   private chunksOf(key: string, seen: Set<string>): Chunk[] {
     if (seen.has(key)) return [];
     seen.add(key);

@@ -11,11 +11,11 @@ import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
-/** What the web's render function is given and gives: the one point at which api and web meet. */
+/** The types of web's render function: the one point at which api and web meet. */
 interface PageRequest {
   url: string;
   origin: string;
-  /** A form of this page that was submitted without scripts and refused. */
+  /** A form of this page that was submitted without JavaScript and refused. */
   form?: SubmittedForm;
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
   onError(error: unknown): void;
@@ -24,7 +24,7 @@ interface PageRequest {
 export interface RenderedPage {
   status: number;
   location?: string;
-  /** The path of the page's module below `web`; none where it is part of the shop's frame. */
+  /** The path of the page's module below `web`; none if it is part of the entry. */
   module?: string;
   head: string;
   html: string;
@@ -34,33 +34,33 @@ export interface RenderedPage {
 type Render = (request: PageRequest) => Promise<RenderedPage>;
 type ServerEntry = Pick<PageSource, 'render' | 'routeOf'>;
 
-/** Where pages come from: the build, or Vite while developing. */
+/** The source of pages: the build, or Vite in development. */
 export interface PageSource {
   /** Scripts, styles, fonts. */
   assets: RequestHandler;
   render: Render;
-  /** The template of the page's address, such as "/produkt/:id"; "/*" where there is no page. */
+  /** The route template of a path, such as "/produkt/:id"; "/*" if there is no page. */
   routeOf(path: string): string;
   fill(url: string, page: RenderedPage): Promise<string>;
-  /** The styles that a filled page holds, as sources of its policy. */
+  /** The inlined styles of a filled page, as sources of its content security policy. */
   styleSources(page: RenderedPage): readonly string[];
   close(): Promise<void>;
 }
 
 const CLIENT = join(PROJECT_ROOT, 'dist/web/client');
-/** Vite's own tags, in place of which each page has those of `PageAssets`. */
+/** The tags that Vite wrote; each page has those of `PageAssets` instead. */
 const STYLES_AND_SCRIPTS =
   /<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>/g;
 const MARKS = /<!--(?:head|app|state)-->/;
 const SERVER_ENTRY = join(PROJECT_ROOT, 'dist/web/server/entry-server.js');
 
-/** Pages as this environment has them; tests of the API do without. */
+/** The page source of this environment; null in tests of the API. */
 export async function openPages(environment: Env['NODE_ENV']): Promise<PageSource | null> {
   if (environment === 'test') return null;
   return environment === 'development' ? developmentPages() : builtPages();
 }
 
-/** The built web; files with a hash in their name never change. */
+/** Serves the build; files with a hash in their name are immutable. */
 async function builtPages(): Promise<PageSource> {
   const built = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const template = built.replaceAll(STYLES_AND_SCRIPTS, '');
@@ -84,7 +84,7 @@ async function builtPages(): Promise<PageSource> {
     },
   });
   return {
-    // index.html is the template: the address of the home page and this name both belong to the pages.
+    // index.html is the template, so that both paths are served as pages.
     assets: (req, res, next) =>
       req.path === '/' || req.path === '/index.html' ? next() : files(req, res, next),
     render,
@@ -96,7 +96,7 @@ async function builtPages(): Promise<PageSource> {
   };
 }
 
-/** Vite as middleware: modules and styles straight from the sources, with reload in place. */
+/** Vite as middleware: modules and styles from the sources, with hot reload. */
 async function developmentPages(): Promise<PageSource> {
   const { createServer } = await import('vite');
   const root = join(PROJECT_ROOT, 'web');
@@ -124,13 +124,13 @@ async function developmentPages(): Promise<PageSource> {
   };
 }
 
-/** The template holds its three marks in this order; a plain joining is cheaper than three replacements. */
+/** Joins the parts between the three marks of the template, which is cheaper than three replacements. */
 function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
   const [start, afterHead, afterApp, end] = template.split(MARKS);
   return `${start}${head}${afterHead}${html}${afterApp}${state}${end}`;
 }
 
-/** Vite adds styles by script only: until it has run, the page would be bare. */
+/** Links to styles, which Vite adds by script: until that runs, the page would have none. */
 function stylesOf(vite: ViteDevServer): string {
   const modules = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? [];
   return [...modules]

@@ -24,13 +24,13 @@ const HTML = 'text/html; charset=utf-8';
 const REDIRECTS_FROM = 300;
 const STAFF_AREA = /^\/admin(?:\/|$)/i;
 
-/** Every page: rendered in this process, its queries executed here too; kept when it holds nothing personal. */
+/** Renders every page in this process, where its queries are executed too; caches pages without personal data. */
 export function pages(services: Services, schema: GraphQLSchema, source: PageSource): Router {
   const parts = { services, schema, source };
   return Router().use(
     inquiryForms(services, (req, res, refused) => sendForm(parts, req, res, refused)),
     (req, res, next) => {
-      // Any other form that is submitted without scripts: the page comes again.
+      // Any other form that is submitted without JavaScript shows its page again.
       if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
       if (req.method !== 'GET' && req.method !== 'HEAD') return next();
       return sendPage(parts, req, res);
@@ -102,7 +102,7 @@ async function filled(source: PageSource, req: Request, page: RenderedPage) {
 interface Rendered {
   page: RenderedPage;
   personal: boolean;
-  /** Why a part of the page may be missing, where it will soon be there again. */
+  /** The outage for which part of the page may be missing; null if there is none. */
   outage: AppError | null;
 }
 

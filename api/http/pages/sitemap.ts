@@ -4,16 +4,16 @@ import { showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
 
-/** An address for search engines. */
+/** An entry of the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601; absent where the page does not know when it changed. */
+  /** ISO 8601; absent if the time of the last change is not known. */
   changed?: string;
-  /** Addresses of its pictures. */
+  /** URLs of its pictures. */
   pictures?: readonly string[];
 }
 
-/** Every page that search engines may show, with when its content changed last. */
+/** Every page that search engines may index, with the time of its last change. */
 export function sitemapEntries(
   products: readonly StoredProduct[],
   content: ContentStore,
@@ -54,7 +54,7 @@ export function sitemapEntries(
   ];
 }
 
-/** The sitemap as XML; pictures that are paths of ours get the whole address. */
+/** The sitemap as XML; paths of pictures become full URLs. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
   const whole = (address: string) => escape(address.startsWith('/') ? origin + address : address);
   const urls = entries.map(

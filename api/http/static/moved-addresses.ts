@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Services } from '../../request/services.js';
 
-/** First parts of public addresses whose rest holds no secret, which would be case-sensitive. */
+/** First segments of public paths without secret tokens, which are case-sensitive. */
 const SECTIONS = [
   'produkty',
   'produkt',
@@ -14,8 +14,8 @@ const SECTIONS = [
 ];
 
 /**
- * One address for each page: those with a slash at the end, with doubled slashes, capitals or Polish letters lead to
- * it for good, so that links and search engines agree.
+ * One URL for each page: paths with a trailing slash, doubled slashes, capitals or Polish letters are redirected
+ * permanently, so that search engines see one page.
  */
 export function movedAddresses({ content }: Services): RequestHandler {
   const sections = new Set([...SECTIONS, ...content.pageSlugs]);
@@ -30,7 +30,7 @@ export function movedAddresses({ content }: Services): RequestHandler {
   };
 }
 
-/** Null where the escapes make no text: such an address is simply not found. */
+/** Null if the path is not valid percent-encoding: it is then answered with 404. */
 function decoded(path: string): string | null {
   try {
     return decodeURI(path);
@@ -39,7 +39,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Always one slash at the start: with two, the next word would be another site. */
+/** Always one slash at the start: with two, the redirect would lead to another host. */
 function plainPath(path: string, sections: ReadonlySet<string>): string {
   const parts = path.split(/[/\\]+/).filter(Boolean);
   const simple = parts.map((part) =>

@@ -3,7 +3,7 @@ import { type Dashboard, readDashboard } from '../../features/dashboard/dashboar
 import type { UndeliveredMailSummary } from '../../features/mail/mail.inputs.js';
 import { summariseUndelivered } from '../../features/mail/undelivered-mails.js';
 
-/** What the queue holds of one kind of job. */
+/** The jobs of one kind in the queue. */
 interface WaitingJobs {
   task: string;
   /** Due and not tried yet. */
@@ -12,11 +12,11 @@ interface WaitingJobs {
   failing: number;
   /** Given up. */
   failed: number;
-  /** For how long the oldest due job has waited; 0 where none waits. */
+  /** How long the oldest due job has waited; 0 if none waits. */
   oldestSeconds: number;
 }
 
-/** What the shop has to do, over all its processes. */
+/** The open work of the shop, over all its processes. */
 export interface Backlog extends Pick<
   Dashboard,
   'totalOrders' | 'pendingOrders' | 'openInquiries'
@@ -25,7 +25,7 @@ export interface Backlog extends Pick<
   mails: UndeliveredMailSummary;
 }
 
-/** The view of graphile-worker's queue, which is no entity. */
+/** The columns that are read of graphile-worker's view of its queue. */
 interface Queue {
   'graphile_worker.jobs': {
     task_identifier: string;
@@ -35,7 +35,7 @@ interface Queue {
   };
 }
 
-/** Counts it as the database has it now. Fails where the database does not answer. */
+/** Reads the backlog from the database; fails if that does not answer. */
 export async function readBacklog(em: EntityManager): Promise<Backlog> {
   const jobs = await readJobs(em, new Date());
   const mails = await summariseUndelivered(em, { role: 'admin' });

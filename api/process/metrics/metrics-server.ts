@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 
-/** Serves `GET /metrics` on a port of its own, which is not for the public. Port 0: any free one. */
+/** Serves `GET /metrics` on a separate port, which must not be public. Port 0: any free port. */
 export async function serveMetrics(
   metrics: Metrics,
   port: number,

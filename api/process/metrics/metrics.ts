@@ -4,14 +4,14 @@ import { type Backlog, readBacklog } from './backlog.js';
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Clients choose the names of their operations; beyond this number they are counted together. */
+/** Clients choose the names of operations: further names than this are counted under one label. */
 const MAX_OPERATIONS = 200;
 
 type Measured = Pick<Services, 'orm' | 'pool' | 'readCache'>;
 
 /**
- * What Prometheus is told of this process and of the shop: rate, errors and duration of requests and GraphQL operations,
- * event loop and memory (`nodejs_…`, `process_…`), connections, cache, and what waits in the database.
+ * Metrics of this process and of the shop for Prometheus: rate, errors and duration of requests and GraphQL operations,
+ * event loop and memory (`nodejs_…`, `process_…`), connections, cache, and the backlog in the database.
  */
 export class Metrics implements RequestMetrics {
   private readonly registry = new Registry();
@@ -82,7 +82,7 @@ export class Metrics implements RequestMetrics {
     this.operationDuration.observe({ operation: this.operationLabel(name), outcome }, seconds);
   }
 
-  /** The text that Prometheus reads; never fails for want of the database. */
+  /** The metrics in Prometheus' text format; does not fail when the database is away. */
   async text(): Promise<{ contentType: string; body: string }> {
     const backlog = await readBacklog(this.measured.orm.em.fork()).catch(() => null);
     this.databaseUp.set(backlog ? 1 : 0);
@@ -95,7 +95,7 @@ export class Metrics implements RequestMetrics {
     return this.operations.has(name) ? name : 'other';
   }
 
-  /** Without a backlog its figures are removed: old ones would look like the truth. */
+  /** Removes the figures of the backlog if it cannot be read: stale ones would look current. */
   private showBacklog(backlog: Backlog | null): void {
     const { jobs, oldestJob, mails, oldestMail, orders, inquiries } = this;
     for (const gauge of [jobs, oldestJob, mails, oldestMail, orders, inquiries]) gauge.reset();

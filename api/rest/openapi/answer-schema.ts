@@ -27,9 +27,9 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The schemas of answers: fields keep the types and descriptions that GraphQL publishes for them. */
+/** The schemas of answers, with the types and descriptions of the GraphQL schema. */
 export class AnswerSchemas {
-  /** Of all that has been asked for so far, by name. */
+  /** The named schemas used so far. */
   readonly components: Record<string, JsonSchema> = {};
 
   constructor(private readonly published: GraphQLSchema) {}
@@ -95,7 +95,7 @@ export class AnswerSchemas {
 
   private named(name: string, make: () => JsonSchema): JsonSchema {
     if (!(name in this.components)) {
-      // Before it is made, so that a type may hold itself.
+      // Registered before it is made, so that a type may refer to itself.
       this.components[name] = {};
       this.components[name] = make();
     }

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** /api/docs: the API to browse and to try. All of it is served from here, and no script stands in the page itself. */
+/** /api/docs: Swagger UI, served from this origin and without inline scripts. */
 export function apiDocs(): Router {
   const directory = fileURLToPath(
     new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
@@ -21,7 +21,7 @@ export function apiDocs(): Router {
   return router.use((req, res, next) => (FILES.has(req.path) ? files(req, res, next) : next()));
 }
 
-/** The page's own addresses are below "/api/docs/". */
+/** Redirects to "/api/docs/", because the page's URLs are relative to that. */
 const withoutSlash: RequestHandler = (req, res, next) => {
   const [path = ''] = req.originalUrl.split('?');
   if (req.path === '/' && !path.endsWith('/')) return res.redirect(301, `${path}/`);
@@ -54,7 +54,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Without the validator, which would ask another site. */
+/** The validator is off, because it calls another site. */
 const START = `SwaggerUIBundle({
   url: '../openapi.json',
   dom_id: '#api',

@@ -10,7 +10,7 @@ const DOCUMENT: Answer<object> = {
   send: (res, document) => void res.json(document),
 };
 
-/** GET /openapi.json: these routes and itself, described. */
+/** GET /openapi.json: the document of these routes and itself. */
 export function documentRoute(routes: readonly Route[], schema: GraphQLSchema): Route {
   let made: object | undefined;
   const self: Route = route({

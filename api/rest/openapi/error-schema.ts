@@ -44,7 +44,7 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** An answer for each status that these codes have. */
+/** A response for each status of these error codes. */
 export function errorAnswers(
   codes: readonly ErrorCodeName[],
   exampleOf: (status: number) => unknown,

@@ -8,10 +8,10 @@ type Input = new () => object;
 type Metadata = ReturnType<
   ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
 >[number];
-/** What follows from a rule, by the values that it was declared with. */
+/** The schema of a rule, from the constraints that it was declared with. */
 type Rule = (constraints: NonNullable<Metadata['constraints']>) => JsonSchema;
 
-/** Rules of class-validator; our own bring their schema along. */
+/** The rules of class-validator; our own have a static `schema`. */
 const RULES: Readonly<Record<string, Rule>> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   matches: ([pattern]) => ({ pattern: pattern.source }),
 };
 
-/** What is said of a field beside its form. */
+/** Rules without a schema of their own. */
 const IS_OPTIONAL = 'isOptional';
 const NESTED = 'nestedValidation';
 
@@ -38,7 +38,7 @@ export interface FieldSchema {
   schema: JsonSchema;
 }
 
-/** The schemas of inputs, made of the very rules that they are checked by. */
+/** The schemas of inputs, made from the rules that validate them. */
 export class InputSchemas {
   constructor(private readonly published: GraphQLSchema) {}
 
@@ -55,7 +55,7 @@ export class InputSchemas {
     };
   }
 
-  /** The fields of this class, each with what it may be. */
+  /** The fields of this class with their schemas. */
   fields(of: Input): FieldSchema[] {
     const rules = getMetadataStorage().getTargetValidationMetadatas(of, '', false, false);
     const names = [...new Set(rules.map(({ propertyName }) => propertyName))];
@@ -84,7 +84,7 @@ export class InputSchemas {
     return Object.keys(items).length > 0 ? { ...schema, items } : schema;
   }
 
-  /** In the words of the one place where the field is described. */
+  /** Adds the description, from `@Description` or from the GraphQL schema. */
   private described(of: Input, name: string, schema: JsonSchema): JsonSchema {
     const description = descriptionOf(of, name) ?? this.publishedDescription(of, name);
     return description ? { ...schema, description } : schema;

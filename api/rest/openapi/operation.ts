@@ -21,7 +21,7 @@ interface Schemas {
 export const documentedPath = ({ path }: Pick<Route, 'path'>): string =>
   `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** One route as OpenAPI describes it, made of what it was declared with. */
+/** The OpenAPI operation of a route, from its declaration. */
 export function operationOf(route: Route, schemas: Schemas): object {
   const { tag, summary, body, answer } = route;
   return {
@@ -44,7 +44,7 @@ function operationId({ method, path }: Route): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Programs need the scope; where everybody may call, so may who shows nothing. */
+/** Tokens need the scope; public routes may also be called without credentials. */
 function securityOf({ role, operation }: Route): object[] {
   const scope = scopeOf(operation);
   return [
@@ -53,7 +53,7 @@ function securityOf({ role, operation }: Route): object[] {
   ];
 }
 
-/** What follows from how a route is declared, and what it says itself. */
+/** The errors that follow from the declaration, and those that it lists. */
 function errorsOf({
   params,
   body,
@@ -62,7 +62,7 @@ function errorsOf({
   isCounted,
   errors = [],
 }: Route): ErrorCodeName[] {
-  // A token that is no good, or has not the scope, is refused wherever it is shown.
+  // An invalid token, or one without the scope, is refused by every route.
   const codes = new Set<ErrorCodeName>([...errors, 'UNAUTHENTICATED', 'FORBIDDEN']);
   if (isCounted) codes.add('TOO_MANY_REQUESTS');
   if (params) codes.add('MALFORMED').add('NOT_FOUND');
@@ -113,7 +113,7 @@ function parameter(place: string, name: string, required: boolean, field: JsonSc
   return { name, in: place, required, ...(description && { description }), schema };
 }
 
-/** In an address and in a header there is no null: what is not said is left out. */
+/** Query strings and headers have no null: values are left out instead. */
 function asText(schema: JsonSchema): JsonSchema {
   const { type, enum: values, ...rest } = schema;
   const types = typeof type === 'string' ? [type] : (type ?? []).filter((each) => each !== 'null');

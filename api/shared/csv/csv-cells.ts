@@ -1,6 +1,6 @@
-// How cells of an imported file are read. What is not of the kind stays text, for the rules of the field to refuse.
+// Readers of cells of an imported file. A cell that cannot be read stays text, so that validation refuses it.
 
-/** An empty cell of a column that may be empty says null. */
+/** Reads an empty cell as null. */
 export function optional(read: (cell: string) => unknown): (cell: string) => unknown {
   return (cell) => (cell === '' ? null : read(cell));
 }
@@ -14,7 +14,7 @@ export function number(cell: string): unknown {
   return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
 }
 
-/** An amount as people write it: "2 490,00 zł". */
+/** An amount without blanks and currency: "2 490,00 zł" becomes "2490,00". */
 export function amount(cell: string): string {
   return cell.replace(/\s|zł$/gu, '');
 }
@@ -32,7 +32,7 @@ export function flag(cell: string): unknown {
   return FLAGS.get(cell.toLowerCase()) ?? cell;
 }
 
-/** Names between commas. */
+/** Names separated by commas. */
 export function list(cell: string): string[] {
   return cell
     .split(',')

@@ -5,45 +5,45 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { AppError } from '../errors.js';
 
-/** Excel reads a file as UTF-8 only by this mark. */
+/** Excel recognises UTF-8 only by this byte order mark. */
 const BOM = '\uFEFF';
-/** What a spreadsheet takes for the beginning of a formula. */
+/** The beginning of a formula, for a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
-/** Bytes that are parsed at once; other requests are answered between two pieces. */
+/** Bytes parsed at once; other requests are answered between two pieces. */
 const PIECE = 1024;
-/** Bytes of the longest row. */
+/** Bytes. */
 const MAX_ROW_SIZE = 256 * 1024;
-/** Rows of separators alone, as spreadsheets leave them below a table. */
+/** Rows of only separators, which spreadsheets leave below a table. */
 const MAX_BLANK_ROWS = 100_000;
-/** Names that a message lists; a hostile file has any number of them. */
+/** Column names that a message lists; a hostile file may have any number of them. */
 const LISTED = 5;
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A row as it was read: where it stands, and its cells by the names in the first line. */
+/** A row that was read: its line, and its cells by the headings of the first line. */
 export interface CsvRow {
-  /** As a spreadsheet counts: the first row of data is 2. */
+  /** Counted as in a spreadsheet: the first row of data is 2. */
   line: number;
   cells: Readonly<Record<string, string>>;
 }
 
-/** A column of a file: what stands above it, and what it says of a row. */
+/** A column of a file: its heading, and the cell of a row. */
 export interface CsvColumn<Row> {
   heading: string;
   write: (row: Row) => CsvCell;
 }
 
 /**
- * A file for Excel in Polish, piece by piece: semicolons, a BOM, "tak" and "nie". A text that a spreadsheet would run as
- * a formula gets an apostrophe before it, which reading takes away again.
+ * Writes a file for a Polish Excel, piece by piece: semicolons, a BOM, "tak" and "nie". A text that a spreadsheet would
+ * run as a formula is prefixed with an apostrophe, which `readCsv` removes.
  */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  // Sent with the first rows: what fails before them is then still answered as an error.
+  // Sent with the first rows, so that a failure before them is still answered as an error.
   let head = BOM + lines([columns.map(({ heading }) => heading)]);
   for await (const rows of batches) {
     yield head + lines(rows.map((row) => columns.map(({ write }) => written(write(row)))));
@@ -139,11 +139,11 @@ const listed = (names: readonly string[]): string =>
     .map((name) => name.slice(0, 40) || '(bez nazwy)')
     .join(', ') + (names.length > LISTED ? ' …' : '');
 
-/** The row after those that are parsed, as a spreadsheet counts: the head is the first, empty ones count too. */
+/** The line after the parsed rows, counted as in a spreadsheet: with the headings and empty rows. */
 const lineAfter = ({ records, empty_lines }: Pick<InfoRecord, 'records' | 'empty_lines'>): number =>
   records + empty_lines + 2;
 
-/** What is wrong with the quotes or the cells of a row. */
+/** Messages for the parser's error codes. */
 const FAULTS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'brakuje cudzysłowu, który kończy tekst',
   CSV_INVALID_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
@@ -153,7 +153,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'wiersz jest za długi',
 };
 
-/** With the row where the fault begins, and its column where the parser knows it. */
+/** Names the row where the error begins, and the column if the parser knows it. */
 function unreadable({ code, ...where }: CsvError, names: readonly string[] | undefined): AppError {
   const [records, emptyLines] = [Number(where['records']), Number(where['empty_lines'])];
   const line = names ? lineAfter({ records, empty_lines: emptyLines }) : 1 + emptyLines;
@@ -163,7 +163,7 @@ function unreadable({ code, ...where }: CsvError, names: readonly string[] | und
   return refused(`Wiersz ${line}${place}: ${fault}. Tego pliku nie da się odczytać jako CSV.`);
 }
 
-/** What a cell shows. */
+/** The text of a cell. */
 export function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'tak' : 'nie';

@@ -1,19 +1,19 @@
 import { AppError } from '../errors.js';
 import { type CsvCell, cellText } from './csv.js';
 
-/** What becomes of one row of a file that is imported. */
+/** The result of one row of an imported file. */
 export interface ImportedRow {
-  /** As a spreadsheet counts. */
+  /** Counted as in a spreadsheet. */
   line: number;
   id: number | null;
   name: string;
   action: ImportAction;
   problems: { column: string; message: string }[];
-  /** Of a row that is updated: what differs from what is stored. */
+  /** Of an updated row: the cells that differ from the stored values. */
   changes: CellChange[];
 }
 
-/** What a cell of the file changes; of long texts the place where they begin to differ. */
+/** The change of one cell; of long texts the place where they begin to differ. */
 interface CellChange {
   column: string;
   from: string;
@@ -24,12 +24,12 @@ export const IMPORT_ACTIONS = ['created', 'updated', 'unchanged', 'refused'] as 
 type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 export interface ImportReport {
-  /** Whether anything has been changed: all of the file or nothing. */
+  /** Whether the file was written: completely or not at all. */
   written: boolean;
   rows: ImportedRow[];
 }
 
-/** The report of what was planned, without what the plan keeps beside it. */
+/** The report of a plan, without the plan's internal fields. */
 export function reportOf(rows: readonly ImportedRow[], written: boolean): ImportReport {
   return {
     written,
@@ -44,7 +44,7 @@ export function reportOf(rows: readonly ImportedRow[], written: boolean): Import
   };
 }
 
-/** Throws BAD_USER_INPUT with the report where a row is refused: nothing is written then. */
+/** Throws BAD_USER_INPUT with the report if a row is refused; nothing is written then. */
 export function expectNoneRefused(rows: readonly ImportedRow[]): void {
   const refused = rows.filter(({ action }) => action === 'refused');
   if (refused.length === 0) return;
@@ -80,7 +80,7 @@ function excerpt(text: string, around: number): string {
   return `${start > 0 ? '…' : ''}${shown}${start + EXCERPT < text.length ? '…' : ''}`;
 }
 
-/** What is wrong with a row, by the headings of its file; an error that is not about a field is about its number. */
+/** The problems of a row by the headings of the file; an error without a field is reported at the id's column. */
 export function rowProblems(
   error: unknown,
   headingOf: (path: string) => string,

@@ -3,7 +3,7 @@ import { AppError, type FieldProblem } from '../errors.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 
-/** Checks an input class by its decorators; throws BAD_USER_INPUT that names every field, in Polish. */
+/** Validates an input by the decorators of its class; throws BAD_USER_INPUT that names every wrong field, in Polish. */
 export function checkInput(input: unknown): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
   const problems = inheritedNames(input);
@@ -12,7 +12,7 @@ export function checkInput(input: unknown): void {
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
 }
 
-/** class-validator finds its rules by `constructor` and takes what every object inherits for a known field. */
+/** Refuses names such as `constructor`: class-validator would accept what every object inherits as a known field. */
 function inheritedNames(input: object, parent = ''): FieldProblem[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const path = parent + name;
@@ -28,7 +28,7 @@ function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const nested = (error.children ?? []).flatMap((child) => problemsOf(child, path));
   const broken = Object.entries(error.constraints ?? {});
-  // What is no number at all is not told of a limit first.
+  // A value of the wrong type is reported as such, not for exceeding a limit.
   const [rule, detail] = broken.find(([name]) => !(name in MESSAGES_WITH_LIMIT)) ?? broken[0] ?? [];
   if (!rule) return nested;
   const missing = error.value === undefined && rule !== 'whitelistValidation';
@@ -57,7 +57,7 @@ const MESSAGES: Record<string, string> = {
   whitelistValidation: UNKNOWN,
 };
 
-/** Rules with a limit carry it as the number in class-validator's own text. */
+/** Messages with the limit of the rule, which is the number in class-validator's message. */
 const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
   min: (limit) => `Najmniejsza dozwolona wartość to ${limit}.`,
   max: (limit) => `Największa dozwolona wartość to ${limit}.`,

@@ -7,7 +7,7 @@ import {
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 254;
-/** Allowed between quotes by the standard, used by nobody, and a way to smuggle headers into a mail. */
+/** Quoted local parts: standard but not used, and a way to inject headers into a mail. */
 const NEVER = /[\s"\p{Cc}\p{Cs}]/u;
 
 @ValidatorConstraint({ name: 'isEmail' })

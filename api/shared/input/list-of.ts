@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 
 const classes = new Map<object, Map<string, new () => object>>();
 
-/** A list whose items are read and checked by the rules of a class. */
+/** Declares a list whose items are validated by the rules of a class. */
 export const ListOf =
   (Item: new () => object): PropertyDecorator =>
   (target, name) => {
@@ -11,7 +11,7 @@ export const ListOf =
     ValidateNested({ each: true })(target, name);
   };
 
-/** The class of the items of this field; undefined where it is no such list. */
+/** The class of the items of this field; undefined if it is no such list. */
 export function itemClass(Input: new () => object, field: string): (new () => object) | undefined {
   return classes.get(Input.prototype)?.get(field);
 }

@@ -21,5 +21,5 @@ class OptionsConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Option codes, each with true, false or a number of pieces. */
+/** Validates an object of option codes to true, false or a number of pieces. */
 export const IsOptionSelection = (): PropertyDecorator => Validate(OptionsConstraint);

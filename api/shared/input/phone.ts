@@ -6,7 +6,7 @@ import type { JsonSchema } from '../json-schema.js';
 const MAX_LENGTH = 40;
 const KEPT = 100;
 
-/** What was parsed last: the number of an order is checked, kept and written into its e-mail. */
+/** A cache: the same number is validated, stored and written into an e-mail. */
 const known = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: KEPT });
 
 function parse(text: string): PhoneNumber | undefined {

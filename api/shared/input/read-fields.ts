@@ -1,7 +1,7 @@
 import { checkInput } from './check-input.js';
 import { itemClass } from './list-of.js';
 
-/** Fields of a body, a query string or a file as an input of this class; throws BAD_USER_INPUT that names every wrong field. */
+/** Creates a validated input of this class from fields; throws BAD_USER_INPUT that names every wrong field. */
 export function readFields<T extends object>(
   Input: new () => T,
   fields: Record<string, unknown>,
@@ -16,7 +16,7 @@ function filled<T extends object>(Input: new () => T, fields: object): T {
   for (const [key, sent] of Object.entries(fields)) {
     const Item = itemClass(Input, key);
     const value: unknown = Item && Array.isArray(sent) ? itemsOf(Item, sent) : sent;
-    // Defined, not assigned: "__proto__" then is an unknown field like any other.
+    // Defined, not assigned, so that "__proto__" is an unknown field like any other.
     Object.defineProperty(input, key, {
       value,
       enumerable: true,

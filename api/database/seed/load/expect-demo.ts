@@ -5,11 +5,11 @@ import { Order } from '../../../features/orders/order.entity.js';
 import { SEED_PRODUCTS } from '../products.js';
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
-/** Domains that belong to nobody, by RFC 2606 and its Polish custom. */
+/** Domains that nobody can own: by RFC 2606, and example.pl. */
 const NOBODY = /@(.+[.])?example([.](com|org|net|pl))?$/;
 const REAL = { $not: { customerEmail: { $re: NOBODY.source } } };
 
-/** Throws unless this is the demo shop on somebody's own machine: what is loaded can hardly be taken out again. */
+/** Throws unless this is the demo shop on a developer's machine: what is loaded can hardly be removed again. */
 export async function expectDemo(
   em: EntityManager,
   { NODE_ENV, PUBLIC_URL }: NodeJS.ProcessEnv,

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What everything that is loaded is made with. */
+/** What the loading functions share. */
 export interface Load {
   tx: EntityManager;
   now: Date;
-  /** A number from 0 up to 1. */
+  /** A number from 0 up to, but not including, 1; the same sequence in every run. */
   random: () => number;
 }
 
 const AT_ONCE = 1000;
 
-/** Writes and forgets by the thousand, so that memory holds no more; `create` may flush in between. */
+/** Calls `create` for a thousand items at a time, then flushes and clears the EntityManager, to limit its memory. */
 export async function writeInBatches<Item>(
   tx: EntityManager,
   items: readonly Item[],

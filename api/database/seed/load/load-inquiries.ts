@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SPAN = 730 * DAY;
 
-/** Quotes are asked for most. */
+/** Quotes are the most frequent. */
 const TYPES: readonly InquiryType[] = [
   'quote',
   'quote',
@@ -27,7 +27,7 @@ const TYPES: readonly InquiryType[] = [
 const ANSWERED: readonly InquiryStatus[] = ['resolved', 'closed', 'waiting_for_customer'];
 const ANSWER = 'Dzień dobry, dziękujemy za wiadomość. Odpowiadamy szczegółowo w załączeniu.';
 
-/** Inquiries of 24 months, the oldest first and ever more of them, and the answers to those that have one. */
+/** Creates inquiries over 24 months, oldest first and with growing frequency, and their answers. */
 export const loadInquiries = (load: Load, staff: readonly number[], count: number): Promise<void> =>
   writeInBatches(load.tx, indexes(count), (batch) => {
     for (const index of batch) {
@@ -61,7 +61,7 @@ function createInquiry(
   tx.create(InquiryAnswer, { inquiry, text: ANSWER, author: member, at });
 }
 
-/** Most of the last week's are open, nearly all others are closed. */
+/** Most inquiries of the last days are open, nearly all others are closed. */
 function statusAt(age: number, index: number, luck: number): InquiryStatus {
   if (age < DAY) return 'new';
   if (age < 5 * DAY) return pick(OPEN_INQUIRY_STATUSES, index);

@@ -36,14 +36,14 @@ const STEPS: readonly Step[] = [
   { status: 'delivered', after: 27 * DAY },
 ];
 
-/** What orders are made of, and the ids of who changes their status. */
+/** What orders are made of; `staff` are the ids of the accounts that change their status. */
 export interface Trade {
   offers: readonly Offer[];
   priceList: PriceList;
   staff: readonly number[];
 }
 
-/** Orders with their carts, lines, history and the record of who changed them; the oldest has the lowest id. */
+/** Creates orders with their carts, lines, history and audit entries; the oldest has the lowest id. */
 export const loadOrders = (load: Load, trade: Trade, count: number): Promise<void> =>
   writeInBatches(load.tx, orderTimes(count, load), async (times) => {
     const orders = times.map((createdAt) => {
@@ -81,13 +81,13 @@ function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number
   return order;
 }
 
-/** What has happened to an order in this time; some are cancelled. */
+/** The statuses of an order of this age (ms); 6 % are cancelled. */
 function stepsWithin(age: number, luck: number): readonly Step[] {
   if (luck < 0.06 && age > CANCELLED.after) return [PLACED, CANCELLED];
   return STEPS.filter(({ after }) => after <= age);
 }
 
-/** Mostly one line, seldom two or three; a few products are ordered often, many seldom. */
+/** One to three lines, mostly one; a few products are ordered often, many seldom. */
 function linesOf({ random }: Load, offers: readonly Offer[]) {
   const many = random();
   const length = many < 0.65 ? 1 : many < 0.9 ? 2 : 3;
@@ -112,7 +112,7 @@ function createLines(tx: EntityManager, order: Order, lines: ReturnType<typeof l
     });
 }
 
-/** Every status on the way to the last one, with who set it; the customer the first. */
+/** One event for each status; the first one was set by the customer, so it has no actor. */
 function createHistory(
   tx: EntityManager,
   order: Order,

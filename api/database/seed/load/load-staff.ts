@@ -6,7 +6,7 @@ const PEOPLE = 200;
 const SESSIONS_EACH = 5;
 const DAY = 86_400_000;
 
-/** Members of staff without a password, who therefore cannot sign in, and where they were signed in once; their ids. */
+/** Creates staff accounts without a password, so that nobody can sign in with them, and past sessions; returns the ids. */
 export async function loadStaff({ tx, now }: Load): Promise<number[]> {
   const email = { $like: 'pracownik.%@example.pl' };
   const staff = await tx.findAll(User, { where: { email }, orderBy: { id: 'asc' } });

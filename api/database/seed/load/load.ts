@@ -13,7 +13,7 @@ import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
 import { seededRandom } from './random.js';
 
-/** Any number: it makes every load the same but for ids and tokens. */
+/** An arbitrary number; with it every load is the same but for ids and tokens. */
 const SEED = 42;
 const MOST = 1_000_000;
 const size = (fallback: number, least = 1) =>
@@ -26,7 +26,7 @@ const sizes = z.object({
 
 export type LoadSizes = z.infer<typeof sizes>;
 
-/** `--orders 100000 --inquiries 20000 --products 5000`; throws on any other word. */
+/** Reads `--orders 100000 --inquiries 20000 --products 5000`; throws on other arguments. */
 export function readLoadSizes(args: readonly string[]): LoadSizes {
   const { values } = parseArgs({
     args: [...args],
@@ -39,7 +39,7 @@ export function readLoadSizes(args: readonly string[]): LoadSizes {
   return sizes.parse(values);
 }
 
-/** Adds to the demo shop what two years of trade leave behind; throws where the shop is no demo. */
+/** Adds two years of orders, inquiries and staff to the demo shop; throws if the shop is not the demo. */
 export async function seedLoad(orm: MikroORM, sizes: LoadSizes, now = new Date()): Promise<void> {
   const em = orm.em.fork();
   await expectDemo(em, process.env);

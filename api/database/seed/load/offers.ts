@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-sn
 import { appraise } from '../../../features/configurator/prices/quote.service.js';
 import { pick } from './random.js';
 
-/** What a line of an order may hold. */
+/** A priced configuration that an order line can hold. */
 export interface Offer {
   product: number;
   productName: string;
@@ -21,7 +21,7 @@ type Product =
 
 const EACH = 3;
 
-/** Three valid configurations of every product that is in the shop, priced as the shop does it. */
+/** Three valid configurations of every product that is not archived, priced by the shop's own functions. */
 export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
   const products = [...snapshot.products.values()].filter(({ archivedAt }) => !archivedAt);
   return products.flatMap((product) =>
@@ -62,10 +62,10 @@ function sizes(product: Product, seed: number): Partial<Record<Dimension, number
   };
 }
 
-/** Whole tens of cm of the lower half of what can be made. */
+/** A multiple of 10 cm in the lower half of the range. */
 const between = (least: number, most: number, seed: number): number =>
   least + Math.floor(((most - least) * ((seed * 7) % 11)) / 200) * 10;
 
-/** The first colours of a product are asked for most. */
+/** Colours at the beginning of the list are the most frequent. */
 const colour = (colours: readonly string[], seed: number): string =>
   pick(colours, colours.length * ((seed % 13) / 13) ** 2);

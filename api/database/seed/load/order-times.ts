@@ -3,16 +3,16 @@ import type { Load } from './load-context.js';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** Days of trade; the shop is twice as large at their end. */
+/** Days of trade; the number of orders doubles over them. */
 const DAYS = 730;
-/** What each month asks for sun protection, January first. */
+/** Relative demand by month, January first. */
 const SEASON = [0.5, 0.6, 1, 1.5, 1.9, 1.8, 1.5, 1.2, 0.9, 0.7, 0.5, 0.4];
-/** Sunday first. */
+/** Relative demand by day of the week, Sunday first. */
 const WEEKDAYS = [0.4, 1, 1, 1, 1, 1, 0.6];
 const OPENING_MINUTE = 7 * 60;
 const OPEN_MINUTES = 15 * 60;
 
-/** So many moments of 24 months, by season and day of the week, in Warsaw's daytime, the earliest first. */
+/** `count` instants over 24 months, weighted by season and day of the week, in daytime in Warsaw, earliest first. */
 export function orderTimes(count: number, { now, random }: Load): Date[] {
   const days = Array.from({ length: DAYS }, (_, index) => {
     const date = new Date(+now - (DAYS - 1 - index) * DAY);

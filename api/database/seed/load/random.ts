@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same ones in every run with the same seed (mulberry32). */
+/** A generator of numbers in [0, 1): the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the items, by any whole number from 0 on. */
+/** The item at this position, which is rounded down; begins again at the end of the list. */
 export function pick<Item>(items: readonly Item[], number: number): Item {
   const item = items[Math.floor(number) % items.length];
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -1,4 +1,4 @@
-// What made-up customers are called, where they live and what they write about.
+// Names, addresses, subjects and messages of invented customers.
 import { pick } from './random.js';
 
 const FIRST_NAMES = [
@@ -90,7 +90,7 @@ export const MESSAGES = [
   'Chciałbym porównać dwa warianty: z silnikiem i z korbą. Który lepiej znosi częste wiatry?',
 ];
 
-/** A made-up customer; the same one for the same number. */
+/** An invented customer; always the same for the same number. */
 export const customerOf = (number: number) => ({
   customerName: `${pick(FIRST_NAMES, number)} ${pick(LAST_NAMES, number / 7)}`,
   customerEmail: `klient.${number}@example.pl`,
