@@ -77,6 +77,16 @@ export const ORDER_FIELDS = {
     forgotten: FORGOTTEN,
     isOnWorksheet: false,
   },
+  deliveryNote: {
+    label: 'Uwagi do dostawy',
+    kind: 'lines',
+    description: 'At most 500 characters',
+    hint: 'Na przykład: wjazd od podwórka, proszę dzwonić przed przyjazdem.',
+    autoComplete: 'off',
+    maxLength: { value: 500, message: 'Uwagi do dostawy: najwyżej 500 znaków.' },
+    forgotten: '',
+    isOnWorksheet: true,
+  },
 } satisfies Record<string, OrderField>;
 
 export type OrderFieldName = keyof typeof ORDER_FIELDS;

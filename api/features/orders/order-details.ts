@@ -47,6 +47,9 @@ export abstract class OrderDetails implements OrderTexts {
 
   @OrderText
   customerAddress!: string;
+
+  @OrderText
+  deliveryNote!: string | null;
 }
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
@@ -54,7 +57,7 @@ export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 /** The details as they are stored: trimmed, phone numbers in E.164, null for an empty field. */
 export function storedDetails(input: OrderDetails): StoredDetails {
   const stored = ORDER_FIELD_NAMES.map((name) => {
-    const text = input[name].trim();
+    const text = input[name]?.trim() ?? '';
     const { kind }: OrderField = ORDER_FIELDS[name];
     return [name, (kind === 'phone' ? normalisePhone(text) : text) || null];
   });
