@@ -44,111 +44,75 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
 }
 
 function shopRoutes(clientOf: ClientOf): RouteObject[] {
-  const productList = lazyPage(
-    clientOf,
-    () => import('../features/catalogue/list/product-list-page'),
-    'ProductListPage',
-  );
-  const configurator = lazyPage(
-    clientOf,
-    () => import('../features/configurator/configurator-page'),
-    'ConfiguratorPage',
-  );
-  const textPage = lazyPage(clientOf, () => import('../features/pages/text-page'), 'TextPage');
   return [
     { index: true, lazy: lazyPage(clientOf, () => import('./home/home-page'), 'HomePage') },
-    { path: 'produkty/:category?', lazy: productList },
-    {
-      path: 'produkt/:id',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/catalogue/product/product-page'),
-        'ProductPage',
-      ),
-    },
-    { path: 'konfigurator/:category?', lazy: configurator },
+    ...orderingRoutes(clientOf),
+    ...contactRoutes(clientOf),
+    ...readingRoutes(clientOf),
+    ...passwordRoutes(clientOf),
+    ...newsletterRoutes(clientOf),
+    { path: '*', Component: NotFound },
+  ];
+}
+
+/** From finding goods to the order's own page. */
+function orderingRoutes(clientOf: ClientOf): RouteObject[] {
+  const list = () => import('../features/catalogue/list/product-list-page');
+  const product = () => import('../features/catalogue/product/product-page');
+  const configurator = () => import('../features/configurator/configurator-page');
+  const order = () => import('../features/order/order-page');
+  const withdrawal = () => import('../features/withdrawal/withdrawal-page');
+  return [
+    { path: 'produkty/:category?', lazy: lazyPage(clientOf, list, 'ProductListPage') },
+    { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
+    { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },
     { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
-    {
-      path: 'zamowienie/:token',
-      lazy: lazyPage(clientOf, () => import('../features/order/order-page'), 'OrderPage'),
-    },
-    {
-      path: 'kontakt',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/inquiries/contact/contact-page'),
-        'ContactPage',
-      ),
-    },
-    {
-      path: 'wycena',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/inquiries/quote/quote-request-page'),
-        'QuoteRequestPage',
-      ),
-    },
-    {
-      path: 'o-nas',
-      lazy: lazyPage(clientOf, () => import('../features/pages/about-page'), 'AboutPage'),
-    },
-    {
-      path: 'blog',
-      lazy: lazyPage(clientOf, () => import('../features/blog/list/blog-page'), 'BlogPage'),
-    },
-    {
-      path: 'blog/:id',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/blog/article/article-page'),
-        'ArticlePage',
-      ),
-    },
-    {
-      path: 'logowanie',
-      lazy: lazyPage(clientOf, () => import('../features/auth/login-page'), 'LoginPage'),
-    },
-    {
-      path: 'haslo',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/auth/request-link-page'),
-        'RequestLinkPage',
-      ),
-    },
-    {
-      path: 'haslo/:token',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/auth/set-password-page'),
-        'SetPasswordPage',
-      ),
-    },
-    {
-      path: 'odstapienie',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/withdrawal/withdrawal-page'),
-        'WithdrawalPage',
-      ),
-    },
+    { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
+    { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },
+  ];
+}
+
+function contactRoutes(clientOf: ClientOf): RouteObject[] {
+  const contact = () => import('../features/inquiries/contact/contact-page');
+  const quote = () => import('../features/inquiries/quote/quote-request-page');
+  return [
+    { path: 'kontakt', lazy: lazyPage(clientOf, contact, 'ContactPage') },
+    { path: 'wycena', lazy: lazyPage(clientOf, quote, 'QuoteRequestPage') },
+  ];
+}
+
+function readingRoutes(clientOf: ClientOf): RouteObject[] {
+  const about = () => import('../features/pages/about-page');
+  const blog = () => import('../features/blog/list/blog-page');
+  const article = () => import('../features/blog/article/article-page');
+  const text = lazyPage(clientOf, () => import('../features/pages/text-page'), 'TextPage');
+  return [
+    { path: 'o-nas', lazy: lazyPage(clientOf, about, 'AboutPage') },
+    { path: 'blog', lazy: lazyPage(clientOf, blog, 'BlogPage') },
+    { path: 'blog/:id', lazy: lazyPage(clientOf, article, 'ArticlePage') },
+    ...textPages.map((path) => ({ path, lazy: text })),
+  ];
+}
+
+function passwordRoutes(clientOf: ClientOf): RouteObject[] {
+  const login = () => import('../features/auth/login-page');
+  const request = () => import('../features/auth/request-link-page');
+  const choose = () => import('../features/auth/set-password-page');
+  return [
+    { path: 'logowanie', lazy: lazyPage(clientOf, login, 'LoginPage') },
+    { path: 'haslo', lazy: lazyPage(clientOf, request, 'RequestLinkPage') },
+    { path: 'haslo/:token', lazy: lazyPage(clientOf, choose, 'SetPasswordPage') },
+  ];
+}
+
+function newsletterRoutes(clientOf: ClientOf): RouteObject[] {
+  const confirm = () => import('../features/newsletter/confirm-newsletter-page');
+  const leave = () => import('../features/newsletter/leave-newsletter-page');
+  return [
     {
       path: 'newsletter/potwierdz/:token',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/newsletter/confirm-newsletter-page'),
-        'ConfirmNewsletterPage',
-      ),
+      lazy: lazyPage(clientOf, confirm, 'ConfirmNewsletterPage'),
     },
-    {
-      path: 'newsletter/wypisz/:token',
-      lazy: lazyPage(
-        clientOf,
-        () => import('../features/newsletter/leave-newsletter-page'),
-        'LeaveNewsletterPage',
-      ),
-    },
-    ...textPages.map((path) => ({ path, lazy: textPage })),
-    { path: '*', Component: NotFound },
+    { path: 'newsletter/wypisz/:token', lazy: lazyPage(clientOf, leave, 'LeaveNewsletterPage') },
   ];
 }
