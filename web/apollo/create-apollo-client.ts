@@ -8,7 +8,8 @@ export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link: withEvents(link),
     dataMasking: true,
-    cache: new InMemoryCache({ typePolicies }),
+    // Pages read the cache a few times only: remembering results costs more than it saves.
+    cache: new InMemoryCache({ typePolicies, resultCaching: false }),
   });
 }
 
@@ -16,6 +17,7 @@ export function createApolloClient(link: ApolloLink): ApolloClient {
 export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link,
+    // Pages read the cache a few times only: remembering results costs more than it saves.
     cache: new InMemoryCache({ typePolicies, resultCaching: false }),
     dataMasking: true,
     ssrMode: true,
