@@ -50,7 +50,11 @@ interface StoredProductProps {
 }
 
 function StoredProduct({ product: from, onClose }: StoredProductProps) {
-  const { data: product } = useSuspenseFragment({ fragment: ProductFormFragmentDoc, from });
+  const { data: product } = useSuspenseFragment({
+    fragment: ProductFormFragmentDoc,
+    fragmentName: 'ProductForm',
+    from,
+  });
   return <ProductEditor product={product} onClose={onClose} />;
 }
 

@@ -31,8 +31,12 @@ export function useSaveProduct(id: number | null) {
     if (id === null) return toSaveOutcome(await create({ input }));
     const outcome = await update({ input: { ...input, id, version: version ?? 0 } });
     return toSaveOutcome(outcome, ({ product }) => {
-      const stored =
-        product && client.readFragment({ fragment: ProductFormFragmentDoc, from: product });
+      if (!product) return null;
+      const stored = client.readFragment({
+        fragment: ProductFormFragmentDoc,
+        fragmentName: 'ProductForm',
+        from: product,
+      });
       return stored && toValues(stored);
     });
   };
