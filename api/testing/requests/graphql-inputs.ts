@@ -271,6 +271,7 @@ export const INPUTS: Record<string, InputCase> = {
       customerEmail: email,
       customerPhone: phone,
       customerAddress: text(5, 500),
+      deliveryNote: text(0, 500),
       expectedTotal: amount,
       expectedGoods: [
         5,

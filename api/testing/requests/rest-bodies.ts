@@ -73,6 +73,7 @@ export const BODIES: readonly BodyCase[] = [
       customerEmail: email,
       customerPhone: phone,
       customerAddress: text(5, 500),
+      deliveryNote: text(0, 500),
       totalAmount: amount,
       orderItems: [5, true, {}, 'tekst', Array(51).fill({})],
       acceptsTerms: boolean,

@@ -339,6 +339,7 @@ describe('the list over REST', () => {
         'customerEmail',
         'customerName',
         'customerPhone',
+        'deliveryNote',
         'id',
         'status',
         'totalAmount',
