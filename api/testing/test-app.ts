@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Level } from 'pino';
@@ -86,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await served.close();
       await admin.end();
-      await closeServices(services);
+      await Promise.race([closeServices(services), givingUp(services)]);
       await database.drop();
     },
   };
@@ -98,6 +99,14 @@ const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
     const { current } = await catalogueVersion(orm.em.fork()).executeTakeFirstOrThrow();
     return catalogue.fresh?.version === current;
   });
+
+const CLOSING_MS = 10_000;
+
+/** A connection that something still holds must not keep the tests from ending: dropping the database ends it. */
+async function givingUp({ pool }: OpenServices): Promise<void> {
+  await delay(CLOSING_MS, undefined, { ref: false });
+  console.warn(`services not closed; ${pool.totalCount - pool.idleCount} connections are held`);
+}
 
 function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
   return parseEnv({
