@@ -1,5 +1,5 @@
 // Runs a command with DATABASE_URL set: node scripts/with-database.mjs [--temporary] <command> ...
-// --temporary: an empty database that is gone afterwards, as TEST_DATABASE_URL too.
+// --temporary: creates an empty database, also set as TEST_DATABASE_URL, and drops it afterwards.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';

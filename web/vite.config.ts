@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** Vite finds the entry by a file of its own. */
+/** The entry module must stay in a chunk of its own, where Vite finds it. */
 const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
-/** Parts that this many pages share are one file for all of them: each request costs more than a kilobyte does. */
+/** Modules used by this many pages share one chunk, because a request costs more than a kilobyte. */
 const SHARED_BY = 5;
-/** The staff area's own libraries must not come with the shop's parts. */
+/** Excludes the libraries of the staff area from the shared chunk. */
 const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
-      // RxJS in the language of today's browsers.
+      // Uses the ES2015 build of RxJS.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: '../dist/web/client',

@@ -20,7 +20,7 @@ import { createToken } from '../testing/tokens.js';
 const CALLERS = ['admin', 'staff', 'everybody', 'token'] as const;
 type Caller = (typeof CALLERS)[number];
 type RootField = GraphQLField<unknown, unknown>;
-/** Of these the caller would no longer be who it was. */
+/** Operations that change the caller's session, so they are sent by a new visitor. */
 const SIGNS_IN_OR_OUT = new Set(['login', 'logout']);
 
 const schema = createSchema();
@@ -32,7 +32,7 @@ const MUTATIONS = rootFields(schema.getMutationType());
 let app: TestApp;
 let shop: FullShop;
 const callers = new Map<Caller, TestVisitor>();
-/** The types of all objects that answers have held. */
+/** The names of all object types seen in answers. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(() => app.close());
 
 const name = ({ name: own }: RootField) => own;
 
-/** The operation with all that it can answer, and its arguments as variables. */
+/** The operation with all fields selected and its arguments as variables. */
 function documentOf(kind: string, field: RootField, given: Record<string, unknown>): string {
   const used = field.args.filter((argument) => argument.name in given);
   const missing = field.args.find((each) => isRequiredArgument(each) && !used.includes(each));
@@ -67,7 +67,7 @@ async function callsOf(field: RootField, isMutation: boolean, visitor: TestVisit
   return isMutation ? made.map((input) => ({ input: knownFields(field, input) })) : made;
 }
 
-/** A row has more than an input takes. */
+/** Removes the fields of a row that the input type does not have. */
 function knownFields(field: RootField, input: Record<string, unknown>): Record<string, unknown> {
   const type = getNamedType(field.args[0]!.type);
   if (!isInputObjectType(type)) throw new Error(`${field.name} takes no input object`);
@@ -90,16 +90,16 @@ async function answersOf(field: RootField, kind: 'query' | 'mutation', caller: C
   return codes;
 }
 
-describe.each(CALLERS)('asked for by %s, every field', (caller) => {
+describe.each(CALLERS)('called by %s, every field', (caller) => {
   it.each(MUTATIONS.map((field) => [name(field), field] as const))(
-    'of %s is answered, or refused for want of a right',
+    'of %s is answered, or refused because of missing rights',
     async (_, field) => {
       expect(await answersOf(field, 'mutation', caller)).toEqual([]);
     },
   );
 
   it.each(QUERIES.map((field) => [name(field), field] as const))(
-    'of %s is answered, or refused for want of a right',
+    'of %s is answered, or refused because of missing rights',
     async (_, field) => {
       expect(await answersOf(field, 'query', caller)).toEqual([]);
     },
@@ -107,7 +107,7 @@ describe.each(CALLERS)('asked for by %s, every field', (caller) => {
 });
 
 it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), field] as const))(
-  'every field of the event %s is told',
+  'every field of the event %s is sent',
   async (_, field) => {
     const events = await subscribeAs(shop.admin, documentOf('subscription', field, {}));
     await submitInquiry(app);
@@ -118,7 +118,7 @@ it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), fi
   },
 );
 
-it('every type of the schema was in an answer, and nothing was logged as a failure', () => {
+it('answers covered every type of the schema, and no failure was logged', () => {
   expect(typesOf(schema).filter((type) => !seen.has(type))).toEqual([]);
   expect(app.logged).toEqual([]);
 });

@@ -24,7 +24,7 @@ const ask = (address: string) =>
   );
 
 describe('event streams', () => {
-  it('are 20 at once for an address; one more is told when to try again, and others are not held back', async () => {
+  it('are limited to 20 per address; the next one gets Retry-After, and other addresses are not affected', async () => {
     const open = Array.from({ length: 20 }, () =>
       subscribeAs(staff, CHANGES, { 'x-forwarded-for': '10.0.0.1' }),
     );
@@ -37,7 +37,7 @@ describe('event streams', () => {
     expect(refused.headers.get('retry-after')).toBe('15');
     const elsewhere = await subscribeAs(staff, CHANGES, { 'x-forwarded-for': '10.0.0.2' });
     for (const stream of [elsewhere, ...streams]) stream.close();
-    // The server hears a moment later that they are gone.
+    // The server notices closed connections with a delay.
     await waitFor(() =>
       subscribeAs(staff, CHANGES, { 'x-forwarded-for': '10.0.0.1' }).then(
         (again) => {
@@ -49,7 +49,7 @@ describe('event streams', () => {
     );
   });
 
-  it('of a process are limited as a whole, and a place that is given back is free', () => {
+  it('are limited per process, and a released slot can be taken again', () => {
     const slots = new StreamSlots({ perAddress: 2, perProcess: 3 });
     const giveBack = slots.take('10.0.0.1');
     slots.take('10.0.0.1');

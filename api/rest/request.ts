@@ -16,7 +16,7 @@ export function contextOf(res: Response): Context {
   return context;
 }
 
-/** `limit` (at most 200, the default) and `offset` of a list. */
+/** Reads `limit` (200 by default and at most) and `offset` of a list. */
 export function readPage({ query }: Request): PageInput {
   return readFields(PageInput, {
     limit: queryInteger(query['limit']) ?? MAX_PAGE_SIZE,

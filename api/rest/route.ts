@@ -35,7 +35,7 @@ interface Declaration<P, B, Q, R, A> {
   /** Below /api, in the syntax of Express: "/products/:id". */
   path: string;
   tag: string;
-  /** One line for the documentation. */
+  /** The summary in the OpenAPI document. */
   summary: string;
   /** The required role; without one everybody may call it. */
   role?: R;
@@ -46,7 +46,7 @@ interface Declaration<P, B, Q, R, A> {
   isCounted?: boolean;
   /** Whether the list takes `limit` and `offset`. */
   isPaged?: boolean;
-  /** Headers, and parameters that are documented but never refused. */
+  /** Headers and further parameters for the documentation, which are not validated. */
   also?: readonly AlsoRead[];
   /** Errors besides those that follow from the declaration. */
   errors?: readonly ErrorCodeName[];
@@ -61,7 +61,7 @@ interface AlsoRead {
   schema: JsonSchema | FieldOf;
 }
 
-/** A field that is described by the rules of its class. */
+/** A field whose JSON schema is derived from its validation rules. */
 export interface FieldOf {
   Input: new () => object;
   field: string;

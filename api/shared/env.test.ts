@@ -154,7 +154,7 @@ describe('the environment', () => {
     );
   });
 
-  it('does not start production with a secret that everybody knows', () => {
+  it('does not start production with a publicly known secret', () => {
     expect(() => parseEnv({ ...DATABASE, NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET: required in production/,
     );

@@ -22,7 +22,7 @@ export interface PlacedOrder {
   history: { status: string; actorName: string | null; note: string | null }[];
 }
 
-/** What `placeOrder` answers. */
+/** The answer of `placeOrder`. */
 export interface Placed {
   order: PlacedOrder | null;
   cart: { total: string; lineCount: number } | null;
@@ -52,7 +52,7 @@ export async function placeOrder(
   return answer.data.placeOrder;
 }
 
-/** An order by its token, as its customer sees it. */
+/** Reads an order by its token, as the customer does. */
 export async function readOrder(visitor: TestVisitor, token: string): Promise<PlacedOrder | null> {
   const answer = await visitor.graphql<{ order: PlacedOrder | null }>(
     `query ($token: String!) { order(token: $token) { ${ORDER} } }`,
@@ -62,7 +62,7 @@ export async function readOrder(visitor: TestVisitor, token: string): Promise<Pl
   return answer.data.order;
 }
 
-/** A visitor with one default awning in the cart, whose orders and e-mails are found by an address of its own. */
+/** A visitor with one default awning in the cart and a unique e-mail address to find its orders and mails. */
 export interface Customer {
   visitor: TestVisitor;
   customerEmail: string;
@@ -79,7 +79,7 @@ export const submit = (
   overrides: Record<string, unknown> = {},
 ): Promise<Placed> => placeOrder(visitor, { customerEmail, ...overrides });
 
-/** What the database holds of a customer. */
+/** Counts the orders and mails of a customer in the database. */
 export async function written(
   app: TestApp,
   { customerEmail }: Customer,

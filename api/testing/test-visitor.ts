@@ -1,5 +1,5 @@
 export interface GraphQLAnswer<T> {
-  /** Null where the whole operation failed, though the type does not say so. */
+  /** Null when the whole operation failed; the type omits this. */
   data: T;
   errors?: {
     message: string;
@@ -18,12 +18,12 @@ export interface JsonAnswer<T> {
   body: T;
 }
 
-/** A request that takes longer hangs. */
+/** The timeout of a request. */
 const PATIENCE_MS = 60_000;
 
 /**
- * A browser: requests of one visitor, with a cookie jar of its own. Redirects are answered, not followed. With a token
- * it is a program.
+ * Sends requests like one visitor's browser, with its own cookies, or with an API token like a program. Does not
+ * follow redirects.
  */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();

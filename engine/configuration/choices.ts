@@ -15,8 +15,8 @@ export function namesNoVariant(category: Category, text?: string | null): boolea
 }
 
 /**
- * The variant that a text names: its code, its spelling with diacritics ("przyścienne"), or,
- * for the category's own name or nothing, the first one. Null when it names none.
+ * Finds a variant by its code, with or without diacritics ("przyścienne"). An empty text or the category's name means
+ * the first variant. Null for an unknown name.
  */
 export function variantOf(category: Category, text?: string | null): ProductVariant | null {
   const { variants } = familyOf(category);

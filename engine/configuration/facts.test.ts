@@ -53,7 +53,7 @@ describe('facts', () => {
         'Sterowanie: Manualne',
       ],
     ],
-  ])('of %s name every setting', (category, request, facts) => {
+  ])('of %s list every setting', (category, request, facts) => {
     const written = factsOf(configured(category, request)).map(
       ({ label, value }) => `${label}: ${value.replaceAll('\u00a0', ' ')}`,
     );

@@ -65,37 +65,42 @@ const TABLE: readonly {
   },
 ];
 
-describe.each(TABLE)('$category', ({ category, id, variants, sizes, colors, options }) => {
-  const type = familyOf(category);
+describe.each(TABLE)(
+  'the family $category',
+  ({ category, id, variants, sizes, colors, options }) => {
+    const type = familyOf(category);
 
-  it('has its default product, sizes and colours', () => {
-    expect(type.defaultProductId).toBe(id);
-    expect(type.label).toBe(cardOf(category).label);
-    const defaults = type.dimensions.map(({ dimension, defaultValue }) => [
-      dimension,
-      defaultValue,
-    ]);
-    expect(Object.fromEntries(defaults)).toEqual(sizes);
-    expect([type.defaultColor, type.defaultFrameColor]).toEqual(colors);
-  });
+    it('has its default product, sizes and colours', () => {
+      expect(type.defaultProductId).toBe(id);
+      expect(type.label).toBe(cardOf(category).label);
+      const defaults = type.dimensions.map(({ dimension, defaultValue }) => [
+        dimension,
+        defaultValue,
+      ]);
+      expect(Object.fromEntries(defaults)).toEqual(sizes);
+      expect([type.defaultColor, type.defaultFrameColor]).toEqual(colors);
+    });
 
-  it('has its variants in order, with their factors', () => {
-    expect(type.variants.map(({ code }) => code)).toEqual(Object.keys(variants));
-    const factors = Object.entries(initialPriceList().factors[category] ?? {});
-    expect(Object.fromEntries(factors.map(([code, value]) => [code, value / 100]))).toEqual(
-      variants,
-    );
-  });
+    it('has its variants in order, with their factors', () => {
+      expect(type.variants.map(({ code }) => code)).toEqual(Object.keys(variants));
+      const factors = Object.entries(initialPriceList().factors[category] ?? {});
+      expect(Object.fromEntries(factors.map(([code, value]) => [code, value / 100]))).toEqual(
+        variants,
+      );
+    });
 
-  it('has its options, with their prices', () => {
-    expect(type.options.map(({ code }) => code)).toEqual(Object.keys(options));
-    const prices = Object.entries(initialPriceList().options[category] ?? {});
-    expect(Object.fromEntries(prices.map(([code, value]) => [code, value / 100]))).toEqual(options);
-  });
-});
+    it('has its options, with their prices', () => {
+      expect(type.options.map(({ code }) => code)).toEqual(Object.keys(options));
+      const prices = Object.entries(initialPriceList().options[category] ?? {});
+      expect(Object.fromEntries(prices.map(([code, value]) => [code, value / 100]))).toEqual(
+        options,
+      );
+    });
+  },
+);
 
 describe('product types', () => {
-  it('cover the six categories', () => {
+  it('exist for all six categories', () => {
     expect(TABLE.map(({ category }) => category)).toEqual(CATEGORIES);
     expect(isCategory('rolety')).toBe(true);
     expect(isCategory('toString')).toBe(false);
@@ -118,7 +123,7 @@ describe('product types', () => {
     expect(new Set(limits)).toEqual(new Set(['projection 150-400', 'height 100-300']));
   });
 
-  it('sell guides and screens by the piece, side walls by area, everything else once', () => {
+  it('price guides and screens per piece, side walls by area, everything else once', () => {
     const byUnit = (unit: string) =>
       CATEGORIES.flatMap((category) => familyOf(category).options)
         .filter((option) => option.unit === unit)
@@ -147,7 +152,7 @@ describe('colours', () => {
     }
   });
 
-  it('are grey when unknown', () => {
+  it('fall back to grey for an unknown name', () => {
     expect(colorHex('constructor')).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
@@ -171,7 +176,7 @@ describe('variantOf', () => {
     ['markizy', 'c80'],
     ['rolety', 'zip'],
     ['pergole', '__proto__'],
-  ] as const)('does not know %s %j', (category, text) => {
+  ] as const)('returns null for %s %j', (category, text) => {
     expect(variantOf(category, text)).toBeNull();
   });
 });

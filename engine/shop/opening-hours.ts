@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PROMISE_MS = DAY_MS;
 const LEAST_OPEN_MINUTES = 2 * HOUR;
-/** Upper bound for the search of an open day; longer than the shop is ever closed. */
+/** Days to search for the next open day; the shop is never closed longer. */
 const MAX_CLOSED_DAYS = 31;
 
 /** Hours of a day, in minutes after midnight on a Polish clock. */
@@ -19,16 +19,16 @@ interface Hours {
 
 /** When the shop is open. */
 export interface OpeningCalendar {
-  /** Index 0 is Sunday; null means closed. At least one day is open. */
+  /** Index 0 is Sunday; null means closed. At least one day must be open. */
   readonly week: readonly (Hours | null)[];
   readonly holidays: Holidays;
 }
 
-/** A day number and minutes after midnight in Poland. */
+/** A time on a Polish clock. */
 interface Moment {
-  /** Since 1970. */
+  /** Days since 1 January 1970. */
   readonly day: number;
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minute: number;
 }
 
@@ -47,7 +47,7 @@ export function openMinutesBetween(from: Date, until: Date, calendar: OpeningCal
   return minutes;
 }
 
-/** The instant by which the shop will have been open for this many minutes (at least one). */
+/** The instant at which the shop has been open for this many minutes (at least one) since `from`. */
 export function addOpenMinutes(from: Date, minutes: number, calendar: OpeningCalendar): Date {
   const start = momentOf(from);
   let left = minutes;
@@ -76,9 +76,9 @@ export function nextOpen(instant: Date, calendar: OpeningCalendar): Date {
 }
 
 /**
- * The deadline for calling a customer who has written or ordered: "within 24 hours". That is 24 hours later; when the
- * shop is closed then, its next opening; and not before it has been open for two hours since, so that a message that
- * arrives at the weekend can still be answered on Monday.
+ * The deadline for calling a customer ("within 24 hours"): 24 hours after the message, or the next opening when the
+ * shop is closed then; at least two opening hours after the message, so that weekend messages can be answered on
+ * Monday.
  */
 export function callDeadline(since: Date, calendar: OpeningCalendar): Date {
   const promised = nextOpen(new Date(+since + PROMISE_MS), calendar);

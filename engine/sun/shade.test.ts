@@ -42,7 +42,7 @@ describe('an awning of 400 × 300 cm, hung at 280 cm, sloping by 14°', () => {
     expect(Math.abs(area - 4.752)).toBeLessThan(0.0475);
   });
 
-  it('lies in the shade of the house while the sun is behind it', () => {
+  it('is in the shade of the house while the sun is behind the house', () => {
     expect(shadeOfCloth(60, 30, SOUTH)).toMatchObject({ sunlight: 'behind_house', share: 1 });
     expect(shadeOfCloth(101.657, 39.054, SOUTH_WEST).sunlight).toBe('behind_house');
   });
@@ -53,12 +53,12 @@ describe('an awning of 400 × 300 cm, hung at 280 cm, sloping by 14°', () => {
 });
 
 describe('the direction of the sun', () => {
-  it('has components along the wall, upwards and out of it', () => {
+  it('has components along the wall, upwards and away from it', () => {
     const { x, y, z } = towardsSun({ azimuth: 101.657, altitude: 39.054 }, SOUTH);
     expect([x, y, z].map((value) => Number(value.toFixed(4)))).toEqual([0.7605, 0.6301, 0.1569]);
   });
 
-  it("equals the sun's altitude in front of the wall, and is higher from the side", () => {
+  it('has a profile angle equal to the altitude when the sun faces the wall, and larger from the side', () => {
     expect(profileAngle({ azimuth: 180, altitude: 40 }, SOUTH)).toBeCloseTo(40);
     expect(profileAngle({ azimuth: 230, altitude: 40 }, SOUTH)).toBeGreaterThan(40);
     expect(profileAngle({ azimuth: 300, altitude: 40 }, SOUTH)).toBeGreaterThan(90);
@@ -73,13 +73,13 @@ describe('louvres', () => {
     [90, 45, 0.9697],
     [30, 60, 0.5599],
     [120, 34.24, 1],
-  ])('of 16 cm every 16.5 cm, turned by %i°, keep off the sun at %d°', (tilt, profile, share) => {
+  ])('of 16 cm every 16.5 cm, tilted by %i°, shade the sun at %d°', (tilt, profile, share) => {
     expect(louvreShade({ chord: 0.16, pitch: 0.165 }, tilt, profile)).toBeCloseTo(share, 4);
   });
 
   const louvres = { chord: 21, pitch: 20 };
 
-  it('turn to the sun, or as near to it as they can', () => {
+  it('tilt towards the sun, up to their largest angle', () => {
     expect(tiltForSun(louvres, 58.2, 90)).toBe(58);
     expect(tiltForSun(louvres, 120, 90)).toBe(90);
   });
@@ -103,7 +103,7 @@ const shape = fc
   .map(hullOf)
   .filter((hull) => hull.length > 2);
 
-describe('the area that shapes cover together', () => {
+describe('the union area of shapes', () => {
   const square = (x: number, z: number, size: number) => [
     { x, z },
     { x: x + size, z },

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 
-/** A database that keeps ending has a cause that starting it again does not remove. */
+/** A database that ends more often has a permanent fault, so it is not restarted again. */
 const maxRestarts = 5;
 const withinMs = 10 * 60_000;
 
@@ -54,7 +54,7 @@ async function restart(database, dataDir) {
   throw new Error('another command has started it on another port');
 }
 
-/** Counts restarts: answers how many there were of late, with this one, or null where it would be one too many. */
+/** Counts a restart and returns the number within the last `withinMs`, or null when the limit is reached. */
 function limitedRestarts() {
   const restarts = [];
   return () => {

@@ -55,13 +55,13 @@ function ignoreExisting(error) {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The data stays in DATA_DIR, or where an earlier start had to move it. */
+/** The data directory: below DATA_DIR, or the place that an earlier start recorded in `postgres-location`. */
 async function dataLocation(dataDir) {
   const pointer = join(dataDir, 'postgres-location');
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : join(dataDir, 'postgres');
 }
 
-/** Existing data decides by its owner; else the account postgres, else nobody. */
+/** The owner of existing data, or else the account postgres or nobody. */
 async function unprivilegedIds(location) {
   if (existsSync(location)) {
     const { uid, gid } = await stat(location);

@@ -17,11 +17,11 @@ const settings = [
   'jit=off',
   'timezone=UTC',
   'log_timezone=UTC',
-  // The shop logs failed statements without what they hold; the server would log them whole, with the row they failed on.
+  // Failed statements are not logged here, because they contain personal data; the shop logs them without values.
   'log_min_messages=log',
 ];
 
-/** Makes a cluster: UTF-8, sorted by Polish rules (ICU). Nothing is left behind if it is cut short. */
+/** Creates a cluster with UTF-8 and Polish collation (ICU), in a draft folder that is renamed when complete. */
 export async function initialise({ native, dataDir, ids, password, durable }) {
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -103,7 +103,7 @@ export async function findPostmaster(dataDir) {
   return { ...identify(pid), port };
 }
 
-/** A pid file without its postmaster: PostgreSQL would trust it if the pid is in use again. */
+/** Removes a stale pid file; PostgreSQL would trust it when another process has the same pid. */
 export function removeStalePidFile(dataDir) {
   return rm(join(dataDir, 'postmaster.pid'), { force: true });
 }

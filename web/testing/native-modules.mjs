@@ -1,4 +1,4 @@
-// Prepares a worker of jest-light-runner for the web: style sheets are stood in for, and each test file is set up.
+// Prepares a worker of jest-light-runner for web tests: replaces style sheets by stubs and sets up each test file.
 import './browser.mjs';
 import { registerHooks } from 'node:module';
 
@@ -17,7 +17,7 @@ registerHooks({
       format: 'module',
       shortCircuit: true,
     });
-    // Anew for each test file, whose hooks it sets.
+    // The query makes Node evaluate the module once per test file, because it registers hooks for that file.
     if (specifier === '@jest/globals' && TEST_FILE.test(parentURL))
       return own(`globals.mjs?${parentURL}`);
     const standIn = STAND_INS.find(([pattern]) => pattern.test(specifier));

@@ -13,11 +13,11 @@ import { graphqlServer } from './graphql-server';
 
 configure({
   asyncUtilTimeout: 30_000,
-  // Without the whole page, which each look for what has not come yet would write out.
+  // Leaves out the page's HTML, which findBy queries would print on every retry.
   getElementError: (message) => new Error(message ?? undefined),
 });
 
-/** Nothing has a size or a place here, so nothing changes it. */
+/** A stub observer: jsdom has no layout, so no size or position changes. */
 class Unmoved {
   observe() {}
   unobserve() {}
@@ -29,16 +29,16 @@ notShown.display = 'none';
 
 const given = {
   scrollTo: () => undefined,
-  // Style sheets are stand-ins here, and Ant Design's take jsdom seconds per look.
+  // jsdom would need seconds per call with Ant Design's styles; tests need only the visibility.
   getComputedStyle: (element: HTMLElement) =>
     element.matches('[hidden], dialog:not([open])') ? notShown : element.style,
   ResizeObserver: Unmoved,
   IntersectionObserver: Unmoved,
-  // As on a phone, without wishes.
+  // No media query matches, as on a phone without preferences.
   matchMedia: () => ({ matches: false }) as MediaQueryList,
 };
 
-// As in a browser without a graphics card.
+// No WebGL.
 HTMLCanvasElement.prototype.getContext = () => null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -48,7 +48,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-/** Sets up a test file, in the window that it shares with others. */
+/** Sets up a test file in a window that all files of a worker share. */
 export function setUp() {
   Object.assign(window, given);
   beforeAll(() => {
@@ -71,7 +71,7 @@ export function setUp() {
   });
 }
 
-/** Modules, and with them their stores, are shared by all tests of a worker. */
+/** All tests of a worker share the modules and their stores. */
 function resetStores(): void {
   reset(useToasts);
   reset(useSun);

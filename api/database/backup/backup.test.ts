@@ -52,7 +52,7 @@ async function emptyDatabase(): Promise<string> {
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ('public', 'graphile_worker') order by 1`;
 
-/** Every row of every table as text; of the lists of migrations, when they ran does not matter. */
+/** Every row of every table as text; of the migration tables only the names, without the time of execution. */
 async function contentOf(url: string): Promise<Record<string, unknown>> {
   const content: Record<string, unknown> = {};
   for (const { name } of (await runSql(url, TABLES)) as { name: string }[]) {
@@ -66,7 +66,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
   return content;
 }
 
-/** Where ids go on, and what guards the tables. */
+/** The positions of sequences, and the constraints and triggers of the tables. */
 const RULES = `select 'sequence ' || sequencename || coalesce(last_value::text, '') as rule from pg_sequences
   union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -99,7 +99,7 @@ const ONE_CART = `insert into cart (id, visitor_id)
   values (gen_random_uuid(), gen_random_uuid())`;
 
 describe('a backup', () => {
-  it('that is restored elsewhere is the same shop: every row, waiting mails, pictures, links', async () => {
+  it('restores every row, waiting mails, pictures and links into another database', async () => {
     const token = await order('klient@example.com');
     const picture = await uploadPicture();
     const written = await back();
@@ -127,7 +127,7 @@ describe('a backup', () => {
     }
   });
 
-  it('made while orders are placed holds each of them whole or not at all', async () => {
+  it('contains each order completely or not at all when orders are placed during the backup', async () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       order(`w.trakcie.${index}@example.com`),
     );
@@ -147,7 +147,7 @@ describe('a backup', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of an older version is restored and brought up to date', async () => {
+  it('of an older version is restored and migrated', async () => {
     const older = await emptyDatabase();
     const orm = await createOrm(older);
     const names = (await orm.migrator.getPending()).map(({ name }) => name);
@@ -167,7 +167,7 @@ describe('a backup', () => {
   });
 });
 
-describe('nothing is written', () => {
+describe('a restore is refused and writes nothing', () => {
   let blank: string;
   beforeAll(async () => {
     await back();
@@ -187,7 +187,7 @@ describe('nothing is written', () => {
     expect(await contentOf(url)).toEqual(before);
   });
 
-  it('into a database that somebody uses', async () => {
+  it('into a database that has other connections', async () => {
     await expect(restore(app.databaseUrl)).rejects.toThrow(/in use by \d+ other connections/);
   });
 
@@ -205,14 +205,14 @@ describe('nothing is written', () => {
     'no gzip file': async () => Buffer.from('hello\n'),
     empty: async () => Buffer.alloc(0),
   };
-  it.each(Object.keys(damages))('of a file that is damaged: %s', async (damage) => {
+  it.each(Object.keys(damages))('from a damaged file: %s', async (damage) => {
     const file = join(folder, 'damaged.gz');
     await writeFile(file, await damages[damage]!());
     await expect(restore(blank, 'none', file)).rejects.toThrow(/is damaged/);
     expect(await runSql(blank, TABLES)).toEqual([]);
   });
 
-  it('of a backup that a newer version made', async () => {
+  it('from a backup of a newer version', async () => {
     await app.sql(`insert into migration (name) values ('Migration29990101000000')`);
     const file = join(folder, 'newer.jsonl.gz');
     await back(file);

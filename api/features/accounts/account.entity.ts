@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 
-/** An account with its sessions and its link, as admins see it: the view of `functions/account.sql`, read only. */
+/** An account with its sessions and password link, as admins see it; a read-only view, see `functions/account.sql`. */
 @ObjectType({ simpleResolvers: true, description: 'An account of the staff, as admins see it.' })
 @Entity({ readonly: true })
 export class Account {
@@ -31,11 +31,16 @@ export class Account {
   @Property({ type: 'datetime' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Since then it opens nothing.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the account was disabled; it cannot sign in any more.',
+  })
   @Property({ type: 'datetime', nullable: true })
   readonly disabledAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'False until the person has followed the first link.' })
+  @Field(() => Boolean, {
+    description: 'False until the owner has set a password by the mailed link.',
+  })
   @Property({ type: 'boolean' })
   readonly hasPassword!: boolean;
 
@@ -44,7 +49,7 @@ export class Account {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until then the mailed link sets a password; null: there is none that holds.',
+    description: 'When the mailed password link expires; null when there is no valid link.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly linkExpiresAt!: Date | null;
@@ -53,7 +58,7 @@ export class Account {
   @Property({ type: 'datetime', nullable: true })
   readonly lastSeenAt!: Date | null;
 
-  @Field(() => Int, { description: 'Sign-ins that still hold.' })
+  @Field(() => Int, { description: 'The number of sessions that have not expired.' })
   @Property({ type: 'integer' })
   readonly sessionCount!: number;
 }

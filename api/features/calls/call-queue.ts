@@ -6,10 +6,10 @@ import { type CallSubject, describeCalls } from './describe-calls.js';
 import { type Clock, type DueTime, dueTime, timeLeft } from './due-time.js';
 import { WaitingCall } from './waiting-call.entity.js';
 
-/** How many entries of the queue can be read. */
+/** The number of entries that can be paged through. */
 const DEPTH = 1000;
 
-/** A page of the queue, first due first; of its first 1000 entries. */
+/** A page of the first 1000 entries of the queue, the earliest due first. */
 export async function readCallQueue(
   em: EntityManager,
   { limit, offset }: PageInput,
@@ -24,7 +24,7 @@ export async function readCallQueue(
   return { items: await describeCalls(em, shown), totalCount: await em.count(WaitingCall) };
 }
 
-/** One entry as it is now; null when it is not in the queue. */
+/** The current state of one entry; null when it is not in the queue. */
 export async function readCall(
   em: EntityManager,
   { kind, number }: CallSubject,
@@ -37,7 +37,7 @@ export async function readCall(
   return entry ?? null;
 }
 
-/** The calls that were promised first, and all for which a time was agreed: there are few of those. */
+/** The oldest waiting calls, and all calls with an agreed time, of which there are few. */
 function firstToCall(em: EntityManager, depth: number): Promise<WaitingCall[]> {
   const waiting = db(em).selectFrom('WaitingCall').selectAll();
   return waiting

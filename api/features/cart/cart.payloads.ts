@@ -39,7 +39,7 @@ export class ReplaceCartLineInput {
   @IsUUID()
   lineId!: string;
 
-  @Field(() => ID, { description: 'What the line holds from now on.' })
+  @Field(() => ID, { description: 'The new configuration of the line.' })
   @IsUUID()
   configurationId!: string;
 }
@@ -53,7 +53,7 @@ export class RemoveFromCartInput {
 
 @ObjectType('CartLine', {
   simpleResolvers: true,
-  description: 'Goods in the cart, priced anew whenever they are read.',
+  description: 'A line of the cart; its price is calculated on every read.',
 })
 export class CartLineView {
   @Field(() => ID)
@@ -72,7 +72,7 @@ export class CartLineView {
   lineTotal!: string;
 
   @Field(() => Boolean, {
-    description: "Today's price differs from the price that the configuration was saved at.",
+    description: "Today's price differs from the price when the configuration was saved.",
   })
   priceChanged!: boolean;
 
@@ -87,7 +87,7 @@ export class CartLineView {
 
 @ObjectType('Cart', { simpleResolvers: true, description: "The caller's own cart." })
 export class CartView {
-  @Field(() => ID, { description: 'Always "default": the caller\'s own, whoever calls.' })
+  @Field(() => ID, { description: 'Always "default": each caller has one cart.' })
   id!: string;
 
   @Field(() => [CartLineView])
@@ -96,7 +96,7 @@ export class CartView {
   @Field(() => Int)
   lineCount!: number;
 
-  @Field(() => Int, { description: 'The sum of quantities.' })
+  @Field(() => Int, { description: 'The sum of the quantities of all lines.' })
   itemCount!: number;
 
   @Field(() => Decimal)
@@ -111,7 +111,7 @@ export class CartView {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The cart as it is now, and what stood in the way of the change.',
+  description: 'The current cart, and the reasons why the change was refused.',
 })
 export class CartPayload {
   @Field(() => CartView)

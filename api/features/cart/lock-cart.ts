@@ -12,7 +12,10 @@ export const lockCart = (tx: EntityManager, visitorId: string): Promise<Cart | n
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
 
-/** Locks the visitor's open cart, or opens one: of two requests at once, the second gets the cart of the first. */
+/**
+ * Locks the visitor's open cart or creates one. Of two simultaneous requests, the second gets the cart that the first
+ * created.
+ */
 export async function lockOrOpenCart(tx: EntityManager, visitorId: string): Promise<Cart> {
   const now = new Date();
   const { id } = await db(tx)

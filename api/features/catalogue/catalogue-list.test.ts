@@ -25,7 +25,7 @@ async function products(fields: string, args = ''): Promise<Listed['products']> 
 }
 
 describe('paging', () => {
-  it('splits the list into pages without gap or overlap', async () => {
+  it('splits the list into pages without gaps or overlaps', async () => {
     const all = await products('totalCount items { id }', 'page: { limit: 200 }');
     const paged: number[] = [];
     for (let offset = 0; offset < all.totalCount; offset += 7) {
@@ -39,7 +39,7 @@ describe('paging', () => {
     expect(paged).toEqual(all.items.map(({ id }) => id));
   });
 
-  it('returns the size of the list also past its end', async () => {
+  it('returns the total count also for a page past the end', async () => {
     const { totalCount } = await products('totalCount');
     const beyond = await products('totalCount items { id }', 'page: { offset: 5000 }');
     expect(beyond).toEqual({ totalCount, items: [] });
@@ -49,7 +49,7 @@ describe('paging', () => {
     expect(beyondRolety.totalCount).toBe(rolety.totalCount);
   });
 
-  it('has 24 products unless a limit is given', async () => {
+  it('returns 24 products by default', async () => {
     expect((await products('items { id }')).items).toHaveLength(24);
   });
 
@@ -71,7 +71,7 @@ describe('paging', () => {
 });
 
 describe('counts by category', () => {
-  it('add up, and ignore the category of the filter', async () => {
+  it('add up to the total and ignore the category filter', async () => {
     const whole = await products('totalCount categoryCounts { category count }');
     expect(whole.categoryCounts).toHaveLength(6);
     const sum = whole.categoryCounts!.reduce((total, { count }) => total + count, 0);
@@ -80,7 +80,7 @@ describe('counts by category', () => {
     expect(one.categoryCounts).toEqual(whole.categoryCounts);
   });
 
-  it('follow the rest of the filter', async () => {
+  it('apply the other filters', async () => {
     await createProduct(app, { name: 'Liczona Kukułka', category: 'rolety' });
     await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
     await createProduct(app, { name: 'Liczona Kukułka', category: 'markizy' });
@@ -96,7 +96,7 @@ describe('counts by category', () => {
 });
 
 describe('an archived product', () => {
-  it('is in no list, no count and no detail', async () => {
+  it('is missing from lists, counts and detail queries', async () => {
     const id = await createProduct(app, { name: 'Zarchiwizowana Cykada' });
     await app.sql('update product set archived_at = now() where id = $1', [id]);
     const found = await products(
@@ -112,7 +112,7 @@ describe('an archived product', () => {
 });
 
 describe('one product', () => {
-  it('has everything that its page shows', async () => {
+  it('has all fields of the product page', async () => {
     const { data } = await app.visitor().graphql(`{ product(id: 1) {
       id name description category subcategory imageUrl featured basePrice pricePerSqm minWidth maxWidth
       minHeight maxHeight minProjection maxProjection availableColors availableFrameColors availableVariants
@@ -140,9 +140,9 @@ describe('one product', () => {
   });
 });
 
-describe('the selected fields of a product', () => {
+describe('fields of a product', () => {
   it.each([
-    ['by another name', 'items { text: description colours: availableColors }', ''],
+    ['by an alias', 'items { text: description colours: availableColors }', ''],
     [
       'in two places',
       'items { id } more: items { text: description colours: availableColors }',
@@ -154,11 +154,11 @@ describe('the selected fields of a product', () => {
       'fragment Long on Product { text: description colours: availableColors }',
     ],
     [
-      'in a fragment within',
+      'in an inline fragment',
       'items { ... on Product { ... { text: description colours: availableColors } } }',
       '',
     ],
-  ])('is there %s', async (_, fields, fragment) => {
+  ])('are returned when selected %s', async (_, fields, fragment) => {
     const { data, errors } = await app
       .visitor()
       .graphql<{ products: Record<string, { text?: string; colours?: string[] }[]> }>(
@@ -173,7 +173,7 @@ describe('the selected fields of a product', () => {
     }
   });
 
-  it.each([true, false])('follows @include of %s', async (wanted) => {
+  it.each([true, false])('respect @include(if: %s)', async (wanted) => {
     const { data } = await app
       .visitor()
       .graphql<{ products: { items: object[] } }>(
@@ -186,7 +186,7 @@ describe('the selected fields of a product', () => {
     });
   });
 
-  it('has the first three specifications as highlights', async () => {
+  it('highlights are the first three specifications', async () => {
     const bare = await createProduct(app);
     type Facts = { name: string; value: string }[];
     const ask = async <T>(field: string) => {
@@ -205,15 +205,19 @@ describe('the selected fields of a product', () => {
   });
 
   it.each([
-    ['a short description whole', 'Krótki opis.', 'Krótki opis.'],
-    ['160 characters whole', 'a'.repeat(160), 'a'.repeat(160)],
+    ['a short description, unchanged', 'Krótki opis.', 'Krótki opis.'],
+    ['160 characters, unchanged', 'a'.repeat(160), 'a'.repeat(160)],
     [
-      'whole words of a long one',
+      'a long description cut between words',
       `${'słowo '.repeat(26)}koniec zdania`,
       `${'słowo '.repeat(26).trim()}…`,
     ],
-    ['no stop before the dots', `${'x'.repeat(157)}, ale dalej jeszcze`, `${'x'.repeat(157)}…`],
-  ])('as an excerpt is %s', async (_, description, excerpt) => {
+    [
+      'without punctuation before the ellipsis',
+      `${'x'.repeat(157)}, ale dalej jeszcze`,
+      `${'x'.repeat(157)}…`,
+    ],
+  ])('the excerpt is %s', async (_, description, excerpt) => {
     const id = await createProduct(app, { description });
     const { data } = await app
       .visitor()
@@ -228,11 +232,11 @@ describe('the database', () => {
     ['a page of 200', 'page: { limit: 200 }', 'totalCount items { id specifications { name } }', 1],
     ['a page with counts', '', 'totalCount items { id } categoryCounts { count }', 2],
     ['a search', 'filter: { text: "mar", features: [led] }', 'totalCount items { id }', 1],
-  ])('is asked for %s in a constant number of statements', async (_, args, fields, statements) => {
+  ])('returns %s in a constant number of statements', async (_, args, fields, statements) => {
     expect(await app.countStatements(() => products(fields, args))).toBe(statements);
   });
 
-  it('has indexes for what is filtered and sorted', async () => {
+  it('has indexes for all filters and sort orders', async () => {
     const rows = await app.sql<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename = 'product'`,
     );

@@ -35,7 +35,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const ProductSortEnum = Object.fromEntries(PRODUCT_SORTS.map((sort) => [sort, sort]));
 registerEnumType(ProductSortEnum, {
   name: 'ProductSort',
-  description: 'Every order ends in the id.',
+  description: 'Products with equal values are sorted by id.',
 });
 
 @InputType()
@@ -65,7 +65,10 @@ export class ProductFilter {
   @IsAmount()
   priceTo?: string | null;
 
-  @Field(() => [ProductFeatureEnum], { nullable: true, description: 'All of them.' })
+  @Field(() => [ProductFeatureEnum], {
+    nullable: true,
+    description: 'A product must have all of these.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(PRODUCT_FEATURES.length)
@@ -95,7 +98,7 @@ export class ProductList {
   @Field(() => [Product], { simple: true })
   items!: Product[];
 
-  @Field(() => Int, { simple: true, description: 'Of the whole list, not of this page.' })
+  @Field(() => Int, { simple: true, description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 
   filter!: ProductFilter;

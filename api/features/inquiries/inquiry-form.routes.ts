@@ -44,7 +44,7 @@ export async function takeInquiryForm(
 const textOf = (sent: unknown): string =>
   typeof sent === 'string' ? sent.replaceAll('\r\n', '\n').trim() : '';
 
-/** The errors of the form's fields, or one message where none of them is wrong. */
+/** The errors of the form's fields, or one general message when no field is wrong. */
 function explain({ message, fields = [] }: AppError): Omit<SubmittedForm, 'values'> {
   const shown = fields.filter(({ path }) => path in INQUIRY_FIELDS);
   if (shown.length === 0) return { errors: {}, message: fields[0]?.message ?? message };

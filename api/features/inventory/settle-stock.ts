@@ -6,7 +6,10 @@ import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
-/** Reservations that still have to take pieces or to return them; `sql.ref` makes it good for one query only. */
+/**
+ * Matches reservations whose stock movements are still to be written; a new object per query, because `sql.ref`
+ * cannot be reused.
+ */
 const unsettled = () => ({
   $or: [
     { state: 'used' as const, consumed: { $lt: sql.ref('quantity') } },

@@ -49,7 +49,7 @@ export interface Mail {
   recipient: string;
   subject: string;
   content: MailContent;
-  /** The order that it is about. */
+  /** The order that the mail is about. */
   orderId?: number;
   /** The inquiry that it is about. */
   inquiryId?: number;

@@ -12,7 +12,7 @@ import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
 import { IsText } from '../../shared/text.js';
 
-/** The length of a column whose field sets no limit. */
+/** The column length of fields without a limit of their own. */
 const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20 };
 
 /** Declares a property by its field definition: the column, the field of the API and the validation of input. */

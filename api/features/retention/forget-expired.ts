@@ -83,7 +83,7 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Only configurations that nothing else refers to. */
+/** Deletes old configurations that no cart, order or inquiry refers to. */
 async function forgetConfigurations(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('SavedConfiguration')

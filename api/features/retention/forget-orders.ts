@@ -29,7 +29,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
     .set((eb) => ({ visitorId: eb.fn<string>('gen_random_uuid') }))
     .where('id', 'in', expired.select('cart'))
     .execute();
-  // Last, because the statements above find orders by it.
+  // Runs last, because it sets `anonymisedAt`, by which the statements above select the orders.
   const { numUpdatedRows } = await db(tx)
     .updateTable('Order')
     .set((eb) => ({

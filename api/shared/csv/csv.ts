@@ -62,7 +62,8 @@ interface CsvRules {
 }
 
 /**
- * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped. Throws
+ * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped.
+ * Throws
  * BAD_USER_INPUT that names the row and the column for what is no such file: another encoding, unknown or missing
  * columns, broken quotes, more than `maxRows` rows.
  */

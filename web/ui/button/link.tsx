@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   reloadDocument?: boolean;
 }
 
-/** A link with client-side navigation. Tests have no import.meta.env. */
+/** A link with client-side navigation. In tests import.meta.env is undefined. */
 export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
 
 /** Renders like React Router's Link without resolving absolute paths, which takes a tenth of a page's render time. */

@@ -10,7 +10,7 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export const ProductStateEnum = Object.fromEntries(PRODUCT_STATES.map((state) => [state, state]));
 registerEnumType(ProductStateEnum, {
   name: 'ProductState',
-  description: 'In the shop, archived, or both.',
+  description: 'Whether to list active products, archived ones or both.',
 });
 
 export const ADMIN_PRODUCT_SORTS = [
@@ -31,14 +31,14 @@ export const AdminProductSortEnum = Object.fromEntries(
 );
 registerEnumType(AdminProductSortEnum, {
   name: 'AdminProductSort',
-  description: 'Every order ends in the id.',
+  description: 'Products with equal values are sorted by id.',
 });
 
 @InputType()
 export class AdminProductFilter {
   @Field(() => ProductStateEnum, {
     nullable: true,
-    description: 'In the shop, unless said otherwise.',
+    description: 'Active products by default.',
   })
   @IsOptional()
   @IsIn(PRODUCT_STATES)
@@ -51,7 +51,7 @@ export class AdminProductFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number, or words without regard to case and diacritics.',
+    description: 'The product number, or words; ignores case and diacritics.',
   })
   @IsOptional()
   @IsString()
@@ -79,6 +79,6 @@ export class AdminProductList {
   @Field(() => [Product])
   items!: Product[];
 
-  @Field(() => Int, { description: 'Of the whole list, not of this page.' })
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }

@@ -28,19 +28,19 @@ const UNITS: Readonly<Record<OptionUnit, string>> = {
 export type CatalogueProduct =
   CatalogueSnapshot['products'] extends ReadonlyMap<number, infer P> ? P : never;
 
-/** Colours of one part with what they look like: "Kolor tkaniny". */
+/** The colours of one part, such as "Kolor tkaniny", each with its appearance. */
 export interface Swatches {
   label: string;
   colors: { name: string; hex: string }[];
 }
 
-/** Everything that the catalogue says of one product, in Polish. */
+/** The Polish texts of one product's page. */
 export interface BrochurePage {
   name: string;
   /** "Markizy · Markizy tarasowe · MAR-0001" */
   subtitle: string;
   description: string;
-  /** An address of the shop's pictures, or any other, which is not printed. */
+  /** The path of a picture of the shop; pictures at other addresses are not printed. */
   imageUrl: string;
   drawing: SvgNode;
   /** The drawing in one sentence. */
@@ -49,14 +49,14 @@ export interface BrochurePage {
   limits: Fact[];
   /** "2 490 zł + 200 zł za m²" */
   price: string;
-  /** What it costs at some sizes: "Najmniejszy 200 × 150 cm", "3 090 zł". */
+  /** Prices of example sizes: "Najmniejszy 200 × 150 cm", "3 090 zł". */
   examples: Fact[];
   variants: Fact[];
   options: Fact[];
   swatches: Swatches[];
 }
 
-/** One product as the catalogue in force has it; its prices are the engine's. */
+/** Describes one product by the current catalogue; the engine calculates the example prices. */
 export function brochurePage(
   product: CatalogueProduct,
   identifier: string,
@@ -92,7 +92,7 @@ function limitFacts(product: ConfigurableProduct, { dimensions }: Family): Fact[
   });
 }
 
-/** The rule by which it is priced: "2 490 zł + 200 zł za m²". */
+/** The price rule of the product: "2 490 zł + 200 zł za m²". */
 export function priceText({ basePrice, pricePerSqm }: ConfigurableProduct): string {
   const base = formatZloty(basePrice);
   return pricePerSqm === null ? base : `${base} + ${formatZloty(pricePerSqm)} za\u00a0m²`;
@@ -105,7 +105,7 @@ function examplesOf(product: ConfigurableProduct, priceList: PriceList): Fact[] 
   }));
 }
 
-/** The variants that it is made in; a factor is told as what it adds. */
+/** The available variants; a price factor of 110% is shown as a surcharge of 10%. */
 function variantFacts(
   { category, availableVariants }: ConfigurableProduct,
   { variants }: Family,

@@ -2,18 +2,18 @@ import { readSun, writeSun } from '../../../../engine/sun/sun-settings.js';
 
 const CODE = /^[\w-]{22}$/;
 
-/** The path of a saved configuration that is short enough to be typed: the 16 bytes of its id in 22 characters. */
+/** The short path of a saved configuration, for typing: the 16 bytes of its id in 22 characters. */
 export function shortPath(id: string): string {
   return `/k/${codeOf(id)}`;
 }
 
-/** A path with the sun settings in its query, where `sun` is the text of valid ones; `mark` is the ? or & before it. */
+/** Appends the sun settings to a path when `sun` is valid; `mark` is the "?" or "&" before them. */
 export function withSun(path: string, sun: unknown, mark: '?' | '&' = '?'): string {
   const settings = readSun(sun);
   return settings ? `${path}${mark}sun=${writeSun(settings)}` : path;
 }
 
-/** The id that a code stands for; null for what is no code. */
+/** The configuration's id that a short code encodes; null for an invalid code. */
 export function idOfCode(code: string): string | null {
   if (!CODE.test(code)) return null;
   const hex = Buffer.from(code, 'base64url').toString('hex');

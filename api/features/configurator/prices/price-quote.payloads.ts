@@ -23,11 +23,11 @@ export class PriceLine {
   @Field(() => Decimal)
   amount!: string;
 
-  @Field(() => String, { description: 'How the amount came about, for people: "12 m² × 200 zł".' })
+  @Field(() => String, { description: 'How the amount was calculated, as text: "12 m² × 200 zł".' })
   formula!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The nearest valid value, ready to be applied.' })
+@ObjectType({ simpleResolvers: true, description: 'The nearest valid value for a field.' })
 export class Repair {
   @Field(() => String)
   field!: string;
@@ -57,7 +57,7 @@ export const WarningCodeEnum = {
 } as const;
 registerEnumType(WarningCodeEnum, { name: 'WarningCode' });
 
-@ObjectType({ simpleResolvers: true, description: 'Why a configuration cannot be made.' })
+@ObjectType({ simpleResolvers: true, description: 'A reason why a configuration cannot be made.' })
 export class ConfigurationIssue {
   @Field(() => IssueCodeEnum)
   code!: keyof typeof IssueCodeEnum;
@@ -79,7 +79,7 @@ export class ConfigurationIssue {
   @Field(() => [String], { nullable: true })
   allowed?: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'What was sent, as text.' })
+  @Field(() => String, { nullable: true, description: 'The rejected value as text.' })
   value?: string;
 
   @Field(() => Repair, { nullable: true })
@@ -88,7 +88,7 @@ export class ConfigurationIssue {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Advice: it is shown, kept with the order and refuses nothing.',
+  description: 'Advice that is shown and stored with the order; it does not prevent an order.',
 })
 export class ConfigurationWarning {
   @Field(() => WarningCodeEnum)
@@ -106,25 +106,25 @@ export class ConfigurationWarning {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One setting changed, and by how much that changes the price.',
+  description: 'A change of one setting, with its effect on the price.',
 })
 export class PriceAlternative {
   @Field(() => Repair)
   change!: Repair;
 
-  @Field(() => Decimal, { description: 'Negative where it becomes cheaper.' })
+  @Field(() => Decimal, { description: 'Negative when the change makes it cheaper.' })
   difference!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The price went down not more than 30 days ago; all of this very configuration.',
+  description: 'A price reduction of this configuration within the last 30 days.',
 })
 export class PriceReduction {
   @Field(() => DateTimeISO)
   since!: Date;
 
-  @Field(() => Decimal, { description: 'The lowest price of the 30 days before.' })
+  @Field(() => Decimal, { description: 'The lowest price in the 30 days before the reduction.' })
   lowestPrice!: string;
 }
 
@@ -143,7 +143,7 @@ export class AssumedSize {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a configuration costs now; the price is null while there are issues.',
+  description: 'The current price of a configuration; null while there are issues.',
 })
 export class PriceQuote {
   @Field(() => Decimal, { nullable: true })

@@ -34,26 +34,26 @@ export interface OrderedGoods {
   name: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
-  /** Colours and options, one a row. */
+  /** Colours and options, one per row. */
   features: string[];
   drawing: SvgNode;
   /** The drawing in one sentence. */
   description: string;
-  /** What one piece costs, row by row. */
+  /** The price of one piece, line by line. */
   receipt: ReceiptRow[];
-  /** Pieces, and what they cost together. */
+  /** The number of pieces and their total price. */
   total: ReceiptRow;
   warnings: string[];
 }
 
-/** All texts of the printed order, in Polish and in reading order. */
+/** The Polish texts of the printed order, in reading order. */
 export interface OrderContent {
   title: string;
   createdAt: Date;
   company: Company;
   /** "Potwierdzone" */
   status: string;
-  /** What it costs in all. */
+  /** The total price of the order. */
   subtitle: string;
   dates: Fact[];
   customer: Fact[];

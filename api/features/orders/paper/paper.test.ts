@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two electric awnings with a wind sensor, and one as it comes. */
+/** Two electric awnings with a wind sensor, and one with default options. */
 async function placed(customer: object = {}): Promise<PlacedOrder & { lineIds: string[] }> {
   const visitor = app.visitor();
   const options = { controlType: 'electric', additionalOptions: { windSensor: true } };
@@ -99,7 +99,7 @@ describe('the printed order', () => {
 });
 
 describe('a worksheet', () => {
-  it('shows how and how often a piece is made, customer and town, and no price', async () => {
+  it('shows dimensions, quantity, customer and town, but no price', async () => {
     const { id } = await placed({ customerAddress: 'ul. Źródlana 7\n05-500 Piaseczno, Polska' });
     const { order, lines } = await loaded(id);
     const [first, second] = lines.map((line) => worksheetOf(order, line, lines.length));
@@ -155,7 +155,7 @@ describe('a worksheet', () => {
     expect(await statements(ids)).toBe(await statements(String(one.id)));
   });
 
-  it('of too many orders is refused, of a missing order not found', async () => {
+  it('of too many orders is refused, and of a missing order returns NOT_FOUND', async () => {
     const print = (ids: string) => staff.json('GET', `/api/admin/orders/worksheets.pdf?ids=${ids}`);
     const many = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
     expect(await print(many)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a worksheet', () => {
       });
   });
 
-  it('does not block other requests while many are drawn', async () => {
+  it('does not block other requests while many worksheets are drawn', async () => {
     const { id } = await placed();
     const ids = (
       await app.sql<{ id: number }>('select id from customer_order order by id limit 20')
@@ -202,7 +202,7 @@ describe('a worksheet', () => {
     expect(answered).toBeGreaterThan(ids.length / 2);
   });
 
-  it('takes as many statements for many lines as for one', async () => {
+  it('takes the same number of SQL statements for many lines as for one', async () => {
     const { id, lineIds } = await placed();
     const statements = (path: string) =>
       app.countStatements(() => staff.fetch(`/api/admin/orders/${id}/${path}`));
@@ -210,7 +210,7 @@ describe('a worksheet', () => {
   });
 });
 
-describe('a PDF of what does not exist', () => {
+describe('a PDF of a missing order or line', () => {
   it.each([
     '999999.pdf',
     '0.pdf',
