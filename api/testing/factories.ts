@@ -145,3 +145,15 @@ export async function createProduct(
   await waitFor(async () => (await app.services.catalogue.current()).products.has(id));
   return id;
 }
+
+/** A visitor with goods of the test's own product in the cart, 3 × 4 m at 2200.00 each. */
+export async function visitorWithOwnProduct(
+  app: TestApp,
+  quantity = 1,
+): Promise<{ visitor: TestVisitor; productId: number }> {
+  const visitor = app.visitor();
+  const productId = await createProduct(app, { name: 'Markiza „Próba”' });
+  const { id } = await saveAwning(visitor, { productId });
+  await fillCart(visitor, { configurationId: id, quantity });
+  return { visitor, productId };
+}

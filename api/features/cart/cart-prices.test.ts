@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
+import { fillCart, saveAwning, visitorWithOwnProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
@@ -36,15 +36,6 @@ async function readCart(visitor: TestVisitor): Promise<Cart> {
   return data.cart;
 }
 
-/** A visitor with two pieces of a product of the test's own, 3 × 4 m at 1000 zł and 100 zł/m²: 2200 zł each. */
-async function visitorWithOwnProduct(): Promise<{ visitor: TestVisitor; productId: number }> {
-  const productId = await createProduct(app);
-  const visitor = app.visitor();
-  const { id } = await saveAwning(visitor, { productId });
-  await fillCart(visitor, { configurationId: id, quantity: 2 });
-  return { visitor, productId };
-}
-
 /** Changes the product in the database and waits for the app to know it. */
 async function changeProduct(productId: number, change: string): Promise<void> {
   const version = async () => (await app.services.catalogue.current()).version;
@@ -55,7 +46,7 @@ async function changeProduct(productId: number, change: string): Promise<void> {
 
 describe('a line of the cart', () => {
   it('has today’s price, beside the price it was saved at', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app, 2);
     await changeProduct(productId, 'base_price = 1000.01');
     expect(await readCart(visitor)).toMatchObject({
       total: '4400.02',
@@ -91,7 +82,7 @@ describe('a line of the cart', () => {
   });
 
   it('shows which changed limit it exceeds, and does not count in the total', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app, 2);
     await fillCart(visitor);
     await changeProduct(productId, 'max_width = 350');
     const { total, lineCount, lines } = await readCart(visitor);
@@ -104,23 +95,23 @@ describe('a line of the cart', () => {
   });
 
   it('says that its product is archived, and still shows its name', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app, 2);
     await changeProduct(productId, 'archived_at = now()');
     const { total, lines } = await readCart(visitor);
     expect(total).toBe('0.00');
     expect(lines).toMatchObject([
       {
         issues: [{ code: 'not_applicable', field: 'productId' }],
-        configuration: { product: { name: 'Produkt testowy' } },
+        configuration: { product: { name: 'Markiza „Próba”' } },
       },
     ]);
     expect((await visitor.json('GET', '/api/cart')).body).toMatchObject([
-      { product: { name: 'Produkt testowy' } },
+      { product: { name: 'Markiza „Próba”' } },
     ]);
   });
 
   it('has no right of withdrawal, being made to measure', async () => {
-    const { visitor } = await visitorWithOwnProduct();
+    const { visitor } = await visitorWithOwnProduct(app, 2);
     expect((await readCart(visitor)).lines).toMatchObject([{ withdrawal: 'none' }]);
   });
 });

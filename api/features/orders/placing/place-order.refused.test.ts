@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
-import { type Placed, placeOrder } from '../../../testing/orders.js';
+import { fillCart, saveAwning, visitorWithOwnProduct } from '../../../testing/factories.js';
+import { type Placed, customerWithCart, placeOrder } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
@@ -12,22 +12,6 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
-
-/** A visitor with one awning in the cart. */
-async function visitorWithCart(): Promise<TestVisitor> {
-  const visitor = app.visitor();
-  await fillCart(visitor);
-  return visitor;
-}
-
-/** A visitor with goods of the test's own product, 2200.00 a piece. */
-async function visitorWithOwnProduct(): Promise<{ visitor: TestVisitor; productId: number }> {
-  const visitor = app.visitor();
-  const productId = await createProduct(app, { name: 'Markiza „Próba”' });
-  const { id } = await saveAwning(visitor, { productId });
-  await fillCart(visitor, { configurationId: id });
-  return { visitor, productId };
-}
 
 const cartOf = async (visitor: TestVisitor) =>
   (await visitor.graphql<{ cart: { lineCount: number } }>('{ cart { lineCount total } }')).data
@@ -51,7 +35,7 @@ describe('an order is refused', () => {
   }
 
   it.each(['0.01', '4889.99', '4890.01'])('for another total: %s', async (expectedTotal) => {
-    const visitor = await visitorWithCart();
+    const { visitor } = await customerWithCart(app);
     const { cart, userErrors } = await refused(visitor, { expectedTotal });
     expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED', path: ['expectedTotal'] }]);
     expect(cart).toMatchObject({ total: '4890.00', lineCount: 1 });
@@ -60,14 +44,14 @@ describe('an order is refused', () => {
   });
 
   it('for an empty cart', async () => {
-    const emptied = await visitorWithCart();
+    const { visitor: emptied } = await customerWithCart(app);
     await emptied.graphql('mutation { clearCart { cart { id } } }');
     for (const visitor of [app.visitor(), emptied])
       expect((await refused(visitor)).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
   });
 
   it('for goods that can no longer be made', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app);
     await app.sql('update product set max_width = 350 where id = $1', [productId]);
     const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
     expect(userErrors).toMatchObject([{ code: 'CONFIGURATION_INVALID', path: ['width'] }]);
@@ -75,7 +59,7 @@ describe('an order is refused', () => {
   });
 
   it('for goods of an archived product', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app);
     await app.sql('update product set archived_at = now() where id = $1', [productId]);
     const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
     expect(userErrors).toMatchObject([{ code: 'CONFIGURATION_INVALID', path: ['productId'] }]);
@@ -115,7 +99,7 @@ describe('a price that changes at the same moment', () => {
     ['commit', 'PRICE_CHANGED'],
     ['rollback', null],
   ])('is waited for; on %s the answer is %s', async (end, code) => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app);
     const staff = new pg.Client(app.databaseUrl);
     await staff.connect();
     await staff.query('begin');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
-import { placeOrder, readOrder } from '../../../testing/orders.js';
+import { fillCart, saveAwning, visitorWithOwnProduct } from '../../../testing/factories.js';
+import { customerWithCart, placeOrder, readOrder, submit } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
@@ -12,27 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A visitor with one awning in the cart. */
-async function visitorWithCart(): Promise<TestVisitor> {
-  const visitor = app.visitor();
-  await fillCart(visitor);
-  return visitor;
-}
-
-/** A visitor with goods of the test's own product, 2200.00 a piece. */
-async function visitorWithOwnProduct(): Promise<{ visitor: TestVisitor; productId: number }> {
-  const visitor = app.visitor();
-  const productId = await createProduct(app, { name: 'Markiza „Próba”' });
-  const { id } = await saveAwning(visitor, { productId });
-  await fillCart(visitor, { configurationId: id });
-  return { visitor, productId };
-}
-
 const cartOf = async (visitor: TestVisitor) =>
   (await visitor.graphql<{ cart: { lineCount: number } }>('{ cart { lineCount total } }')).data
     .cart;
-
-const anyEmail = () => `${randomUUID()}@example.com`;
 
 describe('placing an order', () => {
   it('links the line to its configuration, as long as that exists', async () => {
@@ -105,8 +87,9 @@ describe('placing an order', () => {
   });
 
   it('queues one confirmation', async () => {
-    const customerEmail = anyEmail();
-    const { order } = await placeOrder(await visitorWithCart(), { customerEmail });
+    const customer = await customerWithCart(app);
+    const { customerEmail } = customer;
+    const { order } = await submit(customer);
     const mails = await app.sql<{ id: string; content: object }>(
       'select * from outgoing_mail where recipient = $1',
       [customerEmail],
@@ -125,7 +108,7 @@ describe('placing an order', () => {
   });
 
   it('can be read by its token only', async () => {
-    const { order } = await placeOrder(await visitorWithCart());
+    const { order } = await submit(await customerWithCart(app));
     const stranger = app.visitor();
     expect(order!.token).toMatch(/^[\w-]{43}$/);
     expect(await readOrder(stranger, order!.token)).toEqual(order);
@@ -144,7 +127,7 @@ describe('placing an order', () => {
   });
 
   it('does not change with the catalogue', async () => {
-    const { visitor, productId } = await visitorWithOwnProduct();
+    const { visitor, productId } = await visitorWithOwnProduct(app);
     const { order } = await placeOrder(visitor, { expectedTotal: '2200.00' });
     await app.sql(
       `update product set name = 'Inna', base_price = 1, max_width = 100, archived_at = now() where id = $1`,
@@ -160,7 +143,8 @@ describe('placing an order', () => {
   });
 
   it('takes at most 14 statements, however many lines it has', async () => {
-    const [short, long] = [await visitorWithCart(), app.visitor()];
+    const { visitor: short } = await customerWithCart(app);
+    const long = app.visitor();
     for (let width = 200; width < 208; width += 1)
       await fillCart(long, { configurationId: (await saveAwning(long, { width })).id });
     const { total } = (await long.graphql<{ cart: { total: string } }>('{ cart { total } }')).data
