@@ -7,7 +7,7 @@ const CLIENT = join(import.meta.dirname, '../dist/web/client');
 /** What every page starts with. */
 const ENTRY = 'index.html';
 const FIRST_PAGE_LIMIT_KB = 190;
-/** What the configurator loads when it is idle, to draw in space. */
+/** The chunks of the 3D view, which the configurator loads when idle. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
 const FIRST_PAGE = 'app/home/home-page.tsx';

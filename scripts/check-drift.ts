@@ -26,7 +26,7 @@ for (const { name, difference } of findings.filter((finding) => finding.differen
   process.exitCode = 1;
 }
 
-/** What the command said if it refused, else nothing. */
+/** The output of the command if it failed, else an empty string. */
 async function complaint(command: string, commandArguments: string[]): Promise<string> {
   return run(command, commandArguments).then(
     () => '',

@@ -14,7 +14,7 @@ export function loadEnvironment() {
   process.loadEnvFile(file);
 }
 
-/** Where everything is kept that must survive a restart. */
+/** The folder of all data that must survive a restart. */
 export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
 }

@@ -74,7 +74,7 @@ export const CONTAINERS = [
   'web/features',
 ];
 
-/** Folders of what tests share; they and the tests may import all of their own house. */
+/** Folders with shared test code; these and the tests may import everything of their own part. */
 export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
 /** Resolvers and routes of features: they may use the rooms that serve them, and only these rooms import them. */

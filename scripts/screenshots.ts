@@ -25,7 +25,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 const WEBP_QUALITY = 82;
-/** The format knows no more. */
+/** The maximum of the image format. */
 const MAX_HEIGHT = 16_383;
 
 interface Screen {

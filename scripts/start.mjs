@@ -115,7 +115,7 @@ function whenAborted(signal) {
   });
 }
 
-/** Found out before the long steps, so that nobody waits for an install only to read this. */
+/** Checked before the long steps, so that a failure is reported without waiting for an install. */
 async function requireFreePort() {
   const port = Number(process.env.PORT || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -28,7 +28,10 @@ const folders = new Map(
     .map((folder) => [folder, roomOf(folder)]),
 );
 
-/** The part of the linter's configuration that says who may import whom; throws where the list does not fit the folders. */
+/**
+ * The part of the linter's configuration that says who may import whom; throws where the list does not fit the
+ * folders.
+ */
 export function walls() {
   const listed = [...allowed.keys(), ...EXCEPTIONS.map(({ file }) => file)];
   const missing = listed.filter((path) => !existsSync(path));
@@ -96,7 +99,7 @@ function roomOf(folder) {
   throw new Error(`The folder ${folder} is in no room: add it to scripts/rooms.mjs`);
 }
 
-/** What the files of one folder may not import. */
+/** The imports that are forbidden in one folder. */
 function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes(room) }) {
   const open = new Set([room, ...allowed.get(room), ...also.flatMap(roomsIn)]);
   const closed = [

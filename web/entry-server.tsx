@@ -28,7 +28,7 @@ export interface PageRequest {
   /** A form of this page that was submitted without scripts and refused. */
   form?: SubmittedForm;
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
-  /** Told of what went wrong while the answer could still be made. */
+  /** Called with errors that do not prevent the answer. */
   onError?: (error: unknown) => void;
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('ends a connection whose answer came too late', async () => {
+it('closes a connection after a query timeout', async () => {
   const proxy = await startDatabaseProxy(database.url);
   const limits = { ...REQUEST_LIMITS, query_timeout: 200 };
   const shop = await createOrm(proxy.url, limits, { pool: { min: 0, max: 1 } });

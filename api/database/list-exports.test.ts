@@ -24,7 +24,7 @@ beforeEach(() => {
   app.logged.length = 0;
 });
 
-/** A download whose beginning has arrived; the rest waits until it is read. */
+/** A download that has started; the rest is sent when it is read. */
 async function begin() {
   const stop = new AbortController();
   const response = await staff.fetch(PATH, {
@@ -34,7 +34,7 @@ async function begin() {
   return { response, stop: () => stop.abort() };
 }
 
-/** Of the connections that hold a transaction open: an export does while its client does not read. */
+/** Counts connections with an open transaction: an export keeps one while its client does not read. */
 const OPEN = `from pg_stat_activity
   where datname = current_database() and state = 'idle in transaction'`;
 
@@ -93,7 +93,7 @@ describe('an export', () => {
     expect((await staff.fetch('/api/admin/inquiries.csv?text=nikt')).status).toBe(200);
   });
 
-  it('is refused while as many run as may, and everything else goes on', async () => {
+  it('is refused when the limit of parallel exports is reached, and other requests still work', async () => {
     const paths = ['orders', 'inquiries', 'inventory', 'products'];
     const begun = [await begin(), await begin(), await begin(), await begin()];
     for (const path of paths) {

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, number>> = {
 };
 const MOST = 12;
 
-/** What is made by migrations, or is a test. */
+/** Migrations and tests may contain SQL. */
 const NOT_READ = /\.test\.ts$|\.d\.ts$|^api\/(testing|database\/migrations)\//;
 
 const STATEMENT = new RegExp(

@@ -37,7 +37,7 @@ function expectRefused({ data, errors }: GraphQLAnswer<unknown>, field: string):
   expect(errors).toHaveLength(1);
   const [error] = errors!;
   expect(error!.extensions.code).toBe('BAD_USER_INPUT');
-  // One input may stand in another.
+  // The field may belong to a nested input.
   const paths = error!.extensions.fields!.flatMap(({ path }) => path.split('.'));
   expect(paths).toContain(field);
   expect(JSON.stringify(errors)).not.toMatch(/stacktrace|node_modules|\.ts:\d/);
@@ -99,7 +99,7 @@ describe.each(inputTypes.map((type) => ({ name: type.name, type })))('$name', ({
         expectAnswered(await send(document, { ...valid(), [field.name]: value }));
   });
 
-  it('refuses fields that there are not, and what is no object', async () => {
+  it('refuses unknown fields and values that are not objects', async () => {
     for (const field of UNKNOWN_FIELDS)
       expectRefused(await send(document, withField(valid(), field, 1)), field);
     for (const value of ['tekst', 5, true, [5]])

@@ -22,7 +22,7 @@ import type { TestVisitor } from '../testing/test-visitor.js';
 
 /** The same inputs in every run; FUZZ_SEED=n tries others. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
-/** Half of what the app has to its database. */
+/** Half of the connections in the database pool of the app. */
 const CONNECTIONS = 4;
 /** On a busy machine the database may answer too late, which the shop tells by 503: then a request is sent again. */
 const ATTEMPTS = 4;

@@ -20,7 +20,7 @@ const CONFIGURATION = `id category productType variantLabel width projection hei
   area sizeLabel optionLabels drawingUrl lines { code label quantity unitPrice amount formula } warnings { code message repair { field value } }
   product { ${PRODUCT} }`;
 
-/** What the refusal says, and the document. */
+/** The message of the refusal, and the query that is refused. */
 const BOMBS: Record<string, [RegExp, string]> = {
   'too deep': [/depth limit/, `{ ${nested(LIMITS.depth + 1)} }`],
   'with too many aliases': [
@@ -92,7 +92,7 @@ describe('the schema', () => {
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
 
-  it('is kept to ourselves where introspection is off', async () => {
+  it('is not shown when introspection is off', async () => {
     const closed = await createTestApp({ env: { GRAPHQL_INTROSPECTION: '0' } });
     try {
       const { data, errors } = await closed.visitor().graphql(QUERY);

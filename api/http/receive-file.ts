@@ -9,7 +9,8 @@ interface ReceivedFile {
 }
 
 /**
- * The one file of a multipart/form-data body. Throws UNSUPPORTED_MEDIA_TYPE for another body, MALFORMED for a broken one,
+ * The one file of a multipart/form-data body. Throws UNSUPPORTED_MEDIA_TYPE for another body, MALFORMED for a broken
+ * one,
  * BAD_USER_INPUT where there is no file, PAYLOAD_TOO_LARGE above `maxBytes`.
  */
 export async function receiveFile(

@@ -404,7 +404,7 @@ function browserOf(who: Who, name: string): Promise<TestVisitor> {
   return known;
 }
 
-/** What a caller without the right is told. */
+/** The error codes for a caller without the right. */
 function expectedRefusal(needed: Who, caller: Who): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (RANK[caller] >= RANK[needed]) return null;
   return caller === 'everyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -548,7 +548,7 @@ describe('a token', () => {
     expect(allowed.text).toMatch(/oken":"/);
   });
 
-  it('can do no more than its account, whatever its scopes', async () => {
+  it('has no more rights than its account, whatever its scopes', async () => {
     const admins = SCOPE_NAMES.filter((name) => SCOPES[name]!.role === 'admin');
     const secret = await createToken(app, SCOPE_NAMES);
     await app.sql(
@@ -562,7 +562,7 @@ describe('a token', () => {
 });
 
 describe('a customer’s own order', () => {
-  it('tells nobody but staff who changed it and what was noted', async () => {
+  it('shows only staff who changed it and the notes', async () => {
     const staff = await app.signIn('staff');
     await staff.json('PUT', '/api/admin/orders/1/status', { status: 'shipped', notes: 'Poufne' });
     const [order] = await app.sql<{ token: string }>(

@@ -69,7 +69,7 @@ afterAll(async () => {
 
 const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(operation);
 
-/** What is calculated, and what is kept as files. */
+/** Operations that write no rows: they only calculate, or store files. */
 const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
 
 interface Call {
@@ -146,7 +146,10 @@ function fieldsTaken(operation: string): string[] {
   return contract.fieldsTaken(operation);
 }
 
-/** What the token changes by a call; one that it may not make must change nothing, and be right otherwise. */
+/**
+ * Returns the changes that a call with the token makes; a forbidden call must change nothing, and must be valid
+ * otherwise.
+ */
 async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
   const by = async (visitor: TestVisitor) => {
     let refusal: string | null = null;

@@ -22,7 +22,7 @@ describe('health', () => {
   });
   afterAll(() => app.close());
 
-  it('is told to whoever asks', async () => {
+  it('is reported by the health checks', async () => {
     const visitor = app.visitor();
     expect(await visitor.json('GET', '/healthz')).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('health', () => {
 });
 
 describe('a connection without requests', () => {
-  it('is kept longer than a balancer keeps it, so that no request meets its end', async () => {
+  it('is kept open longer than a load balancer keeps it, so that no request hits a closing connection', async () => {
     const app = await createTestApp();
     const { headers } = await app.visitor().json('GET', '/healthz');
     const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
@@ -45,7 +45,7 @@ describe('a connection without requests', () => {
   });
 });
 
-describe('a server whose database goes away', () => {
+describe('a server whose database becomes unreachable', () => {
   let database: TestDatabase;
   let proxy: DatabaseProxy;
   let server: ServerProcess;
@@ -108,7 +108,7 @@ describe('a server whose database goes away', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s takes nothing new, finishes what is open, and ends well',
     async (signal) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is logged meanwhile, as it is written. */
+/** The lines that are logged during a call. */
 async function loggedBy(action: () => Promise<unknown>): Promise<string> {
   app.logged.length = 0;
   await action();
@@ -100,7 +100,7 @@ describe('a logged error', () => {
     expect(JSON.stringify(logged)).not.toMatch(PERSONAL);
   });
 
-  it('tells its cause in the same way, and takes what is no error', () => {
+  it('logs its cause in the same way, and accepts values that are not errors', () => {
     const cause = new Error('tajna@example.com');
     expect(failure('outer', { cause }).cause).toMatchObject({ message: '…@…' });
     expect(loggedError('tajna@example.com')).toEqual({ type: 'string', message: '…@…' });

@@ -109,7 +109,7 @@ describe('while the database is paused', () => {
   });
 });
 
-it('once the database goes on everything does, without a restart', async () => {
+it('everything works again when the database is back, without a restart', async () => {
   await waitFor(async () => (await app.visitor().fetch('/readyz')).ok);
   await waitFor(() => app.services.listener.isConnected);
   expect(await customer.json('GET', '/api/cart')).toMatchObject({
@@ -118,7 +118,7 @@ it('once the database goes on everything does, without a restart', async () => {
   });
   expect((await openStream(staff)).status).toBe(200);
 
-  // What was sent while nothing answered may have been carried out or not, and is carried out once.
+  // A mutation sent during the outage may have been executed or not; sent again, it takes effect once.
   const input = { customerEmail: 'po.przerwie@example.com' };
   const { order } = await placeOrder(customer, input);
   expect(order).not.toBeNull();

@@ -25,7 +25,7 @@ export class CachedAnswer {
     readonly status: number,
     readonly contentType: string,
     readonly cacheControl = 'no-cache',
-    /** Of a page with inline styles: sources that its policy must allow. */
+    /** The style sources that the page's Content-Security-Policy must allow. */
     readonly styleSources: readonly string[] = [],
   ) {}
 

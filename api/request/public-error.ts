@@ -13,7 +13,7 @@ export function toPublicError(error: unknown): AppError | null {
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
-/** Ends a whole GraphQL request by an error, with the HTTP status of what the caller may see. */
+/** Fails a whole GraphQL request with the public form of an error and its HTTP status. */
 export function endRequest(error: unknown): never {
   const known = toPublicError(error);
   throw known ? toRequestError(known) : error;

@@ -74,7 +74,7 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     storeType: 'pool',
     tableName: 'request_count',
     tableCreated: true,
-    // A client that goes on does not reach the database.
+    // Remembers refused clients, so that their further requests do not reach the database.
     inMemoryBlockOnConsumed: limit.points + 1,
     ...limit,
   });

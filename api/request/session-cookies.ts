@@ -13,7 +13,7 @@ const VISITOR_MS = 90 * DAY_MS;
 const DEVICE_MS = 180 * DAY_MS;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** What is needed to set a cookie. */
+/** The request data needed to set a cookie. */
 interface Answer {
   readonly res: Response;
   readonly services: Pick<Services, 'env'>;

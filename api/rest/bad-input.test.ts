@@ -33,7 +33,7 @@ function expectRefused({ status, body }: JsonAnswer<ErrorBody>, path: string): v
   expect(JSON.stringify(body)).not.toMatch(/stack|node_modules|\.ts:\d/);
 }
 
-/** The fields that class-validator knows of the bodies that this process reads. */
+/** The fields of all request bodies that have class-validator rules. */
 function declaredFields(): Record<string, string[]> {
   const { validationMetadatas } = getMetadataStorage() as unknown as {
     validationMetadatas: Map<{ name: string }, { propertyName: string }[]>;

@@ -138,7 +138,7 @@ describe('a body', () => {
 });
 
 describe('a failure of ours', () => {
-  it('is logged and told without a trace: 500', async () => {
+  it('is logged, and answered without a stack trace: 500', async () => {
     const broken = await createTestApp();
     try {
       await broken.sql('alter table product rename to product_away');
@@ -159,7 +159,7 @@ describe('a failure of ours', () => {
     }
   });
 
-  it('is told as an outage while the database is away: 503, also on a page', async () => {
+  it('is reported as an outage while the database is unreachable: 503, also on a page', async () => {
     const render: PageSource['render'] = async (request) => {
       const { errors } = await request.execute(parse('{ products { totalCount } }'), {});
       return { status: errors ? 500 : 200, head: '', html: '', state: '' };

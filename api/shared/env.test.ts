@@ -7,7 +7,7 @@ import { parseEnv } from './env.js';
 const DATABASE = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
 const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
-/** What the image and the composition say for themselves. */
+/** The variables that the Docker image and docker-compose.yml set themselves. */
 const FIXED = ['DATA_DIR', 'PICTURES_DIR', 'PORT'];
 
 const documented = async (): Promise<string[]> => {
@@ -48,7 +48,7 @@ describe('the environment', () => {
     expect(Object.keys(composed.services.migrate.environment)).toEqual(passed);
   });
 
-  it('of the composition shows strangers neither the schema nor a sandbox, unless it is told to', async () => {
+  it('of docker-compose.yml hides schema and sandbox unless they are enabled', async () => {
     const { services } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true });
     const given = {
       POSTGRES_PASSWORD: 'p',
@@ -82,7 +82,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads what is given', () => {
+  it('reads all variables', () => {
     const env = parseEnv({
       ...PRODUCTION,
       PORT: '8080',
@@ -101,7 +101,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnv({ ...DATABASE, PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 4000 });
   });
 

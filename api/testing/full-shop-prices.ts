@@ -30,7 +30,7 @@ export async function priceList(shop: FullShop, at: Date | null): Promise<number
   return (await shop.row('select max(version) as version from price_list'))['version']!;
 }
 
-/** What a price change is asked with, as it was previewed. */
+/** The input of a price change, taken from its preview. */
 export async function priceChange(shop: FullShop): Promise<Record<string, unknown>> {
   const input = { filter: { category: 'markizy' }, percent: 7 };
   const { preview } = await shop.ask<{ preview: { seen: string } }>(

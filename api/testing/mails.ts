@@ -8,12 +8,12 @@ import { waitFor } from './wait-for.js';
 export interface MailedApp {
   app: TestApp;
   sink: SmtpSink;
-  /** The e-mail to this address whose subject says this, as its reader's mail program takes it. */
+  /** Waits for the e-mail to this address with this subject and parses it like a mail program. */
   mailTo(recipient: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }
 
-/** An app whose e-mails arrive at a mail server of the test's own. */
+/** An app that sends its e-mails to a mail server of the test. */
 export async function createMailedApp(env: Record<string, string> = {}): Promise<MailedApp> {
   const sink = await startSmtpSink();
   const mailer = createMailer(parseEnv({ DATABASE_URL: 'postgres://unused', SMTP_URL: sink.url }));
@@ -39,7 +39,9 @@ export async function createMailedApp(env: Record<string, string> = {}): Promise
   };
 }
 
-/** Has the worker send at once what waits for its time: news of a status wait until they can no longer be taken back. */
+/**
+ * Has the worker send at once what waits for its time: news of a status wait until they can no longer be taken back.
+ */
 export async function sendWaitingMails(app: TestApp): Promise<void> {
   await app.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   await app.sql(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);

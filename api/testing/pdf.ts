@@ -8,7 +8,7 @@ function streamsOf(pdf: Buffer): string[] {
   );
 }
 
-/** Every character that the fonts of a file are told to stand for. */
+/** Every character in the ToUnicode maps of the file's fonts. */
 export function lettersOf(pdf: Buffer): string {
   const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'));
   const codes = maps.flatMap((map) => [...map.matchAll(/(?<=[[ ])<([\da-f]{4})>/g)]);

@@ -6,16 +6,16 @@ import { inTime } from './in-time.js';
 
 export interface SmtpSink {
   url: string;
-  /** What it has taken, headers and all. */
+  /** The received messages, with headers. */
   received: Buffer[];
   /** How many messages were brought to it, taken or not. */
   attempts: number;
-  /** What it does with a message: takes it, refuses it for now, or falls silent. */
+  /** How it answers a message: accepts it, refuses it temporarily, or does not answer. */
   mode: 'take' | 'refuse' | 'stall';
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores received messages. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const server = new SMTPServer({
     authOptional: true,

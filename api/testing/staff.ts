@@ -5,7 +5,7 @@ export interface UserErrors {
   userErrors: { code: string; message: string; path: string[] | null }[];
 }
 
-/** Sends a mutation with one input; answers its payload, of which `fields` and the userErrors are asked for. */
+/** Sends a mutation with one input and returns its payload with `fields` and the userErrors. */
 export async function change<Payload extends object>(
   visitor: TestVisitor,
   mutation: string,
@@ -38,7 +38,7 @@ export interface Me {
   version: number;
 }
 
-/** Who is signed in here; null for nobody. */
+/** The signed-in viewer, or null. */
 export async function whoIs(visitor: TestVisitor): Promise<Me | null> {
   const { data } = await visitor.graphql<{ me: Me | null }>(
     '{ me { id email name role version } }',

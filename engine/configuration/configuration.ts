@@ -5,7 +5,7 @@ import type { Grosze } from '../price/money.js';
 export type Dimension = 'width' | 'projection' | 'height';
 export type ControlType = 'manual' | 'electric';
 
-/** What the engine needs to know of a product; all sizes in whole cm. */
+/** The product data that the engine needs; all sizes in whole cm. */
 export interface ConfigurableProduct {
   readonly id: number;
   readonly category: Category;

@@ -345,7 +345,7 @@ describe('validateForPrice', () => {
     expect(assumed).toEqual([]);
   });
 
-  it('refuses a size that is given and wrong', () => {
+  it('refuses a wrong size', () => {
     const { issues } = validateForPrice({ width: 400, projection: 900 }, PRODUCTS.markizy);
     expect(issues).toMatchObject([{ code: 'out_of_range', field: 'projection' }]);
   });

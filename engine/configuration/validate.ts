@@ -21,7 +21,7 @@ export interface Validation {
   /** Null while there are issues. */
   readonly configuration: Configuration | null;
   readonly issues: readonly Issue[];
-  /** Of the configuration; none while there are issues. */
+  /** The warnings about the configuration; empty while there are issues. */
   readonly warnings: readonly Warning[];
 }
 
@@ -45,7 +45,8 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
 }
 
 /**
- * The same for a price, which may be asked without projection and height: missing sizes are assumed and listed. An assumed
+ * The same for a price, which may be asked without projection and height: missing sizes are assumed and listed. An
+ * assumed
  * size may lie outside the product's limits.
  */
 export function validateForPrice(

@@ -179,7 +179,7 @@ describe('a pergola', () => {
 });
 
 describe('the wind class', () => {
-  it('is known for C50 blinds only', () => {
+  it('is defined for C50 blinds only', () => {
     const classOf = (request: Partial<ConfigurationRequest>) =>
       derive(configured('zaluzje', { height: 200, ...request })).windClass;
     expect(classOf({ productType: 'c50', width: 200 })).toBe(4);

@@ -49,7 +49,7 @@ export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   ];
 }
 
-/** The height of what stands on the ground, to the left of its front. */
+/** The height of a free-standing product, drawn to the left of its front. */
 export function standingLine(left: number, height: number, z: number): DimensionLine {
   const at = left - POST_GAP;
   return {
@@ -61,7 +61,7 @@ export function standingLine(left: number, height: number, z: number): Dimension
   };
 }
 
-/** Width above and height to the left of what covers an opening. */
+/** The width above and the height to the left of a product that covers an opening. */
 export function openingLines({ x, y }: Pick<Box, 'x' | 'y'>, above: number): DimensionLine[] {
   const [left, right] = x;
   const [low, high] = y;

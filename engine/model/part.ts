@@ -54,7 +54,10 @@ export function rod(
   return place(kind, section, from, [length, times(up, height), times(side, width)], material);
 }
 
-/** A section (mm) extruded along x at a height and depth (cm), rotated about its axis; positive degrees lower its far side. */
+/**
+ * A section (mm) extruded along x at a height and depth (cm), rotated about its axis; positive degrees lower its far
+ * side.
+ */
 export function profile(
   kind: PartKind,
   section: Section,
@@ -106,7 +109,7 @@ export function facesOf(part: Part): Polygon[] {
   return closed ? [...sides, low.toReversed(), high] : sides;
 }
 
-/** The largest face, which stands for a thin part; cm. */
+/** The largest face, which represents a thin part; cm. */
 export function largestFace(part: Part): Polygon {
   return facesOf(part).reduce((a, b) => (lengthOf(spanned(b)) > lengthOf(spanned(a)) ? b : a));
 }

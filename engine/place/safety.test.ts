@@ -15,7 +15,7 @@ describe('the warnings of a family', () => {
     expect(safetyNotes(category).join('\n')).toMatch(said);
   });
 
-  it.each(CATEGORIES)('%s are whole sentences, none of them twice', (category) => {
+  it.each(CATEGORIES)('%s are complete sentences without duplicates', (category) => {
     const notes = safetyNotes(category);
     expect(notes.length).toBeGreaterThanOrEqual(4);
     expect(new Set(notes).size).toBe(notes.length);

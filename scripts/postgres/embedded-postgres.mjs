@@ -123,7 +123,7 @@ async function giveUp(cluster, postmaster) {
   );
 }
 
-/** Whether the server takes queries; one that starts up or recovers is given time. */
+/** Whether the server accepts queries; waits while it starts up or recovers. */
 async function answers(cluster, postmaster) {
   const deadline = Date.now() + startTimeout;
   while (lives(postmaster) && Date.now() < deadline) {

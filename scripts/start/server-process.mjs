@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { lives } from '../process-lock.mjs';
 import { projectEnvironment, projectNode, root } from '../project.mjs';
 
-/** Compiled code is kept beside the build: the next start then takes two thirds of the time. */
+/** The compile cache is stored beside the build; it shortens the next start by a third. */
 const compileCache = join(root, 'dist', '.compile-cache');
 
 /**
@@ -25,7 +25,7 @@ export const serverEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** How long open requests may take after a stop was asked for. */
+/** The time limit for open requests after a stop signal. */
 const drainMs = 20_000;
 
 /**

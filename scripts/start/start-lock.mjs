@@ -25,7 +25,7 @@ export async function takeStartLock(dataDir) {
   return { update, release: lock.release };
 }
 
-/** Calls back when the npm that started us is gone. */
+/** Calls back when the npm process that started this one has ended. */
 export function onOrphaned(callback) {
   if (!parent) return;
   const timer = setInterval(() => {

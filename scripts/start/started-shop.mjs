@@ -1,4 +1,4 @@
-// For tests of `npm start`: a shop in a folder and on a port of its own, which are gone when the test file ends.
+// For tests of `npm start`: starts a shop with its own folder and port, and removes it when the test file ends.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';

@@ -3,12 +3,14 @@ import type { ApolloClient } from '@apollo/client';
 /** The client that a loader uses: the visitor's in the browser, the request's (in its context) on the server. */
 export type ClientOf = (context: unknown) => ApolloClient;
 
-/** What a page's `load` is given. */
+/** The arguments of a page's `load`. */
 interface LoadArguments {
   client: ApolloClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
 
-/** Brings what a page needs into the client's cache, or null where it needs nothing; may throw `redirect(path, 301)`. */
+/**
+ * Brings what a page needs into the client's cache, or null where it needs nothing; may throw `redirect(path, 301)`.
+ */
 export type Load = (args: LoadArguments) => Promise<unknown> | null;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What the server tells of these says all: how long to wait, for example. */
+/** For these codes the server's message is shown, for example how long to wait. */
 const TOLD_BY_SERVER: readonly unknown[] = ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'];
 
 interface OwnWords {
@@ -13,7 +13,7 @@ const LOGIN: OwnWords = {
   unknown: 'Nie udało się zalogować. Sprawdź połączenie i\u00a0spróbuj ponownie.',
 };
 
-/** Why a login failed, or what else is asked for at the door, for people. */
+/** The Polish message why a login failed. */
 export function loginRefusal(error: unknown, { unreadable, unknown } = LOGIN): string {
   const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   const code = refusal?.extensions?.['code'];

@@ -17,13 +17,13 @@ export function refusalCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** What the server says to who has asked too often; undefined where it failed for another reason. */
+/** The server's message for too many requests; undefined for other failures. */
 export function tooOften(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')?.message;
 }
 
-/** What was refused of an input, as field and message, in the order of the server; none where it failed otherwise. */
+/** The field errors of a refused input, in the server's order; empty for other failures. */
 export function refusedFields(error: unknown): { field: string; message: string }[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors

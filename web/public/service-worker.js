@@ -1,5 +1,4 @@
-// Shows a page of our own where the shop cannot be reached. Nothing else is kept: prices and pages are always fresh.
-// The page has a new name here whenever it changes.
+// Shows an offline page when the shop cannot be reached. Caches nothing else, so prices and pages are always fresh. Change the cache's name whenever the offline page changes.
 const CACHE = 'offline-1';
 const PAGE = '/offline.html';
 

@@ -39,7 +39,7 @@ const ANOTHER = {
     'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
 };
 
-/** Says that the password was changed, in case it was somebody else. */
+/** Tells the owner that the password was changed, in case somebody else did it. */
 export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,

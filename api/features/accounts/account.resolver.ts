@@ -44,7 +44,7 @@ export class AccountResolver {
 
   @Authorized('admin')
   @Mutation(() => AccountPayload, {
-    description: 'For admins: a new account, whose person is mailed a link to set the password.',
+    description: 'For admins: creates an account and mails its owner a link to set the password.',
   })
   createAccount(
     @Arg('input', () => CreateAccountInput) input: CreateAccountInput,

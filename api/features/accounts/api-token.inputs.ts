@@ -28,7 +28,7 @@ export class ApiScope {
   @Field(() => String, { description: 'For people, in Polish.' })
   label!: string;
 
-  @Field(() => RoleEnum, { description: "What the token's account must be." })
+  @Field(() => RoleEnum, { description: 'The role that the account of the token must have.' })
   role!: Role;
 }
 
@@ -111,7 +111,7 @@ export class ApiTokenPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a new token: shown here and never again.',
+    description: 'The secret of a new token; it cannot be read again.',
   })
   secret?: string | null;
 

@@ -76,7 +76,7 @@ export async function createApiToken(
 
 const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 
-/** A token can do no more than its account. */
+/** A token must not get more rights than its account. */
 function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
   const beyond = scopes.filter((scope) => SCOPES[scope]?.role === 'admin' && role !== 'admin');
   if (beyond.length === 0) return;

@@ -48,7 +48,7 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
     .execute();
 }
 
-/** The job, in nobody's name, because whoever asked has proved nothing. */
+/** The job has no acting user, because the sender of the request is not signed in. */
 export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
   if (userId === null) return;
   await em.transactional(async (tx) => {

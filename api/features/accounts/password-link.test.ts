@@ -34,7 +34,7 @@ const request = async (email: string, address: string = randomUUID(), at = app) 
   return (await at.visitor().json<unknown>('POST', '/graphql', body, headers)).body;
 };
 
-/** An account whose owner has asked for a link. */
+/** An account whose owner has requested a link. */
 async function asked(): Promise<{ email: string; password: string; token: string }> {
   const account = await createAccount(app, 'staff');
   await request(account.email);
@@ -72,7 +72,7 @@ describe('asking for a link', () => {
   });
 
   it('takes the same steps with and without an account', async () => {
-    // Without a worker, whose own statements would be counted.
+    // Without a worker, because its statements would be counted too.
     const asked = await createTestApp({ env: { TRUST_PROXY: '1', WRITES_PER_MINUTE: '1000' } });
     try {
       const changedTables = await watchTables(asked);

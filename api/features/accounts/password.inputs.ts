@@ -15,7 +15,7 @@ export class RequestPasswordLinkInput {
 
 @InputType()
 export class SetPasswordInput {
-  @Field(() => String, { description: 'Of the mailed link.' })
+  @Field(() => String, { description: 'The token of the mailed link.' })
   @IsString()
   @Matches(/^[\w-]{1,200}$/)
   token!: string;

@@ -50,7 +50,7 @@ export class SessionResolver {
 
   @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
-    description: 'Ends all sessions of an account at once, but for the one that asks.',
+    description: 'Ends all sessions of an account except the current one.',
   })
   async endSessions(
     @Arg('input', () => EndSessionsInput) { accountId }: EndSessionsInput,
@@ -62,13 +62,13 @@ export class SessionResolver {
     return { endedCount, userErrors: [] };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether this is the current session.' })
   current(@Root() { id }: Session, @Ctx() { sessionId }: Context): boolean {
     return id === sessionId;
   }
 }
 
-/** The account whose sessions are meant; throws FORBIDDEN where it is not one's own and the viewer no admin. */
+/** Returns the account's id; throws FORBIDDEN for another user's account unless the viewer is an admin. */
 function expectOwn(context: Context, accountId: number | null | undefined): number {
   const viewer = requireRole(context, 'staff');
   if (accountId == null || accountId === viewer.id) return viewer.id;

@@ -2,7 +2,7 @@ import type { ColumnLabel, SubjectLabel } from './column-label.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { TRADE_SUBJECTS } from './trade-subjects.js';
 
-/** Every table whose changes are recorded, and each of its columns, in the words of the staff area. */
+/** The Polish labels of every audited table and its columns. */
 export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...TRADE_SUBJECTS,
   ...PEOPLE_SUBJECTS,

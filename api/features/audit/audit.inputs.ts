@@ -81,7 +81,7 @@ export class AuditChange {
   after!: unknown;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A kind of thing whose changes are recorded.' })
+@ObjectType({ simpleResolvers: true, description: 'A kind of entity whose changes are recorded.' })
 export class AuditSubject {
   @Field(() => String)
   name!: string;

@@ -17,7 +17,7 @@ import { changesOf, listAuditEntries } from './audit.service.js';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Authorized('admin')
-  @Query(() => AuditList, { description: 'For admins: the record of what staff have changed.' })
+  @Query(() => AuditList, { description: 'For admins: the audit log of changes by staff.' })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
     @Arg('sort', () => AuditSortEnum, { defaultValue: 'newest' }) sort: AuditSort,
@@ -46,7 +46,7 @@ export class AuditResolver {
     return token && (await token.loadOrFail()).name;
   }
 
-  @FieldResolver(() => String, { description: 'What was changed, for people, in Polish.' })
+  @FieldResolver(() => String, { description: 'The name of the changed entity, in Polish.' })
   subjectLabel(@Root() { subjectType }: AuditEntry): string {
     return SUBJECTS[subjectType]?.label ?? subjectType;
   }

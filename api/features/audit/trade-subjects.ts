@@ -15,7 +15,7 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Columns of what a customer gives with an order. */
+/** Columns of the details that a customer enters with an order. */
 const ORDER_TEXTS = Object.fromEntries(
   ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
 );

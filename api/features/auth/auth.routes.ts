@@ -30,7 +30,7 @@ export const AUTH_ROUTES: readonly Route[] = [
       {
         in: 'query',
         name: 'returnTo',
-        description: 'The path of this site to return to; what is none is left out.',
+        description: 'The path of this site to return to; other values are ignored.',
         schema: { type: 'string' },
       },
     ],

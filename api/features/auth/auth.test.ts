@@ -187,7 +187,7 @@ describe('a password', () => {
       password,
     });
 
-  it('is kept as an argon2id hash with a salt of its own', async () => {
+  it('is stored as an argon2id hash with its own salt', async () => {
     const hashes = [(await create()).passwordHash, (await create()).passwordHash];
     expect(new Set(hashes).size).toBe(2);
     for (const hash of hashes)

@@ -161,7 +161,7 @@ describe('a device in which the owner has signed in', () => {
     expect(await attempt(account, '10.10.0.1')).toBe(200);
   });
 
-  it('knows several accounts, and no others', async () => {
+  it('is valid for several accounts, and for no others', async () => {
     const [first, second, other] = [
       await createAccount(app, 'staff'),
       await createAccount(app, 'staff'),
@@ -177,7 +177,7 @@ describe('a device in which the owner has signed in', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('is known by a signed HttpOnly cookie', async () => {
+  it('is recognised by a signed HttpOnly cookie', async () => {
     const account = await createAccount(app, 'staff');
     const answer = await app.visitor().fetch('/api/login', {
       method: 'POST',

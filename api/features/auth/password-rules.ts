@@ -6,7 +6,10 @@ const PASSWORD_MAX = 128;
 /** Shorter parts of a name are found in too many good passwords. */
 const PART_MIN = 4;
 
-/** What is wrong with a password that somebody chooses, in Polish; null for a good one. Letters are counted as people see them. */
+/**
+ * The reason in Polish why a new password is refused; null for a valid one. Counts grapheme clusters as one
+ * character.
+ */
 export function passwordProblem(
   password: string,
   { email, name }: { email: string; name: string },

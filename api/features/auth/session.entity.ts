@@ -31,7 +31,7 @@ export class Session {
   @Property({ type: 'string', length: 64, nullable: true })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the browser called itself.' })
+  @Field(() => String, { nullable: true, description: 'The User-Agent of the browser.' })
   @Property({ type: 'string', length: 300, nullable: true })
   userAgent!: string | null;
 

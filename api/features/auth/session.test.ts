@@ -34,7 +34,7 @@ function sign(sid: string, options: SignOptions = {}, secret?: string): string {
   return jwt.sign({ sid }, secret ?? app.services.env.SESSION_SECRET, { ...ours, ...options });
 }
 
-/** The viewer whom the server knows by this token, and the cookie that it sets. */
+/** The viewer that the server returns for this token, and the cookie that it sets. */
 async function show(token: string): Promise<{ status: number; renewed: string | undefined }> {
   const visitor = app.visitor();
   const { status } = await visitor.json('GET', '/api/auth/user', undefined, {

@@ -159,7 +159,7 @@ describe('the time of a call', () => {
     ['Wigilia', '2026-12-23T16:00:00+01:00', '2026-12-28T08:00:00+01:00'],
     ['Boże Ciało', '2026-06-03T11:00:00+02:00', '2026-06-05T08:00:00+02:00'],
     ['Nowy Rok', '2026-12-31T09:00:00+01:00', '2027-01-02T09:00:00+01:00'],
-  ])('knows the holidays of Poland: %s', (_name, received, due) => {
+  ])('treats Polish public holidays as closed: %s', (_name, received, due) => {
     const receivedAt = new Date(received);
     const calendar = { week: WEEK, holidays: holidaysAround(receivedAt) };
     const { dueAt } = dueTime({ receivedAt, callBackAt: null }, calendar);
@@ -287,7 +287,7 @@ describe('the outcome of a call', () => {
     ['a time for nothing', { outcome: 'answered', callBackAt: HOURS_AHEAD(1) }, 'callBackAt'],
     ['the status of an order', { outcome: 'answered', orderStatus: 'shipped' }, 'orderStatus'],
     ['a status unasked', { outcome: 'no_answer', inquiryStatus: 'closed' }, 'inquiryStatus'],
-  ])('with %s is refused, and nothing is kept', async (_name, fields, path) => {
+  ])('with %s is refused, and nothing is stored', async (_name, fields, path) => {
     const number = await receivedInquiry(1);
     const { entry, userErrors } = await act('record', { kind: 'inquiry', number, ...fields });
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: [path] }]);

@@ -42,7 +42,7 @@ export class CallTask {
   @OneToOne(() => Inquiry, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
   inquiry!: Ref<Inquiry> | null;
 
-  /** Who is about to call, so that nobody else does. */
+  /** The member of staff who has taken the call. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   takenBy!: Ref<User> | null;
 

@@ -28,7 +28,7 @@ export class CallInput {
   @IsIn(CALL_KINDS)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'Of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The number of the order or the inquiry.' })
   @IsId()
   number!: number;
 }
@@ -89,7 +89,7 @@ export class RecordCallInput extends CallInput {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A pending order or a new inquiry whose customer has not been spoken to.',
+  description: 'A pending order or a new inquiry whose customer has not been called yet.',
 })
 export class CallQueueEntry {
   @Field(() => ID)
@@ -98,7 +98,7 @@ export class CallQueueEntry {
   @Field(() => CallKindEnum)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'Of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The number of the order or the inquiry.' })
   number!: number;
 
   @Field(() => String, { nullable: true, description: 'Opens the order.' })
@@ -143,7 +143,7 @@ export class CallQueueEntry {
   @Field(() => Boolean)
   isOverdue!: boolean;
 
-  @Field(() => User, { nullable: true, description: 'Who is about to call.' })
+  @Field(() => User, { nullable: true, description: 'The member of staff who has taken the call.' })
   takenBy!: User | null;
 
   @Field(() => [CallAttempt], { description: 'The newest first.' })

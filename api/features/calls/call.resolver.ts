@@ -49,7 +49,9 @@ export class CallResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => CallPayload, { description: 'For staff: nobody else makes this call.' })
+  @Mutation(() => CallPayload, {
+    description: 'For staff: takes a call, so that nobody else makes it.',
+  })
   takeCall(
     @Arg('input', () => TakeCallInput) input: TakeCallInput,
     @Ctx() context: StaffContext,

@@ -11,7 +11,7 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 /** What else a customer has ordered and asked, recognised by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
-  @FieldResolver(() => [Order], { description: 'Of the same customer: the newest 20.' })
+  @FieldResolver(() => [Order], { description: 'The newest 20 of the same customer.' })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
     requireScope(context, 'Query.orders');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);

@@ -1,13 +1,15 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CallKind } from './call-task.entity.js';
 
-/** A pending order or a new inquiry whose customer has not been spoken to: the view of `functions/waiting-call.sql`. */
+/**
+ * A pending order or a new inquiry whose customer has not been called yet; a view, see `functions/waiting-call.sql`.
+ */
 @Entity({ readonly: true })
 export class WaitingCall {
   @PrimaryKey({ type: 'string' })
   readonly kind!: CallKind;
 
-  /** Of the order or the inquiry. */
+  /** The number of the order or the inquiry. */
   @PrimaryKey({ type: 'integer' })
   readonly number!: number;
 

@@ -30,7 +30,7 @@ export class CartLine {
   @ManyToOne(() => SavedConfiguration, { ref: true, index: true })
   configuration!: Ref<SavedConfiguration>;
 
-  /** Of the configuration; unique in a cart, so that equal goods share a line. */
+  /** A hash of the configuration; unique in a cart, so that equal goods share a line. */
   @Property({ type: 'string', length: 64 })
   fingerprint!: string;
 

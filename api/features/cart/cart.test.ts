@@ -53,7 +53,7 @@ const add = (visitor: TestVisitor, configurationId: string, quantity = 1) =>
   change(visitor, 'addToCart', { configurationId, quantity });
 
 describe('a visitor without a cart', () => {
-  it('reads an empty one and is given no cookie', async () => {
+  it('reads an empty cart and gets no cookie', async () => {
     const visitor = app.visitor();
     expect(await readCart(visitor)).toEqual({
       lineCount: 0,

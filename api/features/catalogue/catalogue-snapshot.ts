@@ -5,7 +5,7 @@ import { type PriceHistory, readPriceLists, readProductPrices } from './price-hi
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
 
-/** Everything that a price is made of, as one version of the catalogue had it. Archived products are kept. */
+/** All prices and rules of one version of the catalogue, including archived products. */
 export interface CatalogueSnapshot {
   readonly version: string;
   readonly products: ReadonlyMap<number, StoredProduct>;

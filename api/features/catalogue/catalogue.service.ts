@@ -129,7 +129,7 @@ export async function relatedProducts(
   return rows.map((row) => showProduct(pictures, row));
 }
 
-/** How many products each of the six categories has under the filter, whose own category is ignored. */
+/** The number of products of each of the six categories under the filter, ignoring the filter's category. */
 export async function countByCategory(
   { em, pictures }: Shop,
   filter: ProductFilter,

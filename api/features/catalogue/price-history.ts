@@ -16,7 +16,7 @@ interface DatedPrice {
   pricePerSqm: string | null;
 }
 
-/** What prices were made of lately, in chronological order, beginning with what was in force when the period began. */
+/** The recent versions of prices in chronological order, beginning with those in force at the start of the period. */
 export interface PriceHistory {
   readonly lists: readonly DatedList[];
   /** Only of products whose own prices have changed. */
@@ -51,7 +51,7 @@ export async function readPriceLists(em: EntityManager): Promise<DatedList[]> {
   }));
 }
 
-/** What each product cost within the period, for those whose prices changed in it. */
+/** The prices of each product within the period, only for products whose prices changed in it. */
 export async function readProductPrices(
   em: EntityManager,
 ): Promise<ReadonlyMap<number, readonly DatedPrice[]>> {

@@ -19,7 +19,7 @@ export class PriceList {
   @Property({ type: 'string', length: 300, nullable: true })
   note: string | null = null;
 
-  /** Null for the one that the shop began with. */
+  /** Null for the first price list of the shop. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   publishedBy: Ref<User> | null = null;
 }

@@ -36,7 +36,7 @@ export const PRODUCT_COLUMNS = [
   'updatedAt',
 ] as const;
 
-/** Long texts, lists and columns that are rarely asked for: read only where a field needs them. */
+/** Long texts, lists and rarely selected columns, read only when a selected field needs them. */
 const COSTLY: ReadonlySet<string> = new Set<(typeof PRODUCT_COLUMNS)[number]>([
   'description',
   'excerpt',

@@ -104,7 +104,7 @@ export class Product {
   @Property({ type: 'string', length: 20 })
   category!: Category;
 
-  @Field(() => String, { description: 'By which it is known on its label and in its papers.' })
+  @Field(() => String, { description: 'The product identifier on its label and documents.' })
   readonly identifier!: string;
 
   @Field(() => [String], {

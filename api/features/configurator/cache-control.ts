@@ -1,2 +1,2 @@
-/** What is saved or ordered never changes, so a browser may keep what is made of it for ever. */
+/** Saved and ordered configurations never change, so browsers may cache files made from them for ever. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';

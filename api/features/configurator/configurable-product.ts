@@ -6,7 +6,7 @@ interface PricedInText extends Omit<ConfigurableProduct, 'basePrice' | 'pricePer
   pricePerSqm: string | null;
 }
 
-/** The product as the engine knows it: money in whole grosze. */
+/** Converts a product to the engine's type, with money in whole grosze. */
 export function configurableProduct(product: PricedInText): ConfigurableProduct {
   return {
     ...product,

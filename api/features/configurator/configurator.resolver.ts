@@ -56,7 +56,7 @@ export class ConfiguratorResolver {
 
   @Extensions(CATALOGUE_READ)
   @Query(() => PriceQuote, {
-    description: 'The price of a configuration, line by line, or what stands in its way.',
+    description: 'The price of a configuration, line by line, or the issues that prevent it.',
   })
   async priceQuote(
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,

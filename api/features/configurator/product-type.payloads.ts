@@ -83,7 +83,7 @@ export class ProductType {
   @Field(() => [ProductDimension])
   dimensions!: ProductDimension[];
 
-  @Field(() => String, { description: 'What the first colour is called here: "Kolor tkaniny".' })
+  @Field(() => String, { description: 'The label of the first colour: "Kolor tkaniny".' })
   colorLabel!: string;
 
   @Field(() => String)

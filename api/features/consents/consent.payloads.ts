@@ -20,7 +20,7 @@ export class Consent {
   documentPath!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was agreed to, in which version, when.' })
+@ObjectType({ simpleResolvers: true, description: 'A given consent, with its version and time.' })
 export class GivenConsent {
   @Field(() => ConsentCodeEnum)
   code!: ConsentCode;

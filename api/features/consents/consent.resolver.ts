@@ -7,7 +7,7 @@ import { Consent } from './consent.payloads.js';
 export class ConsentResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [Consent], {
-    description: 'The texts that forms ask to agree to; none of them is agreed to unasked.',
+    description: 'The consent texts of the forms; none may be preselected.',
   })
   consents(): Consent[] {
     return CONSENT_CODES.map((code) => ({ code, ...consentText(code) }));

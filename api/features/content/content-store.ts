@@ -66,7 +66,7 @@ export class ContentStore {
     };
   }
 
-  /** `{{company.name}}`, `{{retention}}`: what holds for the whole shop stands in one place. */
+  /** Placeholders such as `{{company.name}}` and `{{retention}}`, whose values are the same in all texts. */
   private fillIn(markdown: string): string {
     const { company } = this;
     const values: Record<string, string> = {

@@ -29,7 +29,7 @@ export class PublicHoliday {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who made the goods, as each offer must name them.' })
+@ObjectType({ simpleResolvers: true, description: 'The manufacturer, which every offer must name by law.' })
 export class Manufacturer {
   @Field(() => String)
   name!: string;
@@ -41,7 +41,7 @@ export class Manufacturer {
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who runs the shop; every page, e-mail and document reads it here.' })
+@ObjectType({ simpleResolvers: true, description: 'The company that runs the shop, for every page, e-mail and document.' })
 export class Company {
   @Field(() => String)
   name!: string;

@@ -1,6 +1,6 @@
 /** How long something is kept: "12 miesięcy" in the privacy policy, and as an interval of the database. */
 export interface Period {
-  /** What is kept, as the privacy policy calls it. */
+  /** The kind of data, as named in the privacy policy. */
   data: string;
   /** How long, and from when on, as the privacy policy says it. */
   duration: string;

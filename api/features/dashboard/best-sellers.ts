@@ -51,7 +51,7 @@ async function bestColors(
   return rows.map(({ color, ...sold }) => ({ color, ...sumsOf(sold) }));
 }
 
-/** Sums of what was sold; the caller groups and sorts them, and the first ten are read. */
+/** A query of sales sums; the caller groups and sorts it and reads the first ten. */
 const itemsSold = (em: EntityManager, { from, to }: Period) =>
   db(em)
     .selectFrom('DailySalesItem as item')

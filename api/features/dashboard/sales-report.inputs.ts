@@ -31,7 +31,7 @@ export class SalesReportInput {
   granularity?: Granularity | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was ordered from one day to another.' })
+@ObjectType({ simpleResolvers: true, description: 'Orders and sales of a period of days.' })
 export class SalesTotals {
   @Field(() => String, { description: 'First day in Warsaw: "2026-11-01".' })
   from!: string;
@@ -105,6 +105,6 @@ export class SalesReport {
   })
   colors!: ColorSales[];
 
-  @Field(() => [ColorSales], { description: 'Of the frame: the ten of most pieces.' })
+  @Field(() => [ColorSales], { description: 'The ten frame colours with the most pieces.' })
   frameColors!: ColorSales[];
 }

@@ -48,7 +48,7 @@ export async function readSalesReport(
   };
 }
 
-/** What was placed in each of these stretches, which follow one another without a gap, and before all of them. */
+/** Orders placed in each of these consecutive periods, and before the first of them. */
 async function readPlaced(
   em: EntityManager,
   { from, to }: Period,

@@ -12,12 +12,18 @@ const PREVIEW_LENGTH = 160;
 
 @Resolver(() => Inquiry)
 export class InquiryDetailsResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Who sees to it.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The member of staff who handles the inquiry.',
+  })
   async assignee(@Root() { assignee }: Inquiry): Promise<User | null> {
     return assignee && assignee.loadOrFail();
   }
 
-  @FieldResolver(() => Configuration, { nullable: true, description: 'What it is about.' })
+  @FieldResolver(() => Configuration, {
+    nullable: true,
+    description: 'The configuration that the inquiry refers to.',
+  })
   async configuration(@Root() { configuration }: Inquiry): Promise<Configuration | null> {
     return configuration && presentConfiguration(await configuration.loadOrFail());
   }

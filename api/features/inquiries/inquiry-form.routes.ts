@@ -40,7 +40,7 @@ export async function takeInquiryForm(
   }
 }
 
-/** A sent text; what is not a text counts as empty. Browsers send the line ends of a form as CRLF. */
+/** Reads a text field of the form, empty for any other value. Converts the CRLF that browsers send to LF. */
 const textOf = (sent: unknown): string =>
   typeof sent === 'string' ? sent.replaceAll('\r\n', '\n').trim() : '';
 

@@ -58,7 +58,10 @@ export class InquiryFilter {
   @IsIn(INQUIRY_PRIORITIES)
   priority?: InquiryPriority | null;
 
-  @Field(() => Int, { nullable: true, description: 'Who sees to it; 0: nobody yet.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the assigned member of staff; 0: unassigned.',
+  })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -94,7 +97,7 @@ export class InquiryStatusCount {
   count!: number;
 }
 
-@InputType({ description: 'What is left out stays as it is.' })
+@InputType({ description: 'Absent fields are not changed.' })
 export class UpdateInquiryInput {
   @Field(() => Int)
   @IsId()
@@ -114,7 +117,10 @@ export class UpdateInquiryInput {
   @IsIn(INQUIRY_PRIORITIES)
   priority?: InquiryPriority | null;
 
-  @Field(() => Int, { nullable: true, description: 'Who sees to it; 0: nobody.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the assigned member of staff; 0: unassigned.',
+  })
   @IsOptional()
   @IsInt()
   @Min(0)

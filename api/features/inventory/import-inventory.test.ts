@@ -97,7 +97,7 @@ describe('the file', () => {
     expect(second).toMatchObject({ location: `${location} B`, movements: { totalCount: 1 } });
   });
 
-  it('may lack columns, whose fields then stay', async () => {
+  it('may lack columns, whose fields are then not changed', async () => {
     const id = await stocked({ minStockLevel: 9 });
     expect((await send(`id;ilosc\n${id};12`)).body.rows).toMatchObject([{ action: 'updated' }]);
     expect(await readItem(staff, id)).toMatchObject({ stockQuantity: 12, minStockLevel: 9 });

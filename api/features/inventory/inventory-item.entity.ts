@@ -19,7 +19,7 @@ registerEnumType(StockLevelEnum, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What is in stock of a product in one colour of cloth and of frame, at one place.',
+  description: 'The stock of a product in one fabric colour and frame colour, at one place.',
 })
 @Entity()
 @Index({
@@ -73,7 +73,9 @@ export class InventoryItem {
   @Property({ type: 'string', length: 120, nullable: true })
   location!: string | null;
 
-  @Field(() => Int, { description: 'Raised by every change; an edit names the one that it saw.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 

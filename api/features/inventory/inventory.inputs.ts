@@ -150,7 +150,7 @@ export class StockMovementList {
 export class InventoryItemPayload {
   @Field(() => InventoryItem, {
     nullable: true,
-    description: 'As it is now; after CHANGED_MEANWHILE what somebody else has made of it.',
+    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
   })
   item!: InventoryItem | null;
 

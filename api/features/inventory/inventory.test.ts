@@ -185,7 +185,7 @@ describe('the list', () => {
   it('takes as many statements for many items as for one', async () => {
     const count = (limit: number) => app.countStatements(() => list({}, 'product_asc', { limit }));
     expect(await count(50)).toBe(await count(1));
-    // Who is asking, the page, its size and what is reserved.
+    // One statement each for the viewer, the page, the total count and the reservations.
     expect(await count(50)).toBeLessThanOrEqual(4);
   });
 });

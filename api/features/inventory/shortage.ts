@@ -16,7 +16,7 @@ export const shortageOf = batched(async (em: EntityManager, orderLineIds: readon
   );
 });
 
-/** The pieces that each line needs, and the sum of what is claimed of its item up to and including the line. */
+/** The pieces that each line needs, and the running total of its item's claims up to this line. */
 const claimsOf = (em: EntityManager, orderLineIds: readonly string[]) =>
   db(em)
     .with('claim', (query) =>

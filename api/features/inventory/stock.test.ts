@@ -57,7 +57,7 @@ const figures = async (id: number) => {
   return { stockQuantity, reserved, available };
 };
 
-/** What the ledger says of every item whose quantity is not the sum of its movements. */
+/** Every item whose quantity differs from the sum of its movements. */
 const mismatches = () =>
   app.sql(`select item.id from inventory_item item left join stock_movement on item_id = item.id
     group by item.id having stock_quantity <> coalesce(sum(delta), 0)`);

@@ -35,7 +35,9 @@ async function drawing({ settings }: MailGoods, index: number): Promise<MailAtta
   return { filename, content, contentType: 'image/png', cid: drawingId(index) };
 }
 
-/** As PNG, because mail programs show no SVG; sizes stand beside it in the mail, so it needs no letters and no fonts. */
+/**
+ * As PNG, because mail programs show no SVG; sizes stand beside it in the mail, so it needs no letters and no fonts.
+ */
 async function draw(settings: MailGoods['settings']): Promise<Buffer> {
   const { sharp } = await import('../../adapters/image-library.js');
   const svg = renderSvg(drawProduct(settings, { dimensions: false, scene: true }));
@@ -45,7 +47,7 @@ async function draw(settings: MailGoods['settings']): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A text page as a file, whose links lead to the shop. */
+/** A text page as an HTML file with absolute links to the shop. */
 function document({ slug, title, contentHtml }: TextPage, publicUrl: string): MailAttachment {
   const text = contentHtml.replaceAll('href="/', `href="${publicUrl}/`);
   const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${text}</body></html>`;

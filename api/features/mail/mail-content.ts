@@ -25,7 +25,7 @@ export interface MailGoods {
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; title: string; text: string }
-  /** Amounts stand in a column of their own at the right. */
+  /** Amounts are right-aligned in a column of their own. */
   | { kind: 'rows'; title?: string; rows: readonly MailRow[]; amounts?: true }
   | { kind: 'steps'; title: string; items: readonly string[] }
   | { kind: 'goods'; items: readonly MailGoods[] }

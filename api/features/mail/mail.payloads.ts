@@ -38,11 +38,14 @@ export class MailFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the mail server answered the last time, in its own words.',
+    description: 'The last error message of the mail server.',
   })
   problem!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who had it sent again.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of staff who had the mail sent again.',
+  })
   resentByName!: string | null;
 }
 

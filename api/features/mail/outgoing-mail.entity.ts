@@ -3,7 +3,10 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { MailContent } from './mail-content.js';
 
-/** An e-mail to be sent, written in the transaction of what it is about; `functions/queue-mail.sql` queues its job. */
+/**
+ * An e-mail to be sent, written in the transaction of the change that it reports; `functions/queue-mail.sql` queues
+ * its job.
+ */
 @Entity()
 @Index({ properties: ['sentAt', 'createdAt'] })
 export class OutgoingMail {

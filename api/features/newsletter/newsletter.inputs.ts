@@ -20,7 +20,7 @@ export class SubscribeToNewsletterPayload {
 
 @InputType()
 export class NewsletterTokenInput {
-  @Field(() => String, { description: 'Of the link in an e-mail.' })
+  @Field(() => String, { description: 'The token of the link in an e-mail.' })
   @IsString()
   @MaxLength(100)
   token!: string;

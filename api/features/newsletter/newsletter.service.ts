@@ -15,8 +15,8 @@ export interface SubscribeRequest {
 }
 
 /**
- * Stores a request for the newsletter and mails the link that confirms it, in the caller's transaction. An address that
- * is subscribed already gets nothing, so that nobody learns whether it is.
+ * Stores a request for the newsletter and mails the link that confirms it, in the caller's transaction. An address
+ * that is already subscribed gets no mail; the answer is the same, so it does not reveal subscribers.
  */
 export async function subscribe(
   tx: EntityManager,
@@ -63,11 +63,13 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
   });
 }
 
-/** Ends a subscription and mails a goodbye, once; a second time nothing happens. Throws NOT_FOUND for an unknown link. */
+/**
+ * Ends a subscription and mails a goodbye, once; a second time nothing happens. Throws NOT_FOUND for an unknown link.
+ */
 export async function unsubscribe(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
     const subscriber = await lockSubscriber(tx, 'unsubscribeTokenHash', token);
-    // An address that was never confirmed has asked for no mail at all.
+    // An unconfirmed address gets no mail.
     if (subscriber.status === 'confirmed') queueMail(tx, goodbyeMail(subscriber.email));
     if (subscriber.status === 'unsubscribed') return;
     subscriber.status = 'unsubscribed';

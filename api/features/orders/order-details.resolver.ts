@@ -65,7 +65,7 @@ export class OrderEventResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: the entry whose change this one took back.',
+    description: 'For staff: the entry whose change this one has undone.',
   })
   undoesId(@Root() { undoes }: OrderEvent, @Ctx() { viewer }: Context): number | null {
     return viewer && undoes ? undoes.id : null;

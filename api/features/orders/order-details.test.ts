@@ -25,7 +25,7 @@ const OTHER_FIELDS = [
   'subscribesToNewsletter',
 ];
 
-/** A text of each kind, told from that of another field. */
+/** A valid, distinct text for each field. */
 const TEXTS: Readonly<Record<OrderField['kind'], (name: string) => string>> = {
   line: (name) => `Żaneta ${name}`,
   lines: (name) => `${name} Źródlana 7, 90-001 Łódź`,

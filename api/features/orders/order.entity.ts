@@ -107,11 +107,15 @@ export class Order extends OrderDetails {
   @OneToMany(() => OrderNote, (note) => note.order, { orderBy: { id: 'asc' } })
   notes = new Collection<OrderNote>(this);
 
-  @Field(() => [GivenConsent], { description: 'What the customer agreed to when ordering.' })
+  @Field(() => [GivenConsent], {
+    description: 'The consents that the customer gave with the order.',
+  })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   consents: GivenConsent[] = [];
 
-  @Field(() => Int, { description: 'Raised by every change; an edit names the one that it saw.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 

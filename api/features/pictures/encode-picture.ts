@@ -30,8 +30,8 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * A picture encoded anew in the shop's widths, upright, in sRGB and without metadata. Throws BAD_USER_INPUT for what
- * is no picture, is broken, too small or of too many pixels.
+ * Re-encodes a picture in the shop's widths, rotated upright, in sRGB and without metadata. Throws BAD_USER_INPUT for
+ * a file that is no picture, or is damaged, too small or too large.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (!SIGNATURES.some((matches) => matches(bytes)))

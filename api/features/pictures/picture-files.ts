@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Under which the files are served. */
 export const PICTURES_PATH = '/zdjecia';
 
-/** The formats that every picture is kept in, the best first. */
+/** The formats in which every picture is stored, the best first. */
 const FORMATS = [
   { type: 'image/avif', extension: 'avif' },
   { type: 'image/webp', extension: 'webp' },

@@ -18,7 +18,9 @@ interface Kept {
   file: string;
 }
 
-/** The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`; read once, when it opens. */
+/**
+ * The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`; read once, when it opens.
+ */
 export class PictureStore {
   private readonly kept: ReadonlyMap<string, Kept>;
   private readonly further = new Map<string, Picture[]>();
@@ -61,7 +63,7 @@ function startsOf(name: string): string[] {
   return words.slice(1).map((_, index) => words.slice(0, index + 1).join('-'));
 }
 
-/** A picture of which only the address is known, and the size if we make it ourselves. */
+/** A picture by its address; its size is known only for pictures stored here. */
 export function onlyAt(
   url: string,
   alt: string,

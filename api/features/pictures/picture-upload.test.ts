@@ -138,7 +138,7 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each<[string, () => Uint8Array | string | Promise<Uint8Array>, number]>([
     ['a drawing that can run scripts', () => svg, 422],
@@ -155,7 +155,7 @@ describe('what is no picture', () => {
     ['a picture with less in it than it says', () => bomb(6000, 6000), 422],
     ['a picture that is too small', () => picture(479, 400).png().toBuffer(), 422],
     ['more than 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 413],
-  ])('%s is refused, and nothing is kept of it', async (_, make, expected) => {
+  ])('%s is refused, and nothing is stored', async (_, make, expected) => {
     const before = await readdir(join(folder, 'pictures')).catch(() => []);
     const { status, body } = await upload(await make(), '../../zdjecie.jpg');
     expect({ status, body }).toMatchObject({

@@ -35,7 +35,7 @@ export class Picture {
   placeholder!: string | null;
 
   @Field(() => String, {
-    description: 'What is to be seen, for those who do not see it; in Polish.',
+    description: 'The alternative text in Polish.',
   })
   alt!: string;
 

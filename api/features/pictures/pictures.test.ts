@@ -94,7 +94,7 @@ describe('a product', () => {
     ['/zdjecia/../etc/passwd', 'its drawing'],
     ['https://elsewhere.example/a.jpg', 'its drawing'],
     ['//elsewhere.example/a.jpg', 'its drawing'],
-  ])('whose picture is %s shows %s', async (stored, shown) => {
+  ])('with picture %s shows %s', async (stored, shown) => {
     const id = await createProduct(app);
     await app.sql('update product set image_url = $2 where id = $1', [id, stored]);
     const { imageUrl, picture } = await picturesOf(id);

@@ -54,7 +54,7 @@ export class PriceListEntry {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A published price list; the latest one whose time has come is in force.',
+  description: 'A published price list; the latest one that has started is in force.',
 })
 export class PublishedPriceList {
   @Field(() => Int)
@@ -78,7 +78,7 @@ export class PublishedPriceList {
   @Field(() => [PriceListEntry])
   entries!: PriceListEntry[];
 
-  @Field(() => [PriceListEntry], { description: 'What the version before it had in their place.' })
+  @Field(() => [PriceListEntry], { description: 'The values of the previous version.' })
   replaced!: PriceListEntry[];
 }
 
@@ -183,7 +183,7 @@ export class DiscardPriceListDraftInput {
 
 @InputType()
 export class PublishPriceListInput {
-  @Field(() => Int, { description: 'Of the draft, as it was seen.' })
+  @Field(() => Int, { description: 'The version of the draft that was read.' })
   @IsVersion()
   version!: number;
 
@@ -209,7 +209,7 @@ export class CancelPriceListInput {
 export class PriceListDraftPayload {
   @Field(() => PriceListDraftView, {
     nullable: true,
-    description: 'As it is now; after CHANGED_MEANWHILE what somebody else has made of it.',
+    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
   })
   draft!: PriceListDraftView | null;
 

@@ -84,7 +84,7 @@ export class PricingResolver {
 
   @Authorized('admin')
   @Mutation(() => PriceListDraftPayload, {
-    description: 'For administrators: a version whose time has not come becomes the draft again.',
+    description: 'For administrators: turns a version that has not started back into the draft.',
   })
   cancelPriceList(
     @Arg('input', () => CancelPriceListInput) { version }: CancelPriceListInput,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** What is deleted with an inquiry, by table and entity; staff cannot delete any of it. */
+/** The tables and entities that are deleted together with an inquiry; staff cannot delete them. */
 const OF_INQUIRIES = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',

@@ -89,7 +89,7 @@ async function auditEntry(at: string): Promise<Written> {
   return { table: 'audit_entry', id: row!.id };
 }
 
-/** What is written, the last time at which it has expired, and the first at which it has not. */
+/** A row to write, the latest creation time that has expired, and the earliest that has not. */
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', inquiry, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
@@ -258,7 +258,7 @@ describe('an order', () => {
   });
 });
 
-describe('the log of what staff change', () => {
+describe('the audit log', () => {
   it('loses the entries about an inquiry with the inquiry, and none by any other way', async () => {
     const { id } = await inquiry('2030-06-01T12:00:00Z');
     const [entry] = await app.sql<{ id: string }>(

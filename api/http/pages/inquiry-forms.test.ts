@@ -93,7 +93,7 @@ describe('an inquiry form submitted without scripts', () => {
     });
   });
 
-  it('comes back with what only the server knows to be wrong', async () => {
+  it('comes back with errors that only the server can find', async () => {
     const { status, form } = await submit(filledIn({ phone: '000 000 000' }));
     expect(status).toBe(422);
     expect(form).toMatchObject({

@@ -31,7 +31,7 @@ it.each(['/', '/produkt/1', '/produkty?q=%C5%BBaluzje', '/zamowienie/AbC', '/nie
   },
 );
 
-it('what is no address at all is not found', async () => {
+it('an invalid address returns 404', async () => {
   const { status } = await app.visitor().fetch('/produkt/%E0%A4%A');
   expect(status).toBe(404);
 });

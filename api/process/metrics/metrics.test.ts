@@ -145,7 +145,7 @@ describe('metrics', () => {
     expect(figures.get('cieniomat_orders{state="pending"}')).toBe(counted!.pending);
   });
 
-  it('are told while the database is away, without the figures that only it knows', async () => {
+  it('are served while the database is unreachable, without figures from the database', async () => {
     proxy.cut();
     const figures = await scrape();
     proxy.restore();

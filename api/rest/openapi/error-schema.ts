@@ -10,7 +10,7 @@ const PROBLEM: JsonSchema = {
     min: { type: 'number' },
     max: { type: 'number' },
     allowed: { type: 'array', items: { type: 'string' } },
-    value: { type: 'string', description: 'What was sent, as text.' },
+    value: { type: 'string', description: 'The rejected value as text.' },
   },
 };
 
@@ -35,7 +35,7 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
           message: { type: 'string', description: 'For people, in Polish.' },
           fields: {
             type: 'array',
-            description: 'What is wrong, field by field.',
+            description: 'The errors, one per field.',
             items: { $ref: '#/components/schemas/FieldProblem' },
           },
         },

@@ -19,7 +19,7 @@ let staff: TestVisitor;
 let stranger: TestVisitor;
 const recorded: Record<string, unknown> = {};
 
-/** What is documented is known only when the server runs: the tests go through this list of what is registered. */
+/** The document exists only when the server runs, so the tests are generated from the registered routes. */
 const OPERATIONS = registered();
 
 function registered(): string[] {
@@ -277,5 +277,5 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = ${JSON.stringify(Obje
   );
 }
 
-/** Of a list two are enough to show it. */
+/** Two items are enough to show a list. */
 const firstOf = (body: unknown): unknown => (Array.isArray(body) ? body.slice(0, 2) : body);

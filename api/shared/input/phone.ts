@@ -18,7 +18,7 @@ function parse(text: string): PhoneNumber | undefined {
   return number;
 }
 
-/** E.164 ("+48600100200"), or null for what is not a telephone number; without a prefix it is a Polish one. */
+/** E.164 ("+48600100200"), or null for an invalid number. A number without a country code is Polish. */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
   const number = parse(text);

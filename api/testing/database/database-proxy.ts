@@ -17,9 +17,9 @@ export interface DatabaseProxy {
   /** Cuts once a statement with this in its text or name is sent, before it arrives; resolves then. */
   cutAt(statement: string): Promise<void>;
   restore(): void;
-  /** From now on everybody is let in and nothing is passed on, as by a server that is stopped by SIGSTOP. */
+  /** Accepts connections but forwards nothing, like a server stopped by SIGSTOP. */
   pause(): void;
-  /** Passes on what has been held back, and what follows. */
+  /** Forwards the data held back, and all further data. */
   resume(): void;
   close(): Promise<void>;
 }

@@ -24,5 +24,5 @@ export async function runSql(url, text, values = []) {
   }
 }
 
-/** What the setup of a run made and its teardown takes away. */
+/** The databases that the setup of a test run creates and its teardown drops. */
 export const testRun = { postgres: undefined, serverUrl: '', template: '' };

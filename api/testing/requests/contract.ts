@@ -64,7 +64,7 @@ export class Contract {
     return this.operations.find(([known]) => known === name)![1];
   }
 
-  /** What is wrong with an answer; nothing for one that is as documented. */
+  /** The differences between an answer and its documentation; empty when there are none. */
   faultsOf(name: string, { status, type, body }: Answered): string[] {
     const response = this.operation(name).responses[status];
     if (!response)
@@ -90,7 +90,7 @@ export class Contract {
     return Object.keys((named as { properties?: object } | undefined)?.properties ?? {});
   }
 
-  /** What is wrong with the schemas of the document themselves. */
+  /** The errors in the document's own schemas. */
   schemaFaults(): string[] {
     const faults: string[] = [];
     const look = (node: unknown, path: string): void => {
@@ -110,7 +110,7 @@ export class Contract {
     return faults;
   }
 
-  /** What is wrong with an example by its own schema. */
+  /** The errors of an example against its schema. */
   exampleFaults(name: string): string[] {
     const { requestBody, responses } = this.operation(name);
     const shown = [

@@ -8,7 +8,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** A type within itself shows its own values; deeper than this nothing can be asked for. */
+/** The maximum depth of a selection; a deeper type fails the test. */
 const MAX_DEPTH = 8;
 
 /** The selection of every field of a root field's answer, and of every type within it. */

@@ -154,7 +154,7 @@ export const brokenBody = (targets: readonly Target[]): fc.Arbitrary<RawRequest>
     );
   });
 
-/** What is no right request of GraphQL or JSON at all. */
+/** Malformed GraphQL and JSON requests. */
 export const brokenEnvelope: fc.Arbitrary<RawRequest> = fc
   .tuple(
     fc.constantFrom(

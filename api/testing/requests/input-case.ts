@@ -1,7 +1,7 @@
 /** How one input of the schema is sent, and what it refuses. */
 export interface InputCase {
   document: string;
-  /** Refused by none of its fields. */
+  /** Valid values for all fields. */
   valid: () => Record<string, unknown>;
   /** What each field refuses, beside null and nothing where it is required. */
   fields: Record<string, readonly unknown[]>;

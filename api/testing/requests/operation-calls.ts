@@ -18,7 +18,7 @@ import type { TestVisitor } from '../test-visitor.js';
 type Variables = Record<string, unknown>;
 type Call = (shop: FullShop, caller: TestVisitor) => Variables | Promise<Variables>;
 
-/** What each query that needs arguments, or more than its defaults, is asked with: something that there is. */
+/** The arguments of each query that needs some, referring to existing rows. */
 export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   account: async (shop) => {
     const { id } = await shop.account();

@@ -18,7 +18,7 @@ const PATIENCE_MS = 20_000;
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = /(?:^|\r\n)0\r\n\r\n$/;
 
-/** One connection that is kept for many requests, one after the other, and opened anew where the server has closed it. */
+/** One keep-alive connection for consecutive requests, reopened when the server has closed it. */
 export class RawConnection {
   private socket: Socket | null = null;
 

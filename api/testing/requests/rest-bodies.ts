@@ -19,7 +19,7 @@ export interface BodyCase {
   name: string;
   method: string;
   path: string;
-  /** Refused by none of its fields. */
+  /** Valid values for all fields. */
   valid: () => Record<string, unknown>;
   /** What each field refuses, beside null and nothing where it is required. */
   fields: Record<string, readonly unknown[]>;

@@ -6,11 +6,11 @@ import { placeOrder } from '../orders.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
 
-/** How a route is called so that it does what it is for; what is not said is taken from the document's examples. */
+/** A successful call of a route; missing values are taken from the examples of the OpenAPI document. */
 export interface RestCall {
   params?: Record<string, string | number>;
   query?: string;
-  /** Fields that stand in for those of the example. */
+  /** Fields that replace those of the example. */
   body?: Record<string, unknown>;
   file?: Blob;
 }

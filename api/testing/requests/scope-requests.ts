@@ -26,7 +26,10 @@ const PRODUCT_BODY = {
   availableVariants: ['kasetowe'],
 };
 
-/** As `MUTATIONS`, for the REST API; what is not here is called as its tests and the examples of its document do. */
+/**
+ * Like `MUTATIONS`, for the REST API; other routes are called with the values of `rest-calls.ts` and the OpenAPI
+ * examples.
+ */
 export const REQUESTS: Readonly<Record<string, readonly Prepare<RestCall>[]>> = {
   'POST /calculate-price': CONFIGURATION_BODIES,
   'POST /configurations': CONFIGURATION_BODIES,

@@ -1,4 +1,4 @@
-/** Lets the browser answer to the visitor before the work goes on. */
+/** Lets the browser handle input before the work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 /** Where the browser keeps nothing, things last as long as the page. */
 const memory = new Map<string, string>();
 
-/** What was remembered in this tab, or null. */
+/** The stored value of this tab, or null. */
 export function recall(key: string): string | null {
   try {
     return sessionStorage.getItem(key) ?? memory.get(key) ?? null;

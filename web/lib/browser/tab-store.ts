@@ -10,8 +10,8 @@ const storage = createJSONStorage<unknown>(() => ({
 }));
 
 /**
- * A value that all components of a tab share and that outlives a page; on the server and while a page is hydrated it is
- * the initial one. `restore` makes a value of what an earlier page has stored, which may be anything.
+ * A value shared by all components of a tab, which survives page loads. On the server and during hydration it has its
+ * initial value. `restore` validates the stored value, which may be anything.
  */
 export function tabStore<Value>(name: string, initial: Value, restore: (stored: unknown) => Value) {
   return create(

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-h
 
 import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 
-/** What the server said about one field of an input. */
+/** The server's error for one field of an input. */
 export interface RefusedField {
   field: string;
   message: string;

@@ -25,7 +25,7 @@ export function useFormDraft<Values extends FieldValues>(
       remember(key, JSON.stringify(Object.fromEntries(texts)));
     };
     const kept = parseTexts(recall(key));
-    // What was typed before the page was hydrated is newer than the draft.
+    // Text typed before hydration is newer than the draft.
     for (const name of names.filter(isEmpty))
       if (kept[name] !== undefined)
         form.setValue(name, kept[name] as FieldPathValue<Values, typeof name>);

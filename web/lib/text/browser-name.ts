@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, as people call it: "Firefox, Windows". What is not known is shown as it came. */
+/** A readable name for a User-Agent: "Firefox, Windows". An unknown one is returned unchanged. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Nieznana przeglądarka';
   const names = [BROWSERS, SYSTEMS].map((list) => nameIn(list, userAgent)).filter(Boolean);

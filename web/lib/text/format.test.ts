@@ -20,7 +20,7 @@ test('numbers are grouped and use the comma', () => {
   expect(formatNumber(1234.5)).toBe('1\u00a0234,5');
 });
 
-test('dates are told in Warsaw time', () => {
+test('dates are formatted in Warsaw time', () => {
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21 listopada 2026');
   expect(formatDateTime('2026-07-01T12:05:00Z')).toContain('14:05');
 });

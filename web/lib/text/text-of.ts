@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The words of what is drawn, without its elements; of components what is put between their tags, or given as HTML. */
+/** The text of React nodes without their elements; for components the text of their children, or of their HTML. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children?: ReactNode; html?: string }>(node)) {

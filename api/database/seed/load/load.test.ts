@@ -15,7 +15,7 @@ const SIZES = `select (select count(*)::int from customer_order) as orders,
 const sizes = async () => (await app.sql<Record<string, number>>(SIZES))[0]!;
 
 describe('a load of orders', () => {
-  it('adds so many as asked for, over 24 months, whole and counted', async () => {
+  it('adds the requested number of complete orders over 24 months', async () => {
     const before = await sizes();
     await seedLoad(app.services.orm, { orders: 400, inquiries: 60, products: 40 }, NOW);
     expect(await sizes()).toEqual({
@@ -44,7 +44,7 @@ describe('a load of orders', () => {
     expect(sums).toEqual({ exact: true });
   });
 
-  it('can be looked at: lists and drawings of what was ordered', async () => {
+  it('lists and drawings of loaded orders can be read', async () => {
     const staff = await app.signIn('staff');
     const { errors, data } = await staff.graphql<{ orders: { items: unknown[] } }>(
       `{ orders(filter: { text: "klient." }) { items { history { status } lines { productName configuration { width lines { label } } } } } }`,

@@ -23,13 +23,13 @@ import { CreateProductInput, SpecificationInput, ProductFields } from './product
 import { nextProductIds } from './write-product.js';
 
 const MAX_ROWS = 10_000;
-/** Of a product that is not stored yet. */
+/** The id of a product that is not stored yet. */
 const NO_ID = 0;
 const HEADINGS = PRODUCT_COLUMNS.map(({ heading }) => heading);
 
 interface PlannedRow extends ImportedRow {
   draft: ProductDraft | null;
-  /** Of the product that the draft was made of. */
+  /** The version of the product that the draft is based on. */
   version: number | null;
 }
 

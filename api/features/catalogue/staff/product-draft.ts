@@ -31,7 +31,7 @@ export type ProductDraft = Omit<
   | 'searchText'
 >;
 
-/** What the pictures of products are looked up in. */
+/** The stores and settings by which the pictures of products are found. */
 export interface Shop {
   pictures: PictureStore;
   uploads: UploadedPictures;

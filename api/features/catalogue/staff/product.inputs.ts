@@ -194,7 +194,7 @@ export class ProductFields extends OptionalProductFields {
   availableFrameColors?: string[] | null;
 }
 
-@InputType({ description: 'What is absent stays as it is.' })
+@InputType({ description: 'Absent fields are not changed.' })
 export class UpdateProductInput extends ProductFields {
   @Field(() => Int)
   @IsId()

@@ -30,7 +30,7 @@ class ExportQuery extends AdminProductFilter {
   sort?: AdminProductSort;
 }
 
-/** The contract's body has no version; a client that sends one is told of changes by others. */
+/** `version` is optional in the REST contract; with it, a concurrent change is refused. */
 class UpdateProductBody extends ProductFields {
   @Description('Given, it must be the newest.')
   @IsOptional()

@@ -40,7 +40,7 @@ export interface BrochureContent {
   kind: string;
   createdAt: Date;
   company: Company;
-  /** Of a family: what stands before the products. */
+  /** The introduction of a family's brochure, before its products. */
   cover: { title: string; subtitle: string; imageUrl: string; products: Fact[] } | null;
   dates: Fact[];
   pages: BrochurePage[];

@@ -14,7 +14,7 @@ export interface Brochure {
   fileName: string;
 }
 
-/** The brochure of a product ("produkt-7") or of a category, by its code; throws NOT_FOUND for what is not in the shop. */
+/** The brochure of a product ("produkt-7") or of a category, by its code; throws NOT_FOUND for an unknown one. */
 export async function makeBrochure(source: BrochureSource, name: string): Promise<Brochure> {
   const content = contentOf(source, name);
   if (!content) throw new AppError('NOT_FOUND');

@@ -40,7 +40,10 @@ export function drawPage(sheet: Sheet, page: BrochurePage, print: Buffer | undef
   sheet.y += 8;
 }
 
-/** Picture and drawing side by side and the description below; without a picture it stands beside the drawing. */
+/**
+ * Picture and drawing side by side and the description below; without a picture, the description is beside the
+ * drawing.
+ */
 function drawOpening(
   sheet: Sheet,
   { name, description, drawing, drawingText }: BrochurePage,

@@ -16,5 +16,5 @@ const kept = new LRUCache<string, Buffer>({
       .toBuffer(),
 });
 
-/** The picture of a file as JPEG: PDF knows neither WebP nor AVIF. */
+/** Converts a picture file to JPEG, because PDF supports neither WebP nor AVIF. */
 export const printedPicture = (path: string): Promise<Buffer> => kept.forceFetch(path);

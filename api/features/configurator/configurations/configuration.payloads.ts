@@ -112,7 +112,10 @@ export class Configuration extends ConfigurationView {
   productId!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was ordered, as it was then.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The ordered configuration, as it was at the time of the order.',
+})
 export class OrderedConfiguration extends ConfigurationView {
   @Field(() => String, {
     nullable: true,

@@ -70,7 +70,7 @@ export function presentConfiguration(saved: SavedConfiguration): Configuration {
   };
 }
 
-/** What is stored of a configuration when it is saved or ordered. */
+/** The stored data of a saved or ordered configuration. */
 interface Kept {
   settings: Settings;
   lines: readonly EngineLine[];

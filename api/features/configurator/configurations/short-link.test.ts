@@ -27,7 +27,7 @@ async function save() {
 }
 
 describe('a code', () => {
-  it('stands for an id', () => {
+  it('encodes an id', () => {
     expect(shortPath(ID)).toBe(`/k/${CODE}`);
     expect(shortPath(ID.toUpperCase())).toBe(`/k/${CODE}`);
     expect(idOfCode(CODE)).toBe(ID);

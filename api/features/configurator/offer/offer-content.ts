@@ -76,7 +76,7 @@ export interface OfferPart {
   name: string;
   /** "19 szt." */
   count: string;
-  /** "3740 mm", or nothing for what is not cut. */
+  /** "3740 mm"; empty for a part that is not cut to length. */
   length: string;
 }
 

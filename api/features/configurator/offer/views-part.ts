@@ -8,7 +8,7 @@ const ROW = 15;
 const COUNT_WIDTH = 46;
 const NUMBER_WIDTH = 70;
 
-/** The product at right angles, two drawings in a row, and in the last place the list of what it is made of. */
+/** The orthogonal views of the product, two per row, followed by the parts list. */
 export function drawViews(sheet: Sheet, { views, parts, subtitle }: OfferContent): void {
   sheet.newPage();
   sheet.paragraph('H2', 'Rysunek i\u00a0części', LEFT, sheet.y, { font: 'display', size: 16 });

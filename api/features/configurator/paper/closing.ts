@@ -9,13 +9,13 @@ const NOTES = { size: 8, color: COLORS.soft, width: LINK_X - LEFT - 24 };
 export interface Closing {
   included: readonly string[];
   notes: readonly string[];
-  /** What the link opens: "Otwórz tę konfigurację:". */
+  /** The text before the link: "Otwórz tę konfigurację:". */
   invitation: string;
   /** A whole address. */
   link: string;
 }
 
-/** What is included, what the law wants said, and the way on to the shop. */
+/** What the price includes, the notes required by law, and a link to the shop. */
 export function drawClosing(sheet: Sheet, { included, notes, invitation, link }: Closing): void {
   const height = notes.reduce((sum, note) => sum + sheet.heightOf(note, NOTES) + 3, 0);
   sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 24);

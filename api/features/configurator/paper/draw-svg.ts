@@ -2,7 +2,7 @@ import SVGtoPDF from 'svg-to-pdfkit';
 import { type SvgNode, renderSvg } from '../../../../engine/drawing/svg.js';
 import { type Box, FONT_FILES, type Sheet } from './sheet.js';
 
-/** A drawing of the engine in a box of the sheet, told in a sentence to those who do not see it. */
+/** Draws an engine drawing into a box of the sheet, with a sentence as its alternative text. */
 export function drawSvg(sheet: Sheet, drawing: SvgNode, box: Box, alt: string): void {
   const { x, y, width, height } = box;
   const fontCallback = () => FONT_FILES.strong;

@@ -60,7 +60,7 @@ describe('an edit of an inquiry', () => {
     expect(inquiry).toMatchObject({ status: 'new', priority: 'high', version: 2 });
   });
 
-  it('assigns it to somebody and to nobody, but not to a disabled account', async () => {
+  it('assigns and unassigns an inquiry, but refuses a disabled account', async () => {
     const id = await submitInquiry(app);
     const [colleague] = await app.sql<{ id: number }>(
       `insert into user_account (email, name, password_hash, role)

@@ -7,7 +7,7 @@ import { Order } from '../../orders/order.entity.js';
 
 @InputType()
 export class RequestOrderChangeInput {
-  @Field(() => String, { description: 'Of the order.' })
+  @Field(() => String, { description: 'The token of the order.' })
   @IsString()
   @MaxLength(100)
   token!: string;
@@ -28,9 +28,9 @@ export class RequestOrderChangePayload {
   userErrors!: UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a customer wants changed in an order.' })
+@ObjectType({ simpleResolvers: true, description: 'A request of a customer to change an order.' })
 export class OrderChangeRequest {
-  @Field(() => Int, { description: 'Of the inquiry that staff answer.' })
+  @Field(() => Int, { description: 'The number of the inquiry that was created for staff.' })
   id!: number;
 
   @Field(() => String)

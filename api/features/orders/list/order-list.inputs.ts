@@ -42,7 +42,7 @@ export class OrderList {
   @Field(() => [Order])
   items!: Order[];
 
-  @Field(() => Int, { description: 'Of a search at most 1000: see `totalIsExact`.' })
+  @Field(() => Int, { description: 'At most 1000 for a search: see `totalIsExact`.' })
   totalCount!: number;
 
   @Field(() => Boolean, {

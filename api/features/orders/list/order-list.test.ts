@@ -280,7 +280,7 @@ describe('the list of orders', () => {
       app.countStatements(() => list({ page: { limit } }, fields));
     expect(await statements(200, '')).toBe(await statements(1, ''));
     expect(await statements(200, '')).toBeLessThanOrEqual(3);
-    // Who is asking, the page and its size, and one statement each for lines, events and their actors.
+    // One statement each for the viewer, the page, the total count, lines, events and their actors.
     expect(await statements(200, details)).toBeLessThanOrEqual(6);
     expect(await statements(200, forStaff)).toBe(await statements(3, forStaff));
     const withCounts = `query ($filter: OrderFilter) {

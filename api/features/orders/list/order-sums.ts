@@ -79,7 +79,7 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   return { byStatus, isWhole: true };
 }
 
-/** The sums of what a search finds, up to `MOST_COUNTED` orders. */
+/** The sums of a search's results, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   const found = await em
     .createQueryBuilder(Order)

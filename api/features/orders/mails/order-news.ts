@@ -8,7 +8,7 @@ interface News {
   next: string;
 }
 
-/** What the mail about each status says. */
+/** The text of the mail about each status. */
 export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   pending: {
     said: 'oczekuje na potwierdzenie',

@@ -13,7 +13,7 @@ export interface PrintedPaper {
   fileName: string;
 }
 
-/** Who issues the papers. */
+/** The company that issues the documents. */
 export interface Issuer {
   company: Company;
   publicUrl: string;

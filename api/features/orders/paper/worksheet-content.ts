@@ -16,7 +16,7 @@ import { townOf } from './town-of.js';
 
 export interface WorksheetPart {
   name: string;
-  /** "3740 mm", or nothing for what is not cut. */
+  /** "3740 mm"; empty for a part that is not cut to length. */
   length: string;
   /** Of one piece of the product: "19". */
   each: string;

@@ -12,7 +12,7 @@ import { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
 import type { OrderRequest } from './repeated-request.js';
 
-/** What is in a cart, at the prices in force. */
+/** The lines of a cart at current prices. */
 export interface PricedCart {
   lines: readonly OrderableLine[];
   totals: Totals;

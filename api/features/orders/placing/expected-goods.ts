@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import type { SeenGoodsInput } from './place-order.inputs.js';
 
-/** What the caller expects of the cart besides its total; throws an AppError where it is not met. */
+/** Checks that the cart has the goods that the caller expects; throws an AppError if not. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
 /** Throws CONFLICT unless the cart holds exactly these configurations and quantities, in any order. */

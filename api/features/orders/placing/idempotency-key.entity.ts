@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @PrimaryKey({ type: 'string', length: MAX_KEY_LENGTH })
   key!: string;
 
-  /** Of the first request with this key; another request with it is refused. */
+  /** A fingerprint of the first request with this key; a different request with the same key is refused. */
   @Property({ type: 'string', length: 64 })
   requestFingerprint!: string;
 

@@ -85,7 +85,7 @@ const isWaiting = async (table: string): Promise<boolean> => {
   return rowCount! > 0;
 };
 
-/** The database has noticed that its client is gone, and has undone what it had begun. */
+/** Waits until the database has noticed the lost client and rolled back its transaction. */
 const isAlone = async (): Promise<boolean> => {
   const { rows } = await observer.query(
     `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -93,7 +93,7 @@ const isAlone = async (): Promise<boolean> => {
   return rows.length === 0;
 };
 
-/** What the customer's browser does after a lost connection: it sends the same again. */
+/** The customer's browser sends the same request again after a lost connection. */
 const retry = ({ visitor, order }: Customer): Promise<Placed> =>
   placeOrder(server.returning(visitor), order);
 

@@ -30,7 +30,7 @@ export interface OrderTerms {
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
-  /** What the caller expects of the cart beyond its total. */
+  /** The caller's expectations of the cart besides its total. */
   expectation: CartExpectation;
 }
 
@@ -116,7 +116,7 @@ function expectTotal(totals: Totals, expectedTotal: string): void {
     throw priceChanged(totals, { path: 'expectedTotal' });
 }
 
-/** PRICE_CHANGED at a field of what the client sent, with the right total beside it. */
+/** A PRICE_CHANGED error at a field of the input, with the current total. */
 export function priceChanged(totals: Totals, field: { path: string; value?: string }): AppError {
   const { total } = totalsOnTheWire(totals);
   const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.';

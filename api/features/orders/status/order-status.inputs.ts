@@ -45,7 +45,7 @@ export class UpdateOrderStatusInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen: with it, a colleague’s change is not written over.',
+    description: 'The version that was read; with it, a concurrent change is not overwritten.',
   })
   @IsOptional()
   @IsVersion()
@@ -56,7 +56,7 @@ export class UpdateOrderStatusInput {
 export class UpdateOrderStatusPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'As it is now; with CHANGED_MEANWHILE what others have made of it.',
+    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
   })
   order!: Order | null;
 
@@ -70,7 +70,7 @@ export class SeenOrderInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, { description: 'The version that was seen.' })
+  @Field(() => Int, { description: 'The version that was read.' })
   @IsVersion()
   version!: number;
 }
@@ -135,7 +135,7 @@ export class ChangeOrderStatusesPayload {
   description: 'The latest change of the status, while it can be taken back.',
 })
 export class UndoableChange {
-  @Field(() => Int, { description: 'Of the entry in the history.' })
+  @Field(() => Int, { description: 'The id of the history entry.' })
   eventId!: number;
 
   @Field(() => OrderStatusEnum)

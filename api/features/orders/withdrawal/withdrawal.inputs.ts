@@ -18,7 +18,9 @@ export class WithdrawInput {
   @IsId()
   orderNumber!: number;
 
-  @Field(() => String, { description: 'Of the order; the receipt goes there.' })
+  @Field(() => String, {
+    description: 'The e-mail address of the order; the receipt is sent there.',
+  })
   @IsEmailAddress()
   email!: string;
 

@@ -140,7 +140,7 @@ export class ScheduledPriceChange {
   appliedAt: Date | null = null;
 
   @Field(() => Int, {
-    description: 'Products whose price had changed so that the new one would be impossible.',
+    description: 'Products that were skipped because the new price would be out of range.',
   })
   @Property({ type: 'integer', default: 0 })
   skippedCount: number = 0;

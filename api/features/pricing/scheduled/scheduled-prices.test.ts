@@ -250,7 +250,7 @@ describe('a scheduled change', () => {
     expect(row!.count).toBe(1200);
   });
 
-  it('takes effect at once where no time is given', async () => {
+  it('takes effect at once when no time is given', async () => {
     const id = await createProduct(app, { basePrice: '1234.56' });
     const change = await scheduleSeen({ productIds: [id], percent: 0, rounding: 'nines' }, null);
     expect(change.state).toBe('applied');

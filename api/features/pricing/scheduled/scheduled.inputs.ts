@@ -39,7 +39,7 @@ export class SchedulePriceChangeInput extends PreviewPriceChangeInput {
   @IsText(0, 300)
   note: string = '';
 
-  @Field(() => String, { description: 'What the preview told as `seen`.' })
+  @Field(() => String, { description: 'The value of `seen` in the preview.' })
   @IsString()
   @Length(1, 100)
   seen!: string;

@@ -76,7 +76,7 @@ export class ScheduledPricesResolver {
 
   @Authorized('staff')
   @Mutation(() => ScheduledPriceChangePayload, {
-    description: 'For staff: a change that has not taken effect is given up.',
+    description: 'For staff: cancels a change that has not taken effect.',
   })
   cancelPriceChange(
     @Arg('input', () => CancelPriceChangeInput) { id }: CancelPriceChangeInput,

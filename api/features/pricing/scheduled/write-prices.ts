@@ -7,7 +7,7 @@ export interface AppliedPrice extends PriceChange {
   skipped: boolean;
 }
 
-/** Stores the prices of products before and after a change, in place of what was stored before. */
+/** Stores the prices of products before and after a change, replacing the stored ones. */
 export async function writePrices(
   tx: EntityManager,
   changeId: number,

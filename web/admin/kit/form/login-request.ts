@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Asks to sign in again in a dialog; true once the same account has a session again. */
 export type RequestLogin = () => Promise<boolean>;
 
-/** Without a provider, nobody is asked. */
+/** Without a provider, no login is requested. */
 export const LoginRequestContext = createContext<RequestLogin>(() => Promise.resolve(false));
 
 export function useRequestLogin(): RequestLogin {

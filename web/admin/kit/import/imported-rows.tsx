@@ -50,7 +50,7 @@ export function ImportedRows({ rows, noun }: ImportedRowsProps) {
   );
 }
 
-/** What is wrong with a row, or what it changes. */
+/** The errors of a row, or its changes. */
 function RowDetails({ row: { problems, changes } }: { row: ImportedRow }) {
   return (
     <>
