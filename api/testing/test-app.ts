@@ -105,7 +105,9 @@ const CLOSING_MS = 10_000;
 /** A connection that something still holds must not keep the tests from ending: dropping the database ends it. */
 async function givingUp({ pool }: OpenServices): Promise<void> {
   await delay(CLOSING_MS, undefined, { ref: false });
-  console.warn(`services not closed; ${pool.totalCount - pool.idleCount} connections are held`);
+  process.emitWarning(
+    `services not closed; ${pool.totalCount - pool.idleCount} connections are held`,
+  );
 }
 
 function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
