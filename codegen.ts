@@ -14,6 +14,7 @@ const config: CodegenConfig = {
       Decimal: 'string',
       JSON: 'unknown',
       OptionSelection: 'Record<string, boolean | number>',
+      PlacementSelection: 'Record<string, number | string>',
     },
   },
   hooks: { afterStart: removeStale },

@@ -47,6 +47,36 @@ export function parseOptionSelection(value: unknown): OptionSelectionValue {
   return Object.fromEntries(choices);
 }
 
+export type PlacementValue = Record<string, number | string>;
+
+const MAX_PLACEMENT_TEXT = 60;
+
+/** Checks the shape only: which settings exist is the engine's knowledge. A null means the default. */
+export function parsePlacement(value: unknown): PlacementValue {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refusal('Montaż musi być obiektem: kod ustawienia i\u00a0liczba lub tekst.');
+  const entries = Object.entries(value as Record<string, unknown>).filter(
+    (entry): entry is [string, number | string] => entry[1] !== null,
+  );
+  if (entries.length > MAX_OPTIONS) throw refusal(`Najwyżej ${MAX_OPTIONS} ustawień montażu.`);
+  for (const [code, choice] of entries) {
+    const isText = typeof choice === 'string' && choice.length <= MAX_PLACEMENT_TEXT;
+    if (!isText && typeof choice !== 'number')
+      throw refusal(`Ustawienie „${code.slice(0, 40)}” musi być liczbą lub krótkim tekstem.`);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** How and where goods are mounted: code of a setting to its value. */
+export const PlacementSelection = new GraphQLScalarType<PlacementValue, PlacementValue>({
+  name: 'PlacementSelection',
+  description:
+    'An object: code of a setting of mounting (`ProductType.placement`) to a whole number or the code of a choice.',
+  serialize: (value) => value as PlacementValue,
+  parseValue: parsePlacement,
+  parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),
+});
+
 /** `additionalOptions` of the contract: option code to boolean, or to a number of pieces. */
 export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
   name: 'OptionSelection',
@@ -67,6 +97,7 @@ function literal(node: ValueNode, variables: Record<string, unknown>): unknown {
     case Kind.FLOAT:
       return Number(node.value);
     case Kind.BOOLEAN:
+    case Kind.STRING:
       return node.value;
     case Kind.VARIABLE:
       return variables[node.name.value];

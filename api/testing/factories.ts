@@ -6,7 +6,7 @@ import { waitFor } from './wait-for.js';
 
 type Overrides = Record<string, unknown>;
 
-/** The default awning: product 1, 400 × 300 cm, manual: 4890.00. */
+/** The default awning: product 1, 400 × 300 cm, manual: 4890.00; hung high enough to cause no warning. */
 export function awning(overrides: Overrides = {}): Overrides {
   return {
     productId: 1,
@@ -15,6 +15,7 @@ export function awning(overrides: Overrides = {}): Overrides {
     projection: 300,
     fabricColor: 'Czerwony',
     frameColor: 'Biały',
+    ...(overrides['productId'] === undefined && { placement: { mountingHeight: 320 } }),
     ...overrides,
   };
 }

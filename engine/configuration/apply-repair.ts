@@ -6,9 +6,10 @@ export function applyRepair(
   request: ConfigurationRequest,
   { field, value }: Pick<Repair, 'field' | 'value'>,
 ): ConfigurationRequest {
-  const [name = '', option] = field.split('.');
-  if (option !== undefined && typeof value !== 'string') {
-    return { ...request, additionalOptions: { ...request.additionalOptions, [option]: value } };
-  }
+  const [name = '', part] = field.split('.');
+  if (part !== undefined && name === 'placement')
+    return { ...request, placement: { ...request.placement, [part]: value } };
+  if (part !== undefined && typeof value !== 'string')
+    return { ...request, additionalOptions: { ...request.additionalOptions, [part]: value } };
   return { ...request, [name]: value };
 }

@@ -7,8 +7,8 @@ import { polishNumber } from '../locale/polish-number.js';
 export interface NumberRule extends Limits {
   readonly field: string;
   readonly label: string;
-  /** "cm" or "°", for the messages. */
-  readonly unit: 'cm' | '°';
+  /** For the messages; a plain number has none. */
+  readonly unit: 'cm' | '°' | '';
   readonly defaultValue: number;
   readonly required: boolean;
 }
@@ -62,5 +62,5 @@ function range(rule: NumberRule): string {
 }
 
 function withUnit(value: number, { unit }: NumberRule): string {
-  return unit === 'cm' ? `${polishNumber(value)}\u00a0cm` : `${polishNumber(value)}°`;
+  return unit === 'cm' ? `${polishNumber(value)}\u00a0cm` : `${polishNumber(value)}${unit}`;
 }

@@ -4,6 +4,8 @@ import type { Grosze } from '../price/money.js';
 
 export type Dimension = 'width' | 'projection' | 'height';
 export type ControlType = 'manual' | 'electric';
+/** How and where it is mounted: what a family asks for besides its sizes. */
+export type PlacementCode = 'mountingHeight' | 'slope' | 'wall' | 'fixing' | 'snowZone';
 
 /** The product data that the engine needs; all sizes in whole cm. */
 export interface ConfigurableProduct {
@@ -37,6 +39,8 @@ export interface ConfigurationRequest {
   readonly lamelOrientation?: number | null;
   readonly openingAngle?: number | null;
   readonly additionalOptions?: Readonly<Record<string, boolean | number | null>> | null;
+  /** Heights in cm, slopes in degrees, kinds of wall and fixing by their codes; what is left out takes the default. */
+  readonly placement?: Readonly<Partial<Record<PlacementCode, number | string | null>>> | null;
 }
 
 /** A valid request completed with defaults: equal configurations are deeply equal and equal as JSON. */
@@ -53,4 +57,8 @@ export interface Configuration {
   readonly openingAngle: number;
   /** Quantities of the chosen options (1 or more), keys sorted. */
   readonly options: Readonly<Record<string, number>>;
+  /** Every setting of mounting that the family has, keys sorted. */
+  readonly placement: Placement;
 }
+
+export type Placement = Readonly<Partial<Record<PlacementCode, number | string>>>;

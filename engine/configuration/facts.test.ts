@@ -26,6 +26,7 @@ describe('facts', () => {
         'Kolor konstrukcji: Antracyt',
         'Sterowanie: Elektryczne',
         'Obrót lameli: 30°',
+        'Montaż: strefa śniegowa 2',
         'Dodatki: Prowadnice ZIP × 2, Oświetlenie LED',
       ],
     ],
@@ -38,6 +39,7 @@ describe('facts', () => {
         'Głębokość: 350 cm',
         'Kolor dachu: Przezroczysty',
         'Kolor konstrukcji: Antracyt',
+        'Montaż: strefa śniegowa 2',
         'Dodatki: bez dodatków',
       ],
     ],
@@ -51,6 +53,7 @@ describe('facts', () => {
         'Kolor tkaniny: Beżowy',
         'Kolor osprzętu: Biały',
         'Sterowanie: Manualne',
+        'Montaż: mocowanie we wnęce',
       ],
     ],
   ])('of %s list every setting', (category, request, facts) => {

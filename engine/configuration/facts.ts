@@ -1,6 +1,7 @@
 import type { Configuration, Dimension } from './configuration.js';
 import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { familyOf } from '../families/families.js';
+import type { PlacementSetting } from '../families/family.js';
 import { dimensionOf } from './choices.js';
 
 /** The topic of a setting, independent of its label in the family. */
@@ -11,6 +12,7 @@ export type FactTopic =
   | 'frameColor'
   | 'control'
   | 'angle'
+  | 'placement'
   | 'options';
 
 /** One setting in words: "Szerokość", "400 cm". */
@@ -31,6 +33,7 @@ export const FACT_TOPICS: readonly FactTopic[] = [
   'frameColor',
   'control',
   'angle',
+  'placement',
   'options',
 ];
 
@@ -57,6 +60,8 @@ function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
       return { label: 'Sterowanie', value: controlLabel(controlType) };
     case 'angle':
       return angleOf(configuration);
+    case 'placement':
+      return placementOf(configuration);
     case 'options':
       return optionsOf(configuration);
     default:
@@ -74,6 +79,27 @@ function angleOf({ category, lamelOrientation, openingAngle }: Configuration): F
   if (maxLamelOrientation > 0) return { label: 'Obrót lameli', value: `${lamelOrientation}°` };
   if (maxOpeningAngle > 0) return { label: 'Kąt otwarcia lameli', value: `${openingAngle}°` };
   return null;
+}
+
+/** "wysokość montażu 280 cm, nachylenie 14°" */
+function placementOf({ category, placement }: Configuration): Fact | null {
+  const { placement: settings } = familyOf(category);
+  const texts = settings.flatMap((setting) => {
+    const value = placement[setting.code];
+    return value === undefined
+      ? []
+      : [`${lowerFirst(setting.label)} ${placementText(setting, value)}`];
+  });
+  return texts.length > 0 ? { label: 'Montaż', value: texts.join(', ') } : null;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A value of a setting as the customer reads it. */
+function placementText(setting: PlacementSetting, value: number | string): string {
+  if (setting.kind === 'choice')
+    return setting.choices.find(({ code }) => code === value)?.label ?? String(value);
+  return setting.unit === 'cm' ? `${value}${NBSP}cm` : `${value}${setting.unit}`;
 }
 
 function optionsOf(configuration: Configuration): Fact | null {

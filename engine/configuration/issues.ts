@@ -4,15 +4,24 @@ type IssueCode =
   | 'unknown_variant'
   | 'unknown_color'
   | 'unknown_option'
+  | 'unknown_choice'
   | 'invalid_quantity'
   | 'not_an_integer'
   | 'not_applicable';
 
-type WarningCode = 'sensor_without_motor' | 'projection_exceeds_width';
+export type WarningCode =
+  | 'sensor_without_motor'
+  | 'projection_exceeds_width'
+  | 'motor_needed'
+  | 'arms_crossed'
+  | 'low_clearance'
+  | 'screen_at_wall'
+  | 'odd_guides'
+  | 'guides_without_screen';
 
 /** One change of the request that removes the issue or warning. */
 export interface Repair {
-  /** Path in the request: "width", "additionalOptions.windSensor". */
+  /** Path in the request: "width", "additionalOptions.windSensor", "placement.slope". */
   readonly field: string;
   readonly value: number | string | boolean;
   /** Polish text of the button: "Ustaw 400 cm". */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from './configuration.js';
-import type { Issue } from './issues.js';
+import type { Issue, WarningCode } from './issues.js';
 import { defaultSizes } from './limits.js';
 import { PRODUCTS } from '../testing/products.js';
 import { limitsOf, validate, validateForPrice } from './validate.js';
@@ -27,6 +27,7 @@ describe('validate completes a request', () => {
       lamelOrientation: 0,
       openingAngle: 0,
       options: {},
+      placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
     });
   });
 
@@ -283,10 +284,38 @@ describe('issues', () => {
   });
 });
 
+describe('placement', () => {
+  const placed = (placement: Record<string, unknown>) =>
+    issuesOf('markizy', { placement }).map(({ code, field }) => [code, field]);
+
+  it('is completed with defaults, also where null is sent', () => {
+    const sizes = { width: 400, projection: 300 };
+    const { configuration } = validate(
+      { ...sizes, placement: { slope: 20, wall: null } },
+      PRODUCTS.markizy,
+    );
+    expect(configuration?.placement).toEqual({ mountingHeight: 280, slope: 20, wall: 'cegla' });
+  });
+
+  it.each<[Record<string, unknown>, string, string]>([
+    [{ slope: 31 }, 'out_of_range', 'placement.slope'],
+    [{ slope: 4 }, 'out_of_range', 'placement.slope'],
+    [{ slope: '14' }, 'not_an_integer', 'placement.slope'],
+    [{ mountingHeight: 199 }, 'out_of_range', 'placement.mountingHeight'],
+    [{ wall: 'papier' }, 'unknown_choice', 'placement.wall'],
+    [{ wall: {} }, 'unknown_choice', 'placement.wall'],
+    [{ snowZone: 2 }, 'not_applicable', 'placement.snowZone'],
+    [{ __proto__: null, x: 1 }, 'not_applicable', 'placement.x'],
+  ])('refuses %j', (placement, code, field) => {
+    expect(placed(placement)).toEqual([[code, field]]);
+  });
+});
+
 describe('warnings', () => {
   it('offer the motor that a wind sensor needs', () => {
     const sizes = { width: 400, projection: 300 };
-    const request = { ...sizes, additionalOptions: { windSensor: true } };
+    const placement = { mountingHeight: 320 };
+    const request = { ...sizes, placement, additionalOptions: { windSensor: true } };
     const { warnings, configuration } = validate(request, PRODUCTS.markizy);
     expect(configuration).not.toBeNull();
     expect(warnings).toMatchObject([
@@ -298,13 +327,70 @@ describe('warnings', () => {
 
   it('name a projection larger than the width, with the repair where the limits allow it', () => {
     const { warnings } = validate({ width: 250, projection: 300 }, PRODUCTS.markizy);
-    expect(warnings).toMatchObject([
-      { code: 'projection_exceeds_width', repair: { field: 'projection', value: 250 } },
-    ]);
+    expect(warnings[0]).toMatchObject({
+      code: 'projection_exceeds_width',
+      repair: { field: 'projection', value: 250 },
+    });
     const narrow = { ...PRODUCTS.markizy, minWidth: 100 };
     const [warning] = validate({ width: 120, projection: 150 }, narrow).warnings;
     expect(warning?.code).toBe('projection_exceeds_width');
     expect(warning?.repair).toBeUndefined();
+  });
+
+  it.each<[string, WarningCode, Category, Partial<ConfigurationRequest>, object | undefined]>([
+    [
+      'arms that would meet',
+      'arms_crossed',
+      'markizy',
+      { width: 300, projection: 300 },
+      { field: 'projection', value: 249 },
+    ],
+    [
+      'a low valance',
+      'low_clearance',
+      'markizy',
+      { width: 400, projection: 300 },
+      { field: 'placement.mountingHeight', value: 305 },
+    ],
+    [
+      'a crank for too wide a roof',
+      'motor_needed',
+      'pergole',
+      { width: 401, projection: 300 },
+      { value: 'electric' },
+    ],
+    [
+      'a crank for too large a blind',
+      'motor_needed',
+      'zaluzje',
+      { width: 300, height: 300 },
+      { value: 'electric' },
+    ],
+    [
+      'a screen before the wall',
+      'screen_at_wall',
+      'pergole',
+      { width: 300, projection: 300, additionalOptions: { sideScreens: 4 } },
+      { value: 3 },
+    ],
+    [
+      'a single guide',
+      'odd_guides',
+      'pergole',
+      { width: 300, projection: 300, additionalOptions: { sideScreens: 2, zipGuides: 3 } },
+      { value: 4 },
+    ],
+    [
+      'guides without a screen',
+      'guides_without_screen',
+      'pergole',
+      { width: 300, projection: 300, additionalOptions: { zipGuides: 2 } },
+      { value: 1 },
+    ],
+  ])('tell of %s: %s', (_, code, category, request, repair) => {
+    const sizes = { ...defaultSizes(PRODUCTS[category]), ...request };
+    const warning = validate(sizes, PRODUCTS[category]).warnings.find((one) => one.code === code);
+    expect(warning?.repair).toMatchObject(repair ?? {});
   });
 
   it('leave pergolas alone, which may be deeper than wide', () => {

@@ -1,6 +1,7 @@
 import { checkColor, checkControl, checkFrameColor, checkVariant } from './check-choices.js';
 import { checkNoAngle, checkNumber } from './check-number.js';
 import { checkOptions } from './check-options.js';
+import { checkPlacement } from './check-placement.js';
 import type {
   ConfigurableProduct,
   Configuration,
@@ -89,6 +90,7 @@ function check(
     lamelOrientation: take(checkAngle('lamelOrientation', request, type.maxLamelOrientation)),
     openingAngle: take(checkAngle('openingAngle', request, type.maxOpeningAngle)),
     options: take(checkOptions(request, type)),
+    placement: take(checkPlacement(request, type.placement)),
   };
   if (issues.length > 0) return { configuration: null, issues, warnings: [] };
   return { configuration, issues, warnings: warningsOf(configuration, product) };

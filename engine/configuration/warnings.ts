@@ -1,14 +1,49 @@
 import type { Configuration, ConfigurableProduct } from './configuration.js';
 import type { Warning } from './issues.js';
 import { limitsOf } from './limits.js';
+import { areaOf } from './area.js';
 import { dimensionOf } from './choices.js';
 import { familyOf } from '../families/families.js';
 
 /** Advice on a configuration that can be built. */
 export function warningsOf(configuration: Configuration, product: ConfigurableProduct): Warning[] {
-  return [sensorWithoutMotor(configuration), projectionExceedsWidth(configuration, product)].filter(
-    (warning) => warning !== null,
-  );
+  return [
+    sensorWithoutMotor(configuration),
+    projectionExceedsWidth(configuration),
+    motorNeeded(configuration),
+    ...(familyOf(configuration.category).warnings?.(configuration) ?? []),
+  ]
+    .filter((warning) => warning !== null)
+    .map((warning) => withoutImpossibleRepair(warning, product));
+}
+
+/** A repair to a size that the product is not made in is left out. */
+function withoutImpossibleRepair(
+  { repair, ...warning }: Warning,
+  product: ConfigurableProduct,
+): Warning {
+  if (!repair) return warning;
+  const limits = Object.entries(limitsOf(product)).find(([field]) => field === repair.field)?.[1];
+  const isPossible =
+    !limits || (Number(repair.value) >= limits.min && Number(repair.value) <= limits.max);
+  return isPossible ? { ...warning, repair } : warning;
+}
+
+function motorNeeded(configuration: Configuration): Warning | null {
+  const { movedByHand } = familyOf(configuration.category);
+  if (!movedByHand || configuration.controlType === 'electric') return null;
+  const { area, width = Infinity } = movedByHand;
+  if (areaOf(configuration) <= area && configuration.width <= width) return null;
+  const limit = [
+    ...(width === Infinity ? [] : [`${width}\u00a0cm szerokości`]),
+    `${area}\u00a0m²`,
+  ].join(' i\u00a0');
+  return {
+    code: 'motor_needed',
+    field: 'controlType',
+    message: `Ręcznie da się wygodnie poruszać osłoną do ${limit}. Przy tym wymiarze potrzebny jest silnik.`,
+    repair: { field: 'controlType', value: 'electric', label: 'Dodaj sterowanie elektryczne' },
+  };
 }
 
 function sensorWithoutMotor({ options, controlType }: Configuration): Warning | null {
@@ -22,21 +57,14 @@ function sensorWithoutMotor({ options, controlType }: Configuration): Warning | 
   };
 }
 
-function projectionExceedsWidth(
-  { category, width, projection }: Configuration,
-  product: ConfigurableProduct,
-): Warning | null {
+function projectionExceedsWidth({ category, width, projection }: Configuration): Warning | null {
   if (!familyOf(category).checksProjection || projection === null || projection <= width)
     return null;
-  const limits = limitsOf(product).projection;
-  const repairable = limits !== undefined && width >= limits.min && width <= limits.max;
   const label = dimensionOf(category, 'projection')?.label ?? 'Wysięg';
   return {
     code: 'projection_exceeds_width',
     field: 'projection',
     message: `${label} ${projection}\u00a0cm przekracza szerokość ${width}\u00a0cm. Taki układ wymaga sprawdzenia przez doradcę.`,
-    ...(repairable && {
-      repair: { field: 'projection', value: width, label: `Ustaw ${width}\u00a0cm` },
-    }),
+    repair: { field: 'projection', value: width, label: `Ustaw ${width}\u00a0cm` },
   };
 }

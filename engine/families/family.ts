@@ -3,7 +3,9 @@ import type {
   ConfigurationRequest,
   ControlType,
   Dimension,
+  PlacementCode,
 } from '../configuration/configuration.js';
+import type { Warning } from '../configuration/issues.js';
 import type { PictureOf } from '../drawing/picture.js';
 import type { FamilyModel, Pose } from '../model/model.js';
 import type { Polygon } from '../model/geometry.js';
@@ -48,6 +50,28 @@ export interface ProductOption {
   readonly initialPrice: Grosze;
 }
 
+/** Something about the place that a product depends on, with the value that is taken unless the customer says more. */
+export type PlacementSetting = {
+  readonly code: PlacementCode;
+  /** "Wysokość montażu" */
+  readonly label: string;
+  readonly hint?: string;
+} & (
+  | {
+      readonly kind: 'number';
+      readonly unit: 'cm' | '°' | '';
+      readonly min: number;
+      readonly max: number;
+      readonly defaultValue: number;
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly [PlacementChoice, ...PlacementChoice[]] }
+);
+
+interface PlacementChoice {
+  readonly code: string;
+  readonly label: string;
+}
+
 /** The choices of a family, with their labels and defaults. */
 export interface FamilyChoices {
   readonly defaultProductId: number;
@@ -62,6 +86,8 @@ export interface FamilyChoices {
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];
   readonly options: readonly ProductOption[];
+  /** Of a choice the first is the default. */
+  readonly placement: readonly PlacementSetting[];
   /** Greatest angle in degrees; 0 for products without turning louvres or slats. */
   readonly maxLamelOrientation: number;
   readonly maxOpeningAngle: number;
@@ -79,8 +105,6 @@ interface FamilyTrade {
   readonly identifierPrefix: string;
   /** Warnings that must be part of the offer, in Polish, the gravest first. */
   readonly safetyNotes: readonly string[];
-  /** Whether the product has to bear snow, so that advice depends on the place. */
-  readonly bearsSnow: boolean;
   /** Whether a projection larger than the width needs a check by an adviser. */
   readonly checksProjection: boolean;
   /** Advice on a configuration, the most important first; null for none. */
@@ -88,6 +112,10 @@ interface FamilyTrade {
     configuration: Configuration,
     locality: Locality | null,
   ) => readonly (Advice | null)[];
+  /** What can be built in this way only with reservations; null where there is nothing to say. */
+  readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
+  /** The largest product that a crank moves, in m² and, where the width counts, cm; absent where there is no limit. */
+  readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */
   readonly windClass?: (configuration: Configuration) => WindClass | null;
 }

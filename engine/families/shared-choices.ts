@@ -1,4 +1,4 @@
-import type { ProductOption } from './family.js';
+import type { PlacementSetting, ProductOption } from './family.js';
 
 export const MANUAL_OR_ELECTRIC = ['manual', 'electric'] as const;
 
@@ -43,3 +43,26 @@ export const HEIGHT = {
   fallbackMin: 100,
   fallbackMax: 300,
 } as const;
+
+/** Where it stands, by the load of snow: PN-EN 1991-1-3. */
+export const SNOW_ZONE = {
+  code: 'snowZone',
+  label: 'Strefa śniegowa',
+  hint: 'Poznasz ją po kodzie pocztowym. Od niej zależy, jak gęsto stoją słupy i\u00a0belki.',
+  kind: 'number',
+  unit: '',
+  min: 1,
+  max: 5,
+  defaultValue: 2,
+} as const satisfies PlacementSetting;
+
+/** How a product before a window is held. */
+export const FIXING = {
+  code: 'fixing',
+  label: 'Mocowanie',
+  kind: 'choice',
+  choices: [
+    { code: 'wneka', label: 'we wnęce' },
+    { code: 'sciana', label: 'na ścianie' },
+  ],
+} as const satisfies PlacementSetting;

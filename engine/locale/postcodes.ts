@@ -1,4 +1,5 @@
-import type { Locality, SnowZone } from '../place/advice.js';
+import type { Locality } from '../place/advice.js';
+import type { SnowZone } from '../place/snow.js';
 
 const POSTCODE = /^(\d{2})-?(\d{3})$/;
 

@@ -8,6 +8,8 @@ import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../configuration/validate.js';
+import type { WarningCode } from '../configuration/issues.js';
+import { warningsOf } from '../configuration/warnings.js';
 import { derive } from './derive.js';
 import type { Model } from './model.js';
 import { boundsOf, facesOf } from './part.js';
@@ -110,6 +112,8 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     const seen = new Map<string, Configuration>();
     for (const change of [{}, ...changes]) {
       const configuration = configured(category, { additionalOptions: {}, ...change });
+      // A screen that has no place is not built.
+      if (warned(configuration, 'screen_at_wall')) continue;
       const parts = JSON.stringify(derive(configuration).parts);
       const twin = seen.get(parts);
       if (twin) expect(configuration).toEqual(twin);
@@ -126,15 +130,25 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
 });
 
 describe('an awning', () => {
+  it('is widest at its cassette, and narrowest at its cloth', () => {
+    const width = (kind: Part['kind']): number => {
+      const { x } = boundsOf(ofKind(out, kind));
+      return x[1] - x[0];
+    };
+    expect(width('cloth')).toBeCloseTo(400 - 11, 6);
+    expect(width('front_bar')).toBeCloseTo(400, 6);
+    expect(width('end_cap')).toBeCloseTo(406, 6);
+  });
+
   const out = derive(configured('markizy'));
   const half = derive(configured('markizy'), { deployed: 0.5 });
   const stowed = derive(configured('markizy'), { deployed: 0 });
   const reach = (model: Model): number => boundsOf(ofKind(model, 'front_bar')).z[1];
 
   it('retracts below its cassette', () => {
-    expect(reach(out)).toBeCloseTo(305, 0);
-    expect(reach(half)).toBeCloseTo(161, 0);
-    expect(reach(stowed)).toBeLessThan(23);
+    expect(reach(out)).toBeCloseTo(300 * Math.cos((14 * Math.PI) / 180) + 5, 0);
+    expect(reach(half)).toBeCloseTo(162, 0);
+    expect(reach(stowed)).toBeLessThan(30);
   });
 
   it('bends its arms towards the middle and never stretches them', () => {
@@ -155,11 +169,25 @@ describe('an awning', () => {
   });
 
   it('leaves headroom below its valance', () => {
-    expect(out.clearHeight).toBeCloseTo(200 - 22, 0);
+    // 280 - 10 - 300 × sin 14° - 5 - 17
+    expect(out.clearHeight).toBeCloseTo(175.4, 1);
+    const low = boundsOf(ofKind(out, 'valance')).y[0];
+    expect(out.clearHeight).toBeCloseTo(low, 1);
   });
 });
 
 describe('a pergola', () => {
+  it('gets another field of louvres and posts where it is wide, deep or snowed in', () => {
+    const built = (request: Partial<ConfigurationRequest>) => {
+      const model = derive(configured('pergole', request));
+      return [ofKind(model, 'louvre').length, ofKind(model, 'post').length];
+    };
+    expect(built({ width: 400 })).toEqual([19, 2]);
+    expect(built({ width: 400, placement: { snowZone: 3 } })).toEqual([38, 3]);
+    expect(built({ width: 700 })).toEqual([38, 3]);
+    expect(built({ width: 700, projection: 500, placement: { snowZone: 5 } })).toEqual([72, 6]);
+  });
+
   it('stands on two posts at the wall and on four in the garden', () => {
     const posts = (variant: string): number =>
       ofKind(derive(configured('pergole', { productType: variant })), 'post').length;
@@ -174,7 +202,7 @@ describe('a pergola', () => {
     );
     const height = (part: Part): number => boundsOf([part]).y[1] - boundsOf([part]).y[0];
     expect(open.map(height)).toEqual(open.map(() => expect.closeTo(21, 1)));
-    expect(shut.map(height)).toEqual(shut.map(() => expect.closeTo(3.6, 1)));
+    expect(shut.map(height)).toEqual(shut.map(() => expect.closeTo(4.8, 1)));
   });
 });
 
@@ -207,6 +235,9 @@ describe('a facade blind', () => {
     expect(boundsOf([second]).y[1]).toBeGreaterThan(boundsOf([first]).y[0]);
   });
 });
+
+const warned = (configuration: Configuration, code: WarningCode): boolean =>
+  warningsOf(configuration, PRODUCTS[configuration.category]).some((one) => one.code === code);
 
 function variantField(category: Category): keyof ConfigurationRequest {
   return category === 'zadaszenia' ? 'roofMaterial' : 'productType';

@@ -49,7 +49,24 @@ export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   ];
 }
 
-/** The height of a free-standing product, drawn to the left of its front. */
+/** A length down a slope, to the right of what lies on it; both ends by height and depth. */
+export function slopeLine(
+  right: number,
+  from: readonly [y: number, z: number],
+  to: readonly [y: number, z: number],
+  value: number,
+): DimensionLine {
+  const at = right + GROUND_GAP;
+  return {
+    dimension: 'projection',
+    value,
+    from: point(at, ...from),
+    to: point(at, ...to),
+    witnesses: [from, to].map((end) => [point(right, ...end), point(at, ...end)]),
+  };
+}
+
+/** The height of what stands on the ground, to the left of its front. */
 export function standingLine(left: number, height: number, z: number): DimensionLine {
   const at = left - POST_GAP;
   return {

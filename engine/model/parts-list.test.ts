@@ -11,10 +11,10 @@ describe('the list of parts', () => {
     expect(partsListOf(configured('markizy')).map(told)).toEqual([
       '1 × Kaseta 4000 mm',
       '2 × Pokrywa boczna',
-      '4 × Ramię 1495 mm',
+      '4 × Ramię 1516 mm',
       '1 × Tkanina',
       '1 × Falbana',
-      '1 × Belka frontowa 4040 mm',
+      '1 × Belka frontowa 4000 mm',
       '1 × Korba',
     ]);
   });
@@ -32,7 +32,7 @@ describe('the list of parts', () => {
     expect(rich).toEqual(
       expect.arrayContaining([
         '2 × Osłona boczna',
-        '4 × Prowadnica ZIP 2580 mm',
+        '4 × Prowadnica ZIP 2572 mm',
         '1 × Napęd',
         '1 × Czujnik wiatru',
       ]),

@@ -4,7 +4,7 @@ import { bar } from './part.js';
 import type { Part } from './part.js';
 
 /** How far a foot plate stands out around its post, and how thick it is; cm. */
-const PLATE = { margin: 3, height: 0.8 } as const;
+export const PLATE = { margin: 3, height: 0.8 } as const;
 
 /** A post of a height (cm) on its foot plate. */
 export function postOnPlate(

@@ -30,16 +30,16 @@ export const ROUND: Section = closedSection(
   }),
 );
 
-/** A roof louvre: hollow aluminium 210 mm deep, rounded at its edges. */
+/** A roof louvre: hollow aluminium 210 mm deep and 48 mm high, rounded at its edges. */
 export const LOUVRE: Section = closedSection('louvre', [
   [0, -105],
-  [-14, -96],
-  [-18, 0],
-  [-14, 96],
+  [-18, -96],
+  [-24, 0],
+  [-18, 96],
   [0, 105],
-  [14, 96],
-  [18, 0],
-  [14, -96],
+  [18, 96],
+  [24, 0],
+  [18, -96],
 ]);
 
 /** Slats of facade blinds: curved C of 50 and 80 mm, folded Z of 90 mm. */

@@ -1,3 +1,5 @@
+import { type SnowZone, snowInKilograms } from './snow.js';
+
 /** A piece of advice on a configuration, with its figure and the source. */
 export interface Advice {
   readonly code: string;
@@ -12,10 +14,6 @@ export interface Locality {
   readonly snowZone: SnowZone | null;
 }
 
-export type SnowZone = 1 | 2 | 3 | 4;
-
-/** Load on a flat roof in kg/m²: 0.8 of the zone's lowest characteristic ground load (kN/m²). */
-const SNOW_LOADS: Readonly<Record<SnowZone, number>> = { 1: 57, 2: 73, 3: 98, 4: 130 };
 /** From this zone on an engineer has to check the roof. */
 const HEAVY_SNOW: SnowZone = 4;
 
@@ -33,7 +31,7 @@ export function snowAdvice(locality: Locality | null): Advice | null {
   const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
   return {
     code: 'snow_load',
-    text: `${name} leży w\u00a0${snowZone}. strefie śniegowej: dach musi unieść co najmniej ok. ${SNOW_LOADS[snowZone]}\u00a0kg/m², przy ścianie domu więcej.${check}`,
+    text: `${name} leży w\u00a0${snowZone}. strefie śniegowej: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m², przy ścianie domu więcej.${check}`,
     source: 'PN-EN 1991-1-3, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie',
   };
 }

@@ -1,21 +1,25 @@
-import { sine } from './degrees.js';
+import type { Corner } from '../model/section.js';
+import { cosine, sine } from './degrees.js';
 
 /** Geometry of louvres; all lengths in one unit, all angles in degrees. */
 export interface Louvres {
-  /** Width of a louvre. */
-  readonly chord: number;
+  /** Cross-section of a closed louvre: y up, z out of the wall. */
+  readonly outline: readonly Corner[];
   /** Distance from louvre to louvre. */
   readonly pitch: number;
 }
 
 /**
- * The share of the sun that louvres keep off, 0 to 1: min(1, chord / pitch × |sin(profile − tilt)| / sin profile).
+ * The share of the sun that louvres keep off, 0 to 1: min(1, h / (pitch × sin profile)), where h is how far the
+ * outline reaches across the light: the range of z × sin(profile − tilt) + y × cos(profile − tilt) over its corners.
  * `profile` is the sun's height in the plane across the louvres, `tilt` their turn towards it: 0 is closed, and turned
- * by the profile angle they stand edge-on to the sun.
+ * by the profile angle they stand edge-on to the sun and shade by their thickness alone.
  */
-export function louvreShade({ chord, pitch }: Louvres, tilt: number, profile: number): number {
-  const across = Math.abs(sine(profile - tilt)) / Math.max(sine(profile), 1e-6);
-  return Math.min(1, (chord / pitch) * across);
+export function louvreShade({ outline, pitch }: Louvres, tilt: number, profile: number): number {
+  const turn = profile - tilt;
+  const across = outline.map(([y, z]) => z * sine(turn) + y * cosine(turn));
+  const height = Math.max(...across) - Math.min(...across);
+  return Math.min(1, height / (pitch * Math.max(sine(profile), 1e-6)));
 }
 
 /** The whole degree from 0 to `max` that lets in most sun. */

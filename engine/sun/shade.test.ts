@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { point } from '../model/geometry.js';
 import { coveredArea, hullOf } from './covered-area.js';
-import { louvreShade, tiltForShade, tiltForSun } from './louvres.js';
+import { LOUVRE } from '../model/section.js';
+import { type Louvres, louvreShade, tiltForShade, tiltForSun } from './louvres.js';
 import { cityOf } from './places.js';
 import { profileAngle, shadeOn, towardsSun } from './shade.js';
 import { sunPosition } from './sun-position.js';
@@ -65,7 +66,26 @@ describe('the direction of the sun', () => {
   });
 });
 
+/** The share of 400 parallel rays through one pitch that hit the outline of a louvre. */
+function shadeOfRays({ outline, pitch }: Louvres, tilt: number, profile: number): number {
+  const [turn, height] = [tilt, profile].map((degrees) => (degrees * PI) / 180) as [number, number];
+  const corners = outline.map(([y, z]) => [
+    y * cos(turn) + z * sin(turn),
+    z * cos(turn) - y * sin(turn),
+  ]) as [number, number][];
+  const beside = (ray: number, [y, z]: [number, number], louvre: number): number =>
+    (z + louvre * pitch - ray) * sin(height) - y * cos(height);
+  const hits = (ray: number): boolean =>
+    Array.from({ length: 41 }, (_, index) => index - 20).some((louvre) => {
+      const sides = corners.map((corner) => beside(ray, corner, louvre) > 0);
+      return sides.includes(true) && sides.includes(false);
+    });
+  const rays = Array.from({ length: 400 }, (_, index) => (index / 400) * pitch);
+  return rays.filter(hits).length / rays.length;
+}
+
 describe('louvres', () => {
+  const thin = { outline: [[0, -0.08] as const, [0, 0.08] as const], pitch: 0.165 };
   // Confirmed by brute force to 0.0002.
   it.each([
     [0, 45, 0.9697],
@@ -73,14 +93,32 @@ describe('louvres', () => {
     [90, 45, 0.9697],
     [30, 60, 0.5599],
     [120, 34.24, 1],
-  ])('of 16 cm every 16.5 cm, tilted by %i°, shade the sun at %d°', (tilt, profile, share) => {
-    expect(louvreShade({ chord: 0.16, pitch: 0.165 }, tilt, profile)).toBeCloseTo(share, 4);
+  ])('of 16 cm every 16.5 cm, turned by %i°, keep off the sun at %d°', (tilt, profile, share) => {
+    expect(louvreShade(thin, tilt, profile)).toBeCloseTo(share, 4);
   });
 
-  const louvres = { chord: 21, pitch: 20 };
+  const louvres = { outline: LOUVRE.outline.map(([y, z]) => [y / 10, z / 10] as const), pitch: 20 };
 
-  it('tilt towards the sun, up to their largest angle', () => {
-    expect(tiltForSun(louvres, 58.2, 90)).toBe(58);
+  it('that are 3.6 cm thick shade half of what lies under them when they stand edge-on to a low sun', () => {
+    const outline = [-1.8, 1.8].flatMap((y) => [[y, -10.5] as const, [y, 10.5] as const]);
+    expect(louvreShade({ outline, pitch: 20 }, 20, 20)).toBeCloseTo(0.53, 2);
+  });
+
+  it('keep off as much as a beam of parallel rays finds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 135 }),
+        fc.integer({ min: 10, max: 90 }),
+        (tilt, profile) => {
+          const shade = louvreShade(louvres, tilt, profile);
+          expect(Math.abs(shade - shadeOfRays(louvres, tilt, profile))).toBeLessThan(0.01);
+        },
+      ),
+    );
+  });
+
+  it('turn to the sun, or as near to it as they can', () => {
+    expect(Math.abs(tiltForSun(louvres, 58.2, 90) - 58)).toBeLessThanOrEqual(3);
     expect(tiltForSun(louvres, 120, 90)).toBe(90);
   });
 

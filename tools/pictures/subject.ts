@@ -1,3 +1,4 @@
+import { checkPlacement } from '../../engine/configuration/check-placement.js';
 import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
 import type { SeedProduct } from '../../api/database/seed/seed-product.js';
 import type { Configuration } from '../../engine/configuration/configuration.js';
@@ -48,11 +49,14 @@ export function subjectOf(shown: Shown): Subject {
 /** The pose of the shop's own drawings: louvres half open, slats opened a little. */
 function configurationOf({ productId, change }: Shown): Configuration {
   const { category, availableVariants, picture } = seedProduct(productId);
-  const { shownAngles } = familyOf(category);
+  const family = familyOf(category);
+  const { shownAngles } = family;
+  const { placement, ...drawn } = picture;
   return {
     category,
     variant: availableVariants[0] ?? '',
-    ...picture,
+    ...drawn,
+    placement: checkPlacement({ placement }, family.placement).value,
     lamelOrientation: shownAngles.lamelOrientation ?? 0,
     openingAngle: shownAngles.openingAngle ?? 0,
     ...change,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import type { StoreApi } from 'zustand';
 
-import { usePostcodeStore } from '../features/configurator/advice/snow-zone-field';
+import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
 import { useKeptStore } from '../features/configurator/compare/use-kept';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
 import { useToasts } from '../ui/overlay/toast';

@@ -51,6 +51,7 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
         productId: 7,
         quantity: 1,
         request: {
+          placement: { mountingHeight: 320 },
           width: 520,
           projection: 350,
           fabricColor: 'Beżowy',
@@ -125,7 +126,7 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
           frameColor: 'Antracyt',
           controlType: 'electric',
           lamelOrientation: 30,
-          additionalOptions: { zipGuides: 2, ledLighting: true },
+          additionalOptions: { zipGuides: 2, sideScreens: 1, ledLighting: true },
         },
       },
     ],
@@ -144,7 +145,13 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
       {
         productId: 8,
         quantity: 1,
-        request: { width: 280, projection: 180, fabricColor: 'Szary', frameColor: 'Szary' },
+        request: {
+          placement: { mountingHeight: 320 },
+          width: 280,
+          projection: 180,
+          fabricColor: 'Szary',
+          frameColor: 'Szary',
+        },
       },
       {
         productId: 6,
@@ -193,6 +200,7 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
         productId: 1,
         quantity: 1,
         request: {
+          placement: { mountingHeight: 320 },
           width: 400,
           projection: 300,
           fabricColor: 'Czerwony',
@@ -220,6 +228,7 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
         productId: 11,
         quantity: 2,
         request: {
+          placement: { mountingHeight: 320 },
           width: 500,
           projection: 250,
           fabricColor: 'Zielony',

@@ -1,3 +1,4 @@
+import type { Placement } from '../../../engine/configuration/configuration.js';
 import type { Category } from '../../../engine/families/categories.js';
 
 /** The size (cm), colours and options that a product's to-scale picture is drawn with. */
@@ -9,6 +10,8 @@ interface SeedPicture {
   frameColor: string;
   controlType: 'manual' | 'electric';
   options: Record<string, number>;
+  /** How it is mounted, where that is not the usual. */
+  placement?: Placement;
 }
 
 /** A product of the demo catalogue. Sizes in cm, prices as gross decimal strings ("2490.00"). */

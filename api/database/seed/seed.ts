@@ -1,3 +1,4 @@
+import { checkPlacement } from '../../../engine/configuration/check-placement.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
@@ -75,13 +76,15 @@ function drawnSettings(
   product: Omit<SeedProduct, 'picture' | 'specifications'>,
   picture: SeedProduct['picture'],
 ): Settings {
-  const { shownAngles } = familyOf(product.category);
+  const { shownAngles, placement } = familyOf(product.category);
+  const { placement: mounted, ...drawn } = picture;
   return {
     category: product.category,
     variant: product.availableVariants[0]!,
-    ...picture,
+    ...drawn,
     lamelOrientation: shownAngles.lamelOrientation ?? 0,
     openingAngle: shownAngles.openingAngle ?? 0,
+    placement: checkPlacement({ placement: mounted }, placement).value,
   };
 }
 

@@ -1,4 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
+import { SettingsType } from './settings-type.js';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../engine/families/categories.js';
@@ -208,7 +209,7 @@ export class Product {
   ratingCount: number = 0;
 
   /** The configuration that its to-scale drawing shows. */
-  @Property({ type: 'json' })
+  @Property({ type: SettingsType })
   drawing!: Settings;
 
   /** Name, category and subcategory as `search_key()` writes them: no diacritics, lower case; kept by the database. */

@@ -174,7 +174,9 @@ describe('an issue', () => {
 describe('a warning', () => {
   it.each<[string, Settings]>([
     ['sensor_without_motor', awning(option('windSensor', true))],
-    ['projection_exceeds_width', awning({ width: 250, projection: 300 })],
+    ['projection_exceeds_width', awning({ productType: 'koszowe', width: 250, projection: 300 })],
+    ['arms_crossed', awning({ width: 290, projection: 290 })],
+    ['low_clearance', awning({ placement: { mountingHeight: 250 } })],
   ])('%s refuses nothing and has a repair', async (code, input) => {
     const { calculatedPrice, issues, warnings } = await quote(input);
     expect(calculatedPrice).not.toBeNull();

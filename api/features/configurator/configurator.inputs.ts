@@ -4,8 +4,13 @@ import type { ControlType } from '../../../engine/configuration/configuration.js
 import { CATEGORIES } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { IsId } from '../../shared/id.js';
-import { IsOptionSelection } from '../../shared/input/options.js';
-import { OptionSelection, type OptionSelectionValue } from '../../shared/scalars.js';
+import { IsOptionSelection, IsPlacement } from '../../shared/input/options.js';
+import {
+  OptionSelection,
+  type OptionSelectionValue,
+  PlacementSelection,
+  type PlacementValue,
+} from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
 /** Far beyond any product, so that the answer about limits comes from the product. */
@@ -107,6 +112,14 @@ export class ConfigurationInput {
   @IsOptional()
   @IsOptionSelection()
   additionalOptions?: OptionSelectionValue | null;
+
+  @Field(() => PlacementSelection, {
+    nullable: true,
+    description: 'How and where it is mounted; what is left out takes the default.',
+  })
+  @IsOptional()
+  @IsPlacement()
+  placement?: PlacementValue | null;
 }
 
 /** The families that have such an angle, and its range. */

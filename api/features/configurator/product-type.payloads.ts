@@ -63,6 +63,46 @@ export class ProductOption {
   selectedByDefault!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true })
+export class PlacementChoice {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String)
+  label!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Something about the place that the goods depend on: a number, or one of several choices.',
+})
+export class PlacementSetting {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => String, { nullable: true })
+  hint!: string | null;
+
+  @Field(() => String, { nullable: true, description: '"cm", "°" or nothing; null for a choice.' })
+  unit!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null for a choice.' })
+  min!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null for a choice.' })
+  max!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null for a choice, whose first one is taken.' })
+  defaultValue!: number | null;
+
+  @Field(() => [PlacementChoice], { description: 'Empty for a number.' })
+  choices!: readonly PlacementChoice[];
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'A family of products: everything that a configurator needs to draw its form.',
@@ -103,6 +143,9 @@ export class ProductType {
 
   @Field(() => [ProductOption])
   options!: ProductOption[];
+
+  @Field(() => [PlacementSetting])
+  placement!: PlacementSetting[];
 
   @Field(() => Int, { description: 'degrees; 0 where there is nothing to turn' })
   maxLamelOrientation!: number;

@@ -2,7 +2,8 @@ import { CATEGORIES } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { factorOf, optionPriceOf, type PriceList } from '../../../engine/price/price-list.js';
-import type { ProductType } from './product-type.payloads.js';
+import type { PlacementSetting as FamilySetting } from '../../../engine/families/family.js';
+import type { PlacementSetting, ProductType } from './product-type.payloads.js';
 
 /** The engine's families with the prices that are in force. */
 export function describeProductTypes(priceList: PriceList): ProductType[] {
@@ -17,10 +18,21 @@ export function describeProductTypes(priceList: PriceList): ProductType[] {
       })),
       dimensions: [...family.dimensions],
       electricControlPrice: formatAmount(priceList.electric),
+      placement: family.placement.map(describeSetting),
       options: family.options.map((option) => ({
         ...option,
         unitPrice: formatAmount(optionPriceOf(priceList, category, option)),
       })),
     };
   });
+}
+
+function describeSetting(setting: FamilySetting): PlacementSetting {
+  const { code, label, hint = null } = setting;
+  if (setting.kind === 'choice') {
+    const { choices } = setting;
+    return { code, label, hint, unit: null, min: null, max: null, defaultValue: null, choices };
+  }
+  const { unit, min, max, defaultValue } = setting;
+  return { code, label, hint, unit, min, max, defaultValue, choices: [] };
 }

@@ -1,3 +1,4 @@
+import { toStored } from '../../../engine/configuration/stored.js';
 import { featureLines } from '../../../engine/configuration/labels.js';
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
 import { longDate } from '../../../engine/locale/polish-time.js';
@@ -69,7 +70,7 @@ function attachedBlocks(attached: AttachedConfiguration | null): MailBlock[] {
     total: price,
     note: `Cena z\u00a0VAT z\u00a0dnia ${longDate(createdAt)}.`,
     warnings: warnings.map(({ message }) => message),
-    settings,
+    settings: toStored(settings),
   };
   const path = `/konfigurator/${settings.category}?configuration=${id}`;
   return [

@@ -1,3 +1,4 @@
+import { fromStored } from '../../../engine/configuration/stored.js';
 import { LRUCache } from 'lru-cache';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { renderSvg } from '../../../engine/drawing/svg.js';
@@ -40,7 +41,9 @@ async function drawing({ settings }: MailGoods, index: number): Promise<MailAtta
  */
 async function draw(settings: MailGoods['settings']): Promise<Buffer> {
   const { sharp } = await import('../../adapters/image-library.js');
-  const svg = renderSvg(drawProduct(settings, { dimensions: false, scene: true }));
+  const svg = renderSvg(
+    drawProduct(fromStored({ ...settings }), { dimensions: false, scene: true }),
+  );
   return sharp(utf8(svg))
     .resize(DRAWING.width * SHARPNESS, DRAWING.height * SHARPNESS)
     .png({ palette: true, effort: 4 })

@@ -1,4 +1,4 @@
-import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { StoredConfiguration } from '../../../engine/configuration/stored.js';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {
@@ -19,7 +19,7 @@ export interface MailGoods {
   /** Advice that was shown to the customer; older mails have none. */
   warnings?: readonly string[];
   /** What is drawn. */
-  settings: Settings;
+  settings: StoredConfiguration;
 }
 
 export type MailBlock =

@@ -9,6 +9,7 @@ import { Decimal } from '../../shared/scalars.js';
 import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { Product } from '../catalogue/product.entity.js';
+import { SettingsType } from '../catalogue/settings-type.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from './order.entity.js';
 
@@ -48,7 +49,7 @@ export class OrderLine {
   @Property({ type: 'string', length: 200 })
   productName!: string;
 
-  @Property({ type: 'json' })
+  @Property({ type: SettingsType })
   settings!: Settings;
 
   /** The colours of the settings; generated columns for stock and reports. */

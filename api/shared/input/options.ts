@@ -1,6 +1,6 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import type { JsonSchema } from '../json-schema.js';
-import { MAX_OPTIONS, parseOptionSelection } from '../scalars.js';
+import { MAX_OPTIONS, parseOptionSelection, parsePlacement } from '../scalars.js';
 
 @ValidatorConstraint({ name: 'isOptions' })
 class OptionsConstraint implements ValidatorConstraintInterface {
@@ -12,14 +12,35 @@ class OptionsConstraint implements ValidatorConstraintInterface {
   });
 
   validate(value: unknown): boolean {
-    try {
-      parseOptionSelection(value);
-      return true;
-    } catch {
-      return false;
-    }
+    return succeeds(() => parseOptionSelection(value));
   }
 }
 
 /** Validates an object of option codes to true, false or a number of pieces. */
 export const IsOptionSelection = (): PropertyDecorator => Validate(OptionsConstraint);
+
+@ValidatorConstraint({ name: 'isPlacement' })
+class PlacementConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({
+    type: 'object',
+    description: 'Code of a setting of mounting to a whole number or the code of a choice.',
+    additionalProperties: { type: ['integer', 'string'] },
+    maxProperties: MAX_OPTIONS,
+  });
+
+  validate(value: unknown): boolean {
+    return succeeds(() => parsePlacement(value));
+  }
+}
+
+/** Codes of settings of mounting, each with a number or a text. */
+export const IsPlacement = (): PropertyDecorator => Validate(PlacementConstraint);
+
+function succeeds(parse: () => unknown): boolean {
+  try {
+    parse();
+    return true;
+  } catch {
+    return false;
+  }
+}

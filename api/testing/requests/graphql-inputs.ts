@@ -135,6 +135,7 @@ export const INPUTS: Record<string, InputCase> = {
       lamelOrientation: SIZE,
       openingAngle: SIZE,
       additionalOptions: options,
+      placement: [5, 'tekst', [], { wall: {} }, { wall: true }, { wall: 'x'.repeat(61) }],
     },
   },
   InventoryFilter: {

@@ -1,14 +1,12 @@
+import { placementNumber } from '../../configuration/placement.js';
+import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
+import { SLOPE } from './placement.js';
 import { areaOf } from '../../configuration/area.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import type { Advice } from '../../place/advice.js';
 
 /** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
-/** Headroom that tall people need, and mounting height of awnings; cm. */
-const HEADROOM = 200;
-const HUNG_AT = 280;
-/** Slope of the cloth in degrees, at which rain runs off. */
-const SLOPE = 14;
 const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
 
 const STORM: Advice = {
@@ -21,15 +19,16 @@ export function awningAdvice(configuration: Configuration): readonly Advice[] {
   return [dropOf(configuration), windOn(configuration), STORM];
 }
 
-/** The drop of an awning and the headroom below it; the projection is measured along the cloth. */
-function dropOf({ projection, width }: Configuration): Advice {
-  const drop = Math.round((projection ?? width) * Math.sin((SLOPE * Math.PI) / 180));
-  const left = HUNG_AT - drop;
-  const tight = left < HEADROOM ? ' To mało: zawieś ją wyżej albo wybierz krótszy wysięg.' : '';
+/** How far an awning comes down and what remains to pass under it; its projection is measured along the cloth. */
+function dropOf(configuration: Configuration): Advice {
+  const { top, lowest } = awningOf(configuration);
+  const slope = placementNumber(configuration, SLOPE);
+  const drop = Math.round(top - CASSETTE / 2 - lowest);
+  const left = Math.round(clearHeightOf(configuration));
   return {
     code: 'awning_drop',
-    text: `Przednia krawędź jest ${drop}\u00a0cm niżej niż kaseta: z\u00a0${HUNG_AT}\u00a0cm wysokości zostaje ${left}\u00a0cm.${tight}`,
-    source: `spadek ok. ${SLOPE}°, przy którym spływa deszcz`,
+    text: `Przednia belka jest ${drop}\u00a0cm niżej niż kaseta: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
+    source: `nachylenie ${slope}°; deszcz spływa od ok. 14°`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { awningWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
 import { awningAdvice } from './advice.js';
@@ -14,7 +15,7 @@ export const awning: Family = {
   ...awningChoices,
   identifierPrefix: 'MAR',
   safetyNotes: awningSafetyNotes,
-  bearsSnow: false,
+  warnings: awningWarnings,
   checksProjection: true,
   advice: awningAdvice,
   model: awningModel,

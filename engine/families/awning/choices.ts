@@ -7,6 +7,7 @@ import {
   WIND_SENSOR,
 } from '../shared-choices.js';
 import { awningCard } from './card.js';
+import { MOUNTING_HEIGHT, SLOPE, WALL } from './placement.js';
 
 export const awningChoices: FamilyChoices = {
   defaultProductId: 1,
@@ -38,6 +39,7 @@ export const awningChoices: FamilyChoices = {
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,
   options: [WIND_SENSOR, LED_LIGHTING],
+  placement: [MOUNTING_HEIGHT, SLOPE, WALL],
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   deployLabel: 'Rozwinięcie',

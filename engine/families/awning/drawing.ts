@@ -1,4 +1,4 @@
-import { TOP, CASSETTE, awningOf, clothStrips, seamsAt } from './layout.js';
+import { CASSETTE, awningOf, clothStrips, seamsAt } from './layout.js';
 import type { Awning } from './layout.js';
 import { point } from '../../model/geometry.js';
 import type { Polygon } from '../../model/geometry.js';
@@ -14,17 +14,17 @@ import type { SvgNode } from '../../drawing/svg.js';
 /** A terrace awning rolled out over the door: cassette or basket. */
 export const awningPicture: PictureOf = (configuration, model): Picture => {
   const awning = awningOf(configuration);
-  const { x, projection } = awning;
+  const { x, top, reach } = awning;
   const width = x[1] - x[0];
   const parts = new PartsByKind(model.parts);
   return {
     extent: [
-      point(x[0], TOP, 0),
-      point(x[1], TOP, 0),
-      point(x[0], 0, projection + 45),
-      point(x[1], 0, projection + 45),
+      point(x[0], top, 0),
+      point(x[1], top, 0),
+      point(x[0], 0, reach + 45),
+      point(x[1], 0, reach + 45),
     ],
-    eye: point(-width * 0.32, 365, projection + 620 + width * 0.7),
+    eye: point(-width * 0.32, top + 83, reach + 620 + width * 0.7),
     maxScale: 1.9,
     shades: [
       { strength: 1, casters: parts.of('cloth', 'awning_cassette', 'valance').flatMap(facesOf) },
@@ -37,8 +37,8 @@ export const awningPicture: PictureOf = (configuration, model): Picture => {
 function drawAwning(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[] {
   const lights = parts.of('led_strip');
   return [
-    ...(lights.length > 0 ? [ledWash(sketch, awning.x, TOP - CASSETTE)] : []),
-    ...sketch.parts(parts.of('crank', 'arm', 'elbow', 'wall_rail')),
+    ...(lights.length > 0 ? [ledWash(sketch, awning.x, awning.top - CASSETTE)] : []),
+    ...sketch.parts(parts.of('crank', 'bracket', 'arm', 'elbow', 'wall_rail')),
     ...parts.of('gore').map((gore) => drawGore(sketch, facesOf(gore), awning)),
     ...(awning.domed ? sketch.parts(parts.of('bow')) : []),
     ...drawCloth(sketch, awning),
@@ -52,7 +52,7 @@ function drawAwning(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode
 
 /** The cloth from the wall to the front bar, with its seams and the light on it. */
 function drawCloth(sketch: Sketch, awning: Awning): SvgNode[] {
-  const { x, profile, cloth } = awning;
+  const { clothX, profile, cloth } = awning;
   const strips = clothStrips(awning);
   const drawn = strips.map((strip) => {
     const fill = lit(cloth.color, sketch.light.brightness(facingViewer(strip)) * 1.04);
@@ -66,7 +66,7 @@ function drawCloth(sketch: Sketch, awning: Awning): SvgNode[] {
     [0.55, '#fff6e0', 0.16],
     [1, '#fff6e0', 0.02],
   ]);
-  const seams = seamsAt(x).map((seam) => profile.map(([y, z]) => point(seam, y, z)));
+  const seams = seamsAt(clothX).map((seam) => profile.map(([y, z]) => point(seam, y, z)));
   return [
     ...drawn,
     sketch.shape(strips, { fill: sheen }),
@@ -86,7 +86,7 @@ function drawGore(sketch: Sketch, faces: readonly Polygon[], { x, cloth }: Awnin
 }
 
 function drawFront(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[] {
-  const { x, reach, front, cloth } = awning;
+  const { clothX, reach, front, cloth } = awning;
   const valances = parts.of('valance').map((part) => facesOf(part).at(-1) ?? []);
   const folds = sketch.gradient(
     'valance',
@@ -101,7 +101,7 @@ function drawFront(sketch: Sketch, awning: Awning, parts: PartsByKind): SvgNode[
     sketch.shape(valances, { fill: lit(cloth.color, 0.97) }),
     sketch.shape(valances, { fill: folds }),
     sketch.lines(
-      seamsAt(x).map((at) => [point(at, front, reach), point(at, front - 18, reach)]),
+      seamsAt(clothX).map((at) => [point(at, front, reach), point(at, front - 18, reach)]),
       { stroke: lit(cloth.color, 0.55), 'stroke-width': 1.2, opacity: 0.5 },
     ),
     ...sketch.parts(parts.of('front_bar')),

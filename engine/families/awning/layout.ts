@@ -1,3 +1,6 @@
+import { placementNumber } from '../../configuration/placement.js';
+import { cosine, sine } from '../../sun/degrees.js';
+import { MOUNTING_HEIGHT, SLOPE } from './placement.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { between, point, stripsAlong } from '../../model/geometry.js';
@@ -9,19 +12,25 @@ import type { Pose } from '../../model/model.js';
 import type { Terrace } from '../../sun/shade.js';
 
 const SEAM = 120;
-/** Heights in cm over the ground, as awnings are hung over a terrace door. */
-export const TOP = 282;
+/** Height of the cassette, and how far below its top the cloth leaves it; cm. */
 export const CASSETTE = 20;
-/** Slope of the cloth as a ratio (14°), including the sag of the arms. */
-const FALL = 0.24;
-const LOWEST_FRONT = 190;
+const OUTLET = CASSETTE / 2;
+/** Height of the front bar and of the valance below it, cm. */
+export const BAR = 10;
+export const VALANCE = 17;
+/** How much narrower than the front bar the cloth is on each side, cm. */
+const CLOTH_INSET = 5.5;
 /** Projection that remains when the awning is closed, cm. */
-const STOWED = 12;
+const STOWED = 24;
 
 /** The positions of the parts of an awning, cm. */
 export interface Awning {
+  /** The width that was ordered: of the front bar. */
   readonly x: Box['x'];
-  /** Projection when fully extended. */
+  readonly clothX: Box['x'];
+  /** Upper edge of the cassette. */
+  readonly top: number;
+  /** Along the cloth, when fully extended. */
   readonly projection: number;
   /** Depth and height of the front bar in this pose. */
   readonly reach: number;
@@ -41,29 +50,39 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
   const { width, variant, color, frameColor } = configuration;
   const projection = configuration.projection ?? width;
   const domed = variant === 'koszowe';
-  const whole = Math.max(TOP - CASSETTE / 2 - projection * FALL, LOWEST_FRONT);
-  const reach = STOWED + (projection - STOWED) * deployed;
-  const flat = flatProfile(
-    reach,
-    TOP - CASSETTE / 2 - ((TOP - CASSETTE / 2 - whole) * reach) / projection,
-  );
-  const dome = domeProfile(projection, whole, deployed);
-  const cloth = domed ? dome : flat;
-  const [front = 0, depth = 0] = cloth.at(-1) ?? [];
+  const top = placementNumber(configuration, MOUNTING_HEIGHT);
+  const slope = placementNumber(configuration, SLOPE);
+  const lowest = top - OUTLET - projection * sine(slope);
+  const along = STOWED + (projection - STOWED) * deployed;
+  const profile = domed
+    ? domeProfile(projection, top, lowest, deployed)
+    : flatProfile(point(0, top - OUTLET, 0), along, slope);
+  const [front = 0, reach = 0] = profile.at(-1) ?? [];
   const right = width / 2;
+  const inset = domed ? 0 : CLOTH_INSET;
   return {
     x: [-right, right],
+    clothX: [inset - right, right - inset],
+    top,
     projection,
-    reach: depth,
+    reach,
     front,
-    lowest: whole,
-    profile: cloth,
+    lowest,
+    profile,
     cloth: material('fabric', colorHex(color)),
     frame: material('aluminium', colorHex(frameColor)),
     domed,
-    sensor: point(right - 26, TOP, 14),
+    sensor: domed ? point(right + 12, top - 12, 3) : point(right - 26, top, 14),
     configuration,
   };
+}
+
+/**
+ * What people pass under, in cm: height of mounting - 10 - projection × sin(slope) - 5 - valance. The only place where
+ * this is calculated.
+ */
+export function clearHeightOf(configuration: Configuration): number {
+  return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }
 
 /** The ground below the fully extended cloth. */
@@ -78,28 +97,32 @@ export function seamsAt([x0, x1]: Box['x']): number[] {
   return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
 }
 
-/** Straight, with a sag of 1.2 per cent of the reach. */
-function flatProfile(reach: number, front: number): [number, number][] {
-  const [from, to] = [
-    point(0, TOP - CASSETTE / 2, Math.min(18, reach - 2)),
-    point(0, front, reach),
-  ];
+/** Down a slope (degrees) for a length, with a sag of 1.2 per cent of it; it leaves the cassette inside. */
+function flatProfile(outlet: Point, along: number, slope: number): [number, number][] {
+  const at = (length: number): Point =>
+    point(0, outlet.y - length * sine(slope), outlet.z + length * cosine(slope));
+  const [from, to] = [at(Math.min(18, along - 2)), at(along)];
   return Array.from({ length: 7 }, (_, index) => {
     const { y, z } = between(from, to, index / 6);
-    return [y - Math.sin((index / 6) * Math.PI) * reach * 0.012, z];
+    return [y - Math.sin((index / 6) * Math.PI) * along * 0.012, z];
   });
 }
 
 /** A quarter of an ellipse from the wall to the front bar; a smaller arc when partly folded. */
-function domeProfile(projection: number, front: number, deployed: number): [number, number][] {
+function domeProfile(
+  projection: number,
+  top: number,
+  front: number,
+  deployed: number,
+): [number, number][] {
   const opening = (Math.PI / 2) * Math.max(0.06, deployed);
   return Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 8) * opening;
-    return [front + (TOP - front) * Math.cos(angle), projection * Math.sin(angle)];
+    return [front + (top - front) * Math.cos(angle), projection * Math.sin(angle)];
   });
 }
 
 /** The shading strips of the cloth, one for each of its bends. */
-export function clothStrips({ x, profile: cloth }: Awning): Polygon[] {
-  return stripsAlong(x, cloth);
+export function clothStrips({ clothX, profile: cloth }: Awning): Polygon[] {
+  return stripsAlong(clothX, cloth);
 }

@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '../family.js';
-import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH, WIND_SENSOR } from '../shared-choices.js';
+import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH, WIND_SENSOR, FIXING } from '../shared-choices.js';
 
 export const facadeBlindChoices: FamilyChoices = {
   defaultProductId: 3,
@@ -50,6 +50,7 @@ export const facadeBlindChoices: FamilyChoices = {
     },
     WIND_SENSOR,
   ],
+  placement: [FIXING],
   maxLamelOrientation: 0,
   maxOpeningAngle: 90,
   angleHint: '0° to żaluzja zamknięta, 90° przepuszcza najwięcej światła.',

@@ -14,7 +14,7 @@ export const facadeBlind: Family = {
   ...facadeBlindChoices,
   identifierPrefix: 'ZAL',
   safetyNotes: facadeBlindSafetyNotes,
-  bearsSnow: false,
+  movedByHand: { area: 8 },
   checksProjection: false,
   advice: facadeBlindAdvice,
   windClass: facadeBlindWindClass,

@@ -80,7 +80,7 @@ export function facadeBlindOf(
     setting,
     foot: y[1] - Math.max(height * lowered, BOTTOM_RAIL),
     slatCount,
-    pitch: height / slatCount,
+    pitch: (height - BOTTOM_RAIL) / slatCount,
     section: slatsOf(variant).section,
     slats: material('aluminium', colorHex(color)),
     frame: material('aluminium', colorHex(frameColor)),
@@ -131,7 +131,7 @@ function hangingSlats(blind: FacadeBlind): Part[] {
   const { x, y, foot, slatCount, pitch, section, slats, configuration } = blind;
   const degrees = 90 - Math.max(configuration.openingAngle, SHUT);
   const inner = [x[0] + GUIDE, x[1] - GUIDE] as const;
-  const hanging = Math.max(0, Math.round((y[1] - foot - BOTTOM_RAIL) / pitch));
+  const hanging = Math.max(0, Math.floor((y[1] - foot - BOTTOM_RAIL) / pitch + 1e-6));
   const packed = slatCount - hanging;
   return Array.from({ length: slatCount }, (_, index) => {
     const at =

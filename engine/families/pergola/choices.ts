@@ -7,6 +7,7 @@ import {
   WIDTH,
   WIND_SENSOR,
   ZIP_GUIDES,
+  SNOW_ZONE,
 } from '../shared-choices.js';
 import { pergolaCard } from './card.js';
 
@@ -59,6 +60,7 @@ export const pergolaChoices: FamilyChoices = {
     },
     LED_LIGHTING,
   ],
+  placement: [SNOW_ZONE],
   maxLamelOrientation: 135,
   maxOpeningAngle: 0,
   angleHint: 'Na rysunku. W\u00a0gotowej pergoli lamele obracasz, kiedy chcesz.',

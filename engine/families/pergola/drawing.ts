@@ -2,8 +2,8 @@ import { boundsOf, chordOf, facesOf, largestFace, normalOf } from '../../model/p
 import type { Part } from '../../model/part.js';
 import { level, point } from '../../model/geometry.js';
 import type { Point } from '../../model/geometry.js';
-import { pergolaOf, wellOf } from './model.js';
-import type { Pergola } from './model.js';
+import { pergolaOf, wellOf } from './layout.js';
+import type { Pergola } from './layout.js';
 import { minus, dot, times } from '../../model/vector.js';
 import { drawLedStrip } from '../../drawing/fittings.js';
 import { lit } from '../../drawing/paint.js';

@@ -1,10 +1,12 @@
+import { pergolaWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import { snowAdvice } from '../../place/advice.js';
 import type { Family } from '../family.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
-import { louvredRoofOf, pergolaModel, pergolaOf } from './model.js';
+import { pergolaOf } from './layout.js';
+import { louvredRoofOf, pergolaModel } from './model.js';
 import { pergolaSafetyNotes } from './safety.js';
 
 /** Pergolas with a roof of louvres, against the wall or on their own four posts. */
@@ -13,7 +15,8 @@ export const pergola: Family = {
   ...pergolaChoices,
   identifierPrefix: 'PER',
   safetyNotes: pergolaSafetyNotes,
-  bearsSnow: true,
+  warnings: pergolaWarnings,
+  movedByHand: { area: 16, width: 400 },
   checksProjection: false,
   advice: (_, locality) => [snowAdvice(locality)],
   model: pergolaModel,

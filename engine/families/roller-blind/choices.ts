@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '../family.js';
-import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH } from '../shared-choices.js';
+import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH, FIXING } from '../shared-choices.js';
 
 export const rollerBlindChoices: FamilyChoices = {
   defaultProductId: 6,
@@ -31,6 +31,7 @@ export const rollerBlindChoices: FamilyChoices = {
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,
   options: [],
+  placement: [FIXING],
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   deployLabel: 'Opuszczenie',

@@ -3,7 +3,7 @@ import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
 import { motor } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
-import type { Box } from '../../model/geometry.js';
+import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
 import type { Material } from '../../model/material.js';
 import type { FamilyModel, Pose } from '../../model/model.js';
@@ -20,6 +20,8 @@ const CASSETTE = 9;
 /** About the width of a window's leaf. */
 export const LEAF = 90;
 const CHAIN = material('cord', '#8f8a80');
+/** Diameter of the chain's wheel, cm. */
+const WHEEL = 4.4;
 
 /** The positions of the parts of an indoor roller blind, cm. */
 export interface RollerBlind {
@@ -71,7 +73,7 @@ function partsOf(blind: RollerBlind): Part[] {
     ...(blind.cassette ? cassetteOf(blind) : tubeOf(blind)),
     ...(configuration.controlType === 'electric'
       ? motor(point(x[1] - 14, y[1] + CASSETTE / 2, 9))
-      : chainOf(x[1] + 1, y)),
+      : chainOf(point(x[1], y[1] + (blind.cassette ? CASSETTE : TUBE) / 2, 4), y[1] - y[0])),
   ];
 }
 
@@ -101,11 +103,24 @@ function tubeOf({ x, y, inner, cloth, frame }: RollerBlind): Part[] {
   ];
 }
 
-/** A loop of ball chain at the right end. */
-function chainOf(at: number, y: Box['y']): Part[] {
-  const [top, low] = [y[1] + 3, y[1] + 3 - (y[1] - y[0]) * 0.7];
-  const size = { height: 0.9, width: 0.9, section: ROUND };
-  return [0, 3.2].map((offset) =>
-    rod('chain', [point(at + offset, low, 6), point(at + offset, top, 6)], size, CHAIN),
-  );
+/** A loop of ball chain over its wheel at the right end of the axis, for a blind so high. */
+function chainOf(axis: Point, height: number): Part[] {
+  const bead = { height: 0.9, width: 0.9, section: ROUND };
+  const low = axis.y - height * 0.7;
+  const x = axis.x + 1.4;
+  const [back, front] = [-WHEEL / 2, WHEEL / 2].map((offset) => axis.z + offset);
+  const strands = [back, front].map((z = axis.z): [Point, Point] => [
+    point(x, low, z),
+    point(x, axis.y, z),
+  ]);
+  return [
+    rod(
+      'chain',
+      [point(axis.x, axis.y, axis.z), point(x + 0.6, axis.y, axis.z)],
+      { height: WHEEL, width: WHEEL, section: ROUND },
+      CHAIN,
+    ),
+    ...strands.map((ends) => rod('chain', ends, bead, CHAIN)),
+    rod('chain', [point(x, low, back ?? 0), point(x, low, front ?? 0)], bead, CHAIN),
+  ];
 }

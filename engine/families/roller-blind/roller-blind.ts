@@ -12,7 +12,6 @@ export const rollerBlind: Family = {
   ...rollerBlindChoices,
   identifierPrefix: 'ROL',
   safetyNotes: rollerBlindSafetyNotes,
-  bearsSnow: false,
   checksProjection: false,
   advice: rollerBlindAdvice,
   model: rollerBlindModel,

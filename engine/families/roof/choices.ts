@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '../family.js';
-import { LED_LIGHTING, PROJECTION, WIDTH } from '../shared-choices.js';
+import { LED_LIGHTING, PROJECTION, WIDTH, SNOW_ZONE } from '../shared-choices.js';
 import { roofCard } from './card.js';
 
 export const roofChoices: FamilyChoices = {
@@ -62,6 +62,7 @@ export const roofChoices: FamilyChoices = {
       initialPrice: 1200_00,
     },
   ],
+  placement: [SNOW_ZONE],
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   cartMessage: 'Twoje zadaszenie czeka w\u00a0koszyku.',

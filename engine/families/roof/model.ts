@@ -1,3 +1,5 @@
+import { BEAM, POST, RAFTER, postCount, raftersFor } from './structure.js';
+import { snowZoneOf } from '../../place/snow-zone.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { groundLines } from '../../model/dimension-line.js';
@@ -9,19 +11,13 @@ import type { Material } from '../../model/material.js';
 import type { FamilyModel } from '../../model/model.js';
 import { bar, rod, sheet } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
-import { postOnPlate } from '../../model/post.js';
+import { PLATE, postOnPlate } from '../../model/post.js';
 import { ROUND } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
 
 export const WALL_HEIGHT = 275;
 const FALL = 0.12;
 const LOWEST_FRONT = 205;
-const POST = 11;
-const BEAM = 15;
-const RAFTER = 6;
-const RAFTER_HEIGHT = 9;
-const RAFTER_SPAN = 90;
-const POST_SPAN = 400;
 const SIDE_GLASS = material('glass', '#bfd0d2');
 
 /** The positions of the parts of a fixed roof, cm. */
@@ -31,6 +27,8 @@ export interface Roof {
   readonly front: number;
   /** x of the rafters' middles, left to right. */
   readonly rafters: readonly number[];
+  readonly rafterHeight: number;
+  readonly posts: number;
   readonly glazing: Material;
   readonly tinted: boolean;
   readonly frame: Material;
@@ -41,7 +39,10 @@ export interface Roof {
 export function roofOf(configuration: Configuration): Roof {
   const { width, variant, color, frameColor } = configuration;
   const depth = configuration.projection ?? width;
-  const fields = Math.max(2, Math.ceil(width / RAFTER_SPAN));
+  const sheet = variant === 'szklane' ? 'glass' : 'polycarbonate';
+  const zone = snowZoneOf(configuration);
+  const covering = { width, depth, sheet, zone } as const;
+  const { fields, height: rafterHeight } = raftersFor(covering);
   const [left, right] = [-width / 2 + RAFTER / 2, width / 2 - RAFTER / 2];
   return {
     x: [-width / 2, width / 2],
@@ -51,7 +52,9 @@ export function roofOf(configuration: Configuration): Roof {
       { length: fields + 1 },
       (_, index) => left + ((right - left) * index) / fields,
     ),
-    glazing: material(variant === 'szklane' ? 'glass' : 'polycarbonate', colorHex(color)),
+    rafterHeight,
+    posts: postCount(covering),
+    glazing: material(sheet, colorHex(color)),
     tinted: color === 'Przyciemniony',
     frame: material('aluminium', colorHex(frameColor)),
     heater: point(0, 236, 14),
@@ -87,13 +90,14 @@ function partsOf(roof: Roof): Part[] {
     ...sideWallsOf(roof),
     ...(options['gutters'] ? gutterOf(roof) : []),
     ...(options['infraredHeating'] ? heater(roof.heater, heaterHalf(x[1] - x[0])) : []),
-    ...(options['ledLighting'] ? [...spotsOf(roof), ledStrip(x, front - BEAM - 1, depth)] : []),
+    ...(options['ledLighting']
+      ? [...spotsOf(roof), ledStrip(x, front - BEAM - 0.5, depth + 1)]
+      : []),
   ];
 }
 
 /** The front beam and the posts under it. */
-function frontOf({ x, depth, front, frame }: Roof): Part[] {
-  const posts = Math.ceil((x[1] - x[0]) / POST_SPAN) + 1;
+function frontOf({ x, depth, front, posts, frame }: Roof): Part[] {
   const step = (x[1] - x[0] - POST) / (posts - 1);
   const z = [depth - POST, depth] as const;
   return [
@@ -113,12 +117,12 @@ function frontOf({ x, depth, front, frame }: Roof): Part[] {
 function raftersOf(roof: Roof): Part[] {
   return roof.rafters.map((at) => {
     const [high, low] = onRoof(roof, at);
-    const drop = point(0, -RAFTER_HEIGHT / 2, 0);
+    const drop = point(0, -roof.rafterHeight / 2, 0);
     const ends = [high, low].map(({ x, y, z }) => point(x, y + drop.y, z));
     return rod(
       'rafter',
       [ends[0] ?? high, ends[1] ?? low],
-      { height: RAFTER_HEIGHT, width: RAFTER },
+      { height: roof.rafterHeight, width: RAFTER },
       roof.frame,
     );
   });
@@ -139,11 +143,11 @@ function panesOf(roof: Roof): Part[] {
 }
 
 function sideWallsOf(roof: Roof): Part[] {
-  const { x, depth, front, frame, configuration } = roof;
+  const { x, depth, front, rafterHeight, frame, configuration } = roof;
   if (!configuration.options['sideWalls']) return [];
   const end = depth - POST;
   const top = (z: number): number =>
-    WALL_HEIGHT + (front - WALL_HEIGHT) * (z / depth) - RAFTER_HEIGHT;
+    WALL_HEIGHT + (front - WALL_HEIGHT) * (z / depth) - rafterHeight - 0.2;
   return [x[0] + POST / 2, x[1] - POST / 2].flatMap((at) => [
     sheet(
       'side_wall',
@@ -151,7 +155,7 @@ function sideWallsOf(roof: Roof): Part[] {
       0.8,
       SIDE_GLASS,
     ),
-    bar('wall_rail', { x: [at - 1.5, at + 1.5], y: [0, 3], z: [0, end] }, frame),
+    bar('wall_rail', { x: [at - 1.5, at + 1.5], y: [PLATE.height, 3], z: [0, end] }, frame),
     ...[1 / 3, 2 / 3].map((share) => {
       const z = depth * share;
       return bar(
@@ -170,7 +174,11 @@ function gutterOf({ x, depth, front, frame }: Roof): Part[] {
       { x: [x[0] - 4, x[1] + 4], y: [front - 10, front + 1], z: [depth + 2, depth + 11] },
       frame,
     ),
-    bar('downpipe', { x: [x[1] - 6, x[1]], y: [0, front - 10], z: [depth + 2, depth + 6] }, frame),
+    bar(
+      'downpipe',
+      { x: [x[1] - 6, x[1]], y: [PLATE.height, front - 10], z: [depth + 2, depth + 6] },
+      frame,
+    ),
   ];
 }
 
@@ -179,16 +187,16 @@ function spotsOf(roof: Roof): Part[] {
   return spotPoints(roof).map(({ x, y, z }) =>
     rod(
       'led_spot',
-      [point(x, y - RAFTER_HEIGHT - 0.6, z), point(x, y - RAFTER_HEIGHT + 0.2, z)],
+      [point(x, y - roof.rafterHeight - 0.6, z), point(x, y - roof.rafterHeight + 0.2, z)],
       { height: 4, width: 4, section: ROUND },
       LAMP,
     ),
   );
 }
 
-/** Where the lamps sit: on the rafters' upper faces. */
+/** Where the lamps sit: on the upper faces of the inner rafters. */
 export function spotPoints(roof: Roof): Point[] {
-  return roof.rafters.flatMap((at) => {
+  return roof.rafters.slice(1, -1).flatMap((at) => {
     const [top, low] = onRoof(roof, at);
     return [0.3, 0.72].map((share) => between(top, low, share));
   });

@@ -13,7 +13,6 @@ export const roof: Family = {
   ...roofChoices,
   identifierPrefix: 'ZAD',
   safetyNotes: roofSafetyNotes,
-  bearsSnow: true,
   checksProjection: true,
   advice: (_, locality) => [snowAdvice(locality)],
   model: roofModel,

@@ -1,5 +1,12 @@
 import type { FamilyChoices } from '../family.js';
-import { HEIGHT, MANUAL_OR_ELECTRIC, WIDTH, WIND_SENSOR, ZIP_GUIDES } from '../shared-choices.js';
+import {
+  HEIGHT,
+  MANUAL_OR_ELECTRIC,
+  WIDTH,
+  WIND_SENSOR,
+  ZIP_GUIDES,
+  FIXING,
+} from '../shared-choices.js';
 
 export const zipScreenChoices: FamilyChoices = {
   defaultProductId: 5,
@@ -24,6 +31,7 @@ export const zipScreenChoices: FamilyChoices = {
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,
   options: [ZIP_GUIDES, WIND_SENSOR],
+  placement: [FIXING],
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   deployLabel: 'Opuszczenie',

@@ -12,7 +12,7 @@ export const zipScreen: Family = {
   ...zipScreenChoices,
   identifierPrefix: 'REF',
   safetyNotes: zipScreenSafetyNotes,
-  bearsSnow: false,
+  movedByHand: { area: 6 },
   checksProjection: false,
   advice: zipScreenAdvice,
   model: zipScreenModel,

@@ -5,7 +5,7 @@ import { joineryOf, NICHE } from './joinery.js';
 import { material } from '../material.js';
 import type { Material } from '../material.js';
 import type { Model } from '../model.js';
-import { bar } from '../part.js';
+import { bar, boundsOf } from '../part.js';
 import type { Part } from '../part.js';
 import { potOfGrass } from './plant.js';
 import { scatter } from './scatter.js';
@@ -39,9 +39,10 @@ export function surroundingsOf(model: Model): Part[] {
   return [...houseOf(model), ...terraceOf(model), ...plantsOf(model)];
 }
 
-function houseOf({ setting: { opening } }: Model): Part[] {
+function houseOf({ parts, setting: { opening } }: Model): Part[] {
   const x = [-WALL.half, WALL.half] as const;
-  const y = [0, Math.max(WALL.height, opening.y[1] + 60)] as const;
+  const top = Math.max(opening.y[1], boundsOf(parts).y[1]);
+  const y = [0, Math.max(WALL.height, top + 60)] as const;
   return [
     ...wallAround(x, y, opening, [-WALL.thickness, 0], PLASTER),
     ...[

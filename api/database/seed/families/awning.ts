@@ -1,5 +1,8 @@
 import type { SeedProduct } from '../seed-product.js';
 
+/** High enough to pass upright under the longest of them. */
+const HIGH = { mountingHeight: 320 };
+
 export const AWNINGS: readonly SeedProduct[] = [
   {
     id: 1,
@@ -38,6 +41,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Biały',
       controlType: 'manual',
       options: {},
+      placement: HIGH,
     },
   },
   {
@@ -77,6 +81,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Antracyt',
       controlType: 'electric',
       options: { ledLighting: 1, windSensor: 1 },
+      placement: HIGH,
     },
   },
   {
@@ -115,6 +120,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Biały',
       controlType: 'manual',
       options: {},
+      placement: HIGH,
     },
   },
   {
@@ -153,6 +159,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Biały',
       controlType: 'manual',
       options: {},
+      placement: HIGH,
     },
   },
   {
@@ -192,6 +199,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Czarny',
       controlType: 'electric',
       options: { ledLighting: 1, windSensor: 1 },
+      placement: HIGH,
     },
   },
   {
@@ -231,6 +239,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       frameColor: 'Biały',
       controlType: 'electric',
       options: { windSensor: 1 },
+      placement: HIGH,
     },
   },
 ];

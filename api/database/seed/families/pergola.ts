@@ -193,7 +193,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
       color: 'Szary',
       frameColor: 'Szary',
       controlType: 'electric',
-      options: { zipGuides: 2, ledLighting: 1 },
+      options: { sideScreens: 1, zipGuides: 2, ledLighting: 1 },
     },
   },
 ];

@@ -150,7 +150,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
       height: 220,
       color: 'Zielony',
       frameColor: 'Biały',
-      controlType: 'manual',
+      controlType: 'electric',
       options: { zipGuides: 2 },
     },
   },

@@ -5,6 +5,7 @@ import type { Configuration as Settings } from '../../../../engine/configuration
 import type { PriceLine } from '../../../../engine/price/price.js';
 import type { Warning } from '../../../../engine/configuration/validate.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
+import { SettingsType } from '../../catalogue/settings-type.js';
 import { Product } from '../../catalogue/product.entity.js';
 
 /** A saved configuration with the price that it was saved at; never changed afterwards. */
@@ -18,7 +19,7 @@ export class SavedConfiguration {
   product!: Ref<Product>;
 
   /** As the engine normalised it. */
-  @Property({ type: 'json' })
+  @Property({ type: SettingsType })
   settings!: Settings;
 
   /** SHA-256 of product and settings: equal for equal configurations. */

@@ -6,6 +6,8 @@ import {
   Decimal,
   OptionSelection,
   type OptionSelectionValue,
+  PlacementSelection,
+  type PlacementValue,
 } from '../../../shared/scalars.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
 import { ControlTypeEnum } from '../configurator.enums.js';
@@ -59,6 +61,9 @@ export class ConfigurationView {
 
   @Field(() => OptionSelection)
   additionalOptions!: OptionSelectionValue;
+
+  @Field(() => PlacementSelection, { description: 'How and where it is mounted.' })
+  placement!: PlacementValue;
 
   @Field(() => Decimal, { description: 'm²' })
   area!: string;

@@ -98,6 +98,7 @@ export function presentSettings(
     lamelOrientation: settings.lamelOrientation,
     openingAngle: settings.openingAngle,
     additionalOptions: selectionOf(request),
+    placement: { ...settings.placement },
     area: decimalAreaOf(settings),
     sizeLabel: sizeLabel(settings),
     optionLabels: optionLabels(settings),

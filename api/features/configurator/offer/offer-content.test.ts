@@ -87,6 +87,7 @@ describe('an offer', () => {
       'Kolor tkaniny',
       'Kolor konstrukcji',
       'Sterowanie',
+      'Montaż',
       'Dodatki',
     ]);
     expect(content.link).toMatch(/^https:\/\/shop\.test\/k\/[\w-]{22}$/);

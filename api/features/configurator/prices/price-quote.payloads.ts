@@ -45,6 +45,7 @@ export const IssueCodeEnum = {
   unknown_variant: 'unknown_variant',
   unknown_color: 'unknown_color',
   unknown_option: 'unknown_option',
+  unknown_choice: 'unknown_choice',
   invalid_quantity: 'invalid_quantity',
   not_an_integer: 'not_an_integer',
   not_applicable: 'not_applicable',
@@ -54,6 +55,12 @@ registerEnumType(IssueCodeEnum, { name: 'IssueCode' });
 export const WarningCodeEnum = {
   sensor_without_motor: 'sensor_without_motor',
   projection_exceeds_width: 'projection_exceeds_width',
+  motor_needed: 'motor_needed',
+  arms_crossed: 'arms_crossed',
+  low_clearance: 'low_clearance',
+  screen_at_wall: 'screen_at_wall',
+  odd_guides: 'odd_guides',
+  guides_without_screen: 'guides_without_screen',
 } as const;
 registerEnumType(WarningCodeEnum, { name: 'WarningCode' });
 

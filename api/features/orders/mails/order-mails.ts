@@ -1,3 +1,4 @@
+import { toStored } from '../../../../engine/configuration/stored.js';
 import { featureLines } from '../../../../engine/configuration/labels.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
@@ -73,7 +74,7 @@ function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): M
     total: formatZloty(line.lineTotal),
     note: WITHDRAWAL_NOTES[withdrawal],
     warnings: warnings.map(({ message }) => message),
-    settings,
+    settings: toStored(settings),
   };
 }
 

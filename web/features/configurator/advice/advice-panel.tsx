@@ -1,21 +1,18 @@
 import { adviceOn } from '../../../../engine/place/advice-on.js';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { familyOf } from '../../../../engine/families/families.js';
 import { localityOf } from '../../../../engine/locale/postcodes.js';
 import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
-import { SnowZoneField, usePostcode } from './snow-zone-field';
+import { usePostcode } from '../controls/postcode-field';
 
 /** Advice on these sizes at this place, each with its source. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
-  const { bearsSnow } = familyOf(configuration.category);
   return (
     <section className={styles.panel} aria-labelledby="advice-title">
       <h3 className={styles.title} id="advice-title">
         Dobrze wiedzieć
       </h3>
-      {bearsSnow && <SnowZoneField />}
       <ul className={styles.list}>
         {advice.map(({ code, text, source }) => (
           <li className={styles.advice} key={code}>

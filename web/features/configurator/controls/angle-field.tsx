@@ -3,18 +3,23 @@ import styles from './angle-field.module.css';
 
 const SLIDER_STEP = 5;
 
-/** An angle in whole degrees from 0 to max. */
+/** An angle in whole degrees. */
 export function AngleField({
   label,
   hint,
   value,
+  min = 0,
   max,
+  step = SLIDER_STEP,
   onChange,
 }: {
   label: string;
   hint?: string;
   value: number;
+  min?: number;
   max: number;
+  /** Degrees from one position of the slider to the next. */
+  step?: number;
   onChange: (value: number) => void;
 }) {
   return (
@@ -23,10 +28,10 @@ export function AngleField({
       hint={hint}
       label={label}
       value={value}
-      min={0}
+      min={min}
       max={max}
-      step={SLIDER_STEP}
-      buttonStep={SLIDER_STEP}
+      step={step}
+      buttonStep={step}
       unit="stopni"
       onChange={onChange}
     />

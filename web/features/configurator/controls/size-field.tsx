@@ -15,6 +15,7 @@ const BUTTON_STEP = 5;
 interface SizeFieldProps {
   name: string;
   label: string;
+  hint?: string;
   value: number;
   limits: Limits;
   issue: ConfigurationIssueFragment | undefined;
@@ -28,7 +29,7 @@ interface SizeFieldProps {
  * never silently corrected; text that is not a size is reported by onUnreadable.
  */
 export function SizeField(props: SizeFieldProps) {
-  const { label, value, limits, issue, onRepair } = props;
+  const { label, hint, value, limits, issue, onRepair } = props;
   const id = useId();
   const typed = useTypedSize(props);
   const { unreadable, accept } = typed;
@@ -55,16 +56,25 @@ export function SizeField(props: SizeFieldProps) {
         unit="cm"
         onChange={accept}
       />
+      {hint && <p className={styles.hint}>{hint}</p>}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          <span>{error}</span>
+        <SizeError id={`${id}-error`} text={error}>
           {unreadable && isWithin(value, limits) && (
             <RepairButton onClick={() => accept(value)}>Przywróć {value}&nbsp;cm</RepairButton>
           )}
           {repair && <RepairButton onClick={() => onRepair(repair)}>{repair.label}</RepairButton>}
-        </p>
+        </SizeError>
       )}
     </div>
+  );
+}
+
+function SizeError({ id, text, children }: { id: string; text: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      <span>{text}</span>
+      {children}
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 
-interface SizeFieldsProps {
+export interface SizeFieldsProps {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
   settings: Settings;

@@ -1,3 +1,4 @@
+import type { Placement, PlacementCode } from '../../../../engine/configuration/configuration.js';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
@@ -41,6 +42,7 @@ export function readSettings(
     lamelOrientation: whole('lamella', defaults.lamelOrientation),
     openingAngle: whole('angle', defaults.openingAngle),
     options: readOptions(search.get('options'), defaults.options),
+    placement: readPlacement(search, defaults.placement),
   };
 }
 
@@ -59,9 +61,22 @@ export function writeSettings(settings: Settings, defaults: Settings): string {
   set('control', settings.controlType, defaults.controlType);
   set('lamella', settings.lamelOrientation, defaults.lamelOrientation);
   set('angle', settings.openingAngle, defaults.openingAngle);
+  for (const [code, value] of Object.entries(settings.placement))
+    set(code, value, defaults.placement[code as PlacementCode]);
   const options = writeOptions(settings.options);
   set('options', options, writeOptions(defaults.options));
   return search.toString();
+}
+
+/** A number stays a number, and a choice a text: what cannot be is shown as an error. */
+function readPlacement(search: URLSearchParams, defaults: Placement): Placement {
+  const read = Object.entries(defaults).map(([code, usual]) => {
+    const value = search.get(code);
+    if (value === null) return [code, usual];
+    if (typeof usual === 'number') return [code, WHOLE.test(value) ? Number(value) : usual];
+    return [code, value];
+  });
+  return Object.fromEntries(read);
 }
 
 /** "windSensor,zipGuides.2"; "none" when nothing is chosen. */

@@ -18,6 +18,7 @@ test('defaults are the family’s, moved into the product’s limits and colours
     lamelOrientation: 0,
     openingAngle: 0,
     options: { windSensor: 0, ledLighting: 0 },
+    placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
   });
   const small = awning({
     maxWidth: 350,
@@ -49,6 +50,7 @@ describe('toInput', () => {
       lamelOrientation: 0,
       openingAngle: 0,
       additionalOptions: { windSensor: false, ledLighting: false },
+      placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
     });
   });
 
@@ -80,6 +82,7 @@ test.each([
   ['controlType', '"electric"', { controlType: 'electric' }],
   ['fabricColor', '"Szary"', { color: 'Szary' }],
   ['roofMaterial', '"szklane"', { variant: 'szklane' }],
+  ['placement.mountingHeight', '305', { placement: { mountingHeight: 305, slope: 14 } }],
   ['additionalOptions.windSensor', 'false', { options: { windSensor: 0, ledLighting: 0 } }],
 ])('a repair of %s changes that setting', (field, value, expected) => {
   const broken = { ...defaults, options: { windSensor: 1, ledLighting: 0 } };
@@ -115,6 +118,7 @@ test('a saved configuration restores every setting', () => {
     lamelOrientation: 0,
     openingAngle: 0,
     additionalOptions: { windSensor: true },
+    placement: { mountingHeight: 310 },
     calculatedPrice: '1.00',
   } as const;
   expect(savedSettings(saved, markizy)).toEqual({
@@ -127,6 +131,7 @@ test('a saved configuration restores every setting', () => {
     lamelOrientation: 0,
     openingAngle: 0,
     options: { windSensor: 1, ledLighting: 0 },
+    placement: { mountingHeight: 310, slope: 14, wall: 'cegla' },
   });
 });
 

@@ -1,4 +1,6 @@
 import { familyOf } from '../../../../engine/families/families.js';
+import { checkPlacement } from '../../../../engine/configuration/check-placement.js';
+import type { Placement } from '../../../../engine/configuration/configuration.js';
 import { defaultSize, dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type { ConfigurationInput, ControlType, Dimension } from '../../../apollo/schema.generated';
 import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
@@ -19,6 +21,8 @@ export interface Settings {
   lamelOrientation: number;
   openingAngle: number;
   options: Record<string, number>;
+  /** How and where it is mounted. */
+  placement: Placement;
 }
 
 /** The family's defaults, adjusted to what this product allows. */
@@ -42,8 +46,12 @@ export function defaultSettings(
     options: Object.fromEntries(
       type.options.map((option) => [option.code, option.selectedByDefault ? 1 : 0]),
     ),
+    placement: defaultPlacement(type),
   };
 }
+
+const defaultPlacement = ({ category }: ConfiguratorTypeFragment): Placement =>
+  checkPlacement({}, familyOf(category).placement).value;
 
 /** Every setting of a saved configuration. */
 export function savedSettings(
@@ -67,6 +75,7 @@ export function savedSettings(
     options: Object.fromEntries(
       type.options.map(({ code }) => [code, Number(saved.additionalOptions[code] ?? 0)]),
     ),
+    placement: { ...defaultPlacement(type), ...saved.placement },
   };
 }
 
@@ -102,16 +111,15 @@ export function toInput(settings: Settings, type: ConfiguratorTypeFragment): Con
     lamelOrientation: settings.lamelOrientation,
     openingAngle: settings.openingAngle,
     additionalOptions,
+    placement: settings.placement,
   };
 }
 
 /** The settings after a one-click repair; unchanged when the repair names a field this form lacks. */
 export function applyRepair(settings: Settings, repair: ConfigurationRepairFragment): Settings {
   const value = JSON.parse(repair.value) as string | number | boolean;
-  const option = /^additionalOptions\.(.+)$/.exec(repair.field)?.[1];
-  if (option !== undefined) {
-    return { ...settings, options: { ...settings.options, [option]: Number(value) } };
-  }
+  const [group, part] = repair.field.split('.');
+  if (part !== undefined) return withPart(settings, group, part, value);
   switch (repair.field) {
     case 'width':
     case 'projection':
@@ -133,6 +141,20 @@ export function applyRepair(settings: Settings, repair: ConfigurationRepairFragm
     default:
       return settings;
   }
+}
+
+/** A setting within a group: "additionalOptions.windSensor", "placement.slope". */
+function withPart(
+  settings: Settings,
+  group: string | undefined,
+  part: string,
+  value: string | number | boolean,
+): Settings {
+  if (group === 'additionalOptions')
+    return { ...settings, options: { ...settings.options, [part]: Number(value) } };
+  if (group === 'placement' && typeof value !== 'boolean')
+    return { ...settings, placement: { ...settings.placement, [part]: value } };
+  return settings;
 }
 
 function allowed(wanted: string, available: readonly string[]): string {

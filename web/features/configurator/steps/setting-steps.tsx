@@ -3,6 +3,7 @@ import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
 import { OptionList } from '../controls/option-list';
+import { PlacementFields } from '../controls/placement-fields';
 import { ProductField } from '../controls/product-field';
 import { SizeFields } from '../controls/size-fields';
 import { VariantField } from '../controls/variant-field';
@@ -45,6 +46,15 @@ export function SettingSteps({
           onRepair={state.repair}
         />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
+      </StepSection>
+      <StepSection id="montaz" {...each}>
+        <PlacementFields
+          {...own}
+          issues={state.issues}
+          onChange={change}
+          onUnreadable={state.changeUnreadable}
+          onRepair={state.repair}
+        />
       </StepSection>
       <StepSection id="kolory" {...each}>
         <ColorFields {...own} colors={colors} onChange={set} />

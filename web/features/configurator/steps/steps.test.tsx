@@ -24,6 +24,7 @@ async function open(path: string) {
 const ALL = [
   'Produkt',
   'Wymiary',
+  'Montaż',
   'Kolory',
   'Sterowanie',
   'Dodatki',
@@ -59,12 +60,13 @@ describe('the steps', () => {
     const onward = screen.getAllByRole('link', { name: /^Dalej:/ });
     expect(onward.map((link) => link.textContent.trim())).toEqual([
       'Dalej: Wymiary',
+      'Dalej: Montaż',
       'Dalej: Kolory',
       'Dalej: Sterowanie',
       'Dalej: Słońce',
       'Dalej: Podsumowanie',
     ]);
-    expect(onward[1]).toHaveAttribute('href', '#kolory');
+    expect(onward[2]).toHaveAttribute('href', '#kolory');
   });
 
   test('are reached by links without losing settings', async () => {

@@ -6,6 +6,7 @@ import type { ConfiguratorState } from '../use-configurator';
 const LABELS = {
   produkt: 'Produkt',
   wymiary: 'Wymiary',
+  montaz: 'Montaż',
   kolory: 'Kolory',
   sterowanie: 'Sterowanie',
   dodatki: 'Dodatki',
@@ -17,7 +18,7 @@ export type StepId = keyof typeof LABELS;
 
 const STEPS = Object.keys(LABELS) as StepId[];
 
-/** The step of each field of the request; options are matched by their prefix. */
+/** The step of each field of the request. */
 const FIELDS: Readonly<Record<string, StepId>> = {
   productType: 'produkt',
   roofMaterial: 'produkt',
@@ -30,6 +31,8 @@ const FIELDS: Readonly<Record<string, StepId>> = {
   controlType: 'sterowanie',
   lamelOrientation: 'sterowanie',
   openingAngle: 'sterowanie',
+  additionalOptions: 'dodatki',
+  placement: 'montaz',
 };
 
 type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'warnings' | 'unreadable' | 'settings'>;
@@ -66,6 +69,8 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
   switch (id) {
     case 'sterowanie':
       return type.controlTypes.length > 1 || type.maxLamelOrientation + type.maxOpeningAngle > 0;
+    case 'montaz':
+      return familyOf(type.category).placement.length > 0;
     case 'dodatki':
       return type.options.length > 0;
     case 'slonce':
@@ -77,6 +82,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
 
 /** Notes that belong to no step of the family are shown in the last one. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
-  const id = field.startsWith('additionalOptions') ? 'dodatki' : FIELDS[field];
+  const [group = ''] = field.split('.');
+  const id = FIELDS[group];
   return id && ids.includes(id) ? id : 'podsumowanie';
 }

@@ -167,7 +167,7 @@ describe('a pergola', () => {
     const { user, panel } = await open('/konfigurator/pergole');
     slide('Godzina', 16 * 60);
     expect(panel.getByText(/więcej cienia dadzą osłony boczne/)).toHaveTextContent(
-      /^O 16:00 więcej cienia dadzą osłony boczne \(2 szt\.\): o \d,\d m² więcej\./,
+      /^O 16:00 więcej cienia dadzą osłony boczne \(1 szt\.\): o \d,\d m² więcej\./,
     );
     await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
     expect(screen.getByRole('checkbox', { name: /^Osłony boczne/ })).toBeChecked();

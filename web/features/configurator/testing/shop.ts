@@ -30,6 +30,7 @@ export const SAVED = {
   lamelOrientation: 0,
   openingAngle: 0,
   additionalOptions: { windSensor: true },
+  placement: { mountingHeight: 320, slope: 14, wall: 'beton' },
   calculatedPrice: '1.00',
 };
 

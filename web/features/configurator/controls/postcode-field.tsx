@@ -13,18 +13,23 @@ export function usePostcode(): string {
   return usePostcodeStore(({ value }) => value);
 }
 
-/** Asks for the postcode on which the load of snow depends. */
-export function SnowZoneField() {
+/** Asks for the postcode of the place, which tells the snow zone that the product is built for. */
+export function PostcodeField({ zone, onZone }: { zone: number; onZone: (zone: number) => void }) {
   const postcode = usePostcode();
   const locality = localityOf(postcode);
+  const change = (value: string): void => {
+    usePostcodeStore.setState({ value });
+    const known = localityOf(value)?.snowZone;
+    if (known && known !== zone) onZone(known);
+  };
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
-    if (value !== postcode) usePostcodeStore.setState({ value });
+    if (value !== postcode) change(value);
   });
   const isWrong = postcode.replace(/\D/g, '').length >= 5 && !locality;
   return (
     <Field
       label="Kod pocztowy miejsca montażu"
-      hint={hintOf(locality)}
+      hint={hintOf(locality, zone)}
       error={isWrong ? 'Wpisz kod w\u00a0postaci 90-001.' : null}
     >
       {(control) => (
@@ -35,15 +40,17 @@ export function SnowZoneField() {
           autoComplete="postal-code"
           maxLength={8}
           value={postcode}
-          onChange={(event) => usePostcodeStore.setState({ value: event.target.value })}
+          onChange={(event) => change(event.target.value)}
         />
       )}
     </Field>
   );
 }
 
-function hintOf(locality: ReturnType<typeof localityOf>): string {
-  if (!locality) return 'Pokażemy strefę śniegową i\u00a0obciążenie, które dach musi unieść.';
-  if (locality.snowZone !== null) return locality.name;
-  return `Strefę śniegową dla kodu ${locality.name} sprawdzimy, zanim potwierdzimy zamówienie.`;
+function hintOf(locality: ReturnType<typeof localityOf>, zone: number): string {
+  const built = `Konstrukcję liczymy dla ${zone}. strefy śniegowej`;
+  if (!locality)
+    return `${built}; podaj kod, a\u00a0dobierzemy belki i\u00a0słupy do Twojego miejsca.`;
+  if (locality.snowZone !== null) return `${built}: ${locality.name}.`;
+  return `${built}. Strefę dla kodu ${locality.name} sprawdzimy, zanim potwierdzimy zamówienie.`;
 }

@@ -1,0 +1,17 @@
+import { JsonType } from '@mikro-orm/core';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { fromStored, toStored } from '../../../engine/configuration/stored.js';
+
+/** A column of settings: kept with the version of their form, read in today's form. */
+export class SettingsType extends JsonType {
+  override convertToDatabaseValue(value: unknown, ...rest: RestOf<'convertToDatabaseValue'>) {
+    return super.convertToDatabaseValue(toStored(value as Configuration), ...rest);
+  }
+
+  override convertToJSValue(value: unknown, ...rest: RestOf<'convertToJSValue'>) {
+    return fromStored(super.convertToJSValue(value as string, ...rest) as Record<string, unknown>);
+  }
+}
+
+type RestOf<Method extends 'convertToDatabaseValue' | 'convertToJSValue'> =
+  Parameters<JsonType[Method]> extends [unknown, ...infer Rest] ? Rest : never;

@@ -1,0 +1,99 @@
+import { between, point } from '../../model/geometry.js';
+import type { Box, Point } from '../../model/geometry.js';
+import { bar, rod } from '../../model/part.js';
+import type { Part } from '../../model/part.js';
+import { ROUND } from '../../model/section.js';
+import { lengthOf, minus, plus, times, unit } from '../../model/vector.js';
+import { type Awning, BAR, CASSETTE } from './layout.js';
+
+const ARM = { height: 5.4, width: 4 } as const;
+const ELBOW = 6.4;
+const ELBOW_HEIGHT = 6.8;
+/** How far shoulders are from the ends, and from the wall; cm. */
+const FROM_END = 22;
+const FROM_WALL = 10;
+/** How far an elbow hangs below the straight line, so that the cloth never lies on it; cm. */
+const SAG = 4;
+/** How far below the other an arm lies that crosses it, cm. */
+const STOREY = 12;
+/** An arm is so much longer than half the way that it goes: it never stretches out. */
+const SLACK = 0.53;
+/** Of the projection, cm: from the shoulder to the wall, and from the hand to the front. */
+const BOTH_ENDS = 14;
+/** Width in cm above which a third arm is needed. */
+const THREE_ARMS = 550;
+
+/** Where an arm hangs: x of its shoulder, the side to which its elbow bends, and whether it passes below another. */
+interface Arm {
+  readonly x: number;
+  readonly bends: 1 | -1;
+  readonly isLower: boolean;
+}
+
+/** Whether the two arms of an awning are too long to fold beside each other, so that one lies below the other; cm. */
+export function armsCross(width: number, projection: number): boolean {
+  return width < 2 * (foldedArm(projection) + FROM_END);
+}
+
+/** The longest projection in whole cm whose arms fold beside each other in a width. */
+export function projectionWithoutCrossing(width: number): number {
+  const longest = Math.floor((width / 2 - FROM_END - ELBOW / 2) / SLACK + BOTH_ENDS);
+  // Where both are equal, the last binary digit decides.
+  return armsCross(width, longest) ? longest - 1 : longest;
+}
+
+/** Both halves of an arm, folded, from its shoulder to the far side of its elbow. */
+const foldedArm = (projection: number): number => halfOf(projection) + ELBOW / 2;
+
+const halfOf = (projection: number): number => (projection - BOTH_ENDS) * SLACK;
+
+/** Folding arms under the cloth with their elbows and, where an arm hangs lower, its brackets. */
+export function armsOf(awning: Awning): Part[] {
+  return placesOf(awning).flatMap((arm) => armAt(awning, arm));
+}
+
+function placesOf({ x: [left, right], projection }: Awning): Arm[] {
+  const width = right - left;
+  const pair: Arm[] = [
+    { x: left + FROM_END, bends: 1, isLower: false },
+    { x: right - FROM_END, bends: -1, isLower: armsCross(width, projection) },
+  ];
+  if (width <= THREE_ARMS) return pair;
+  // The third one bends towards the right one.
+  const meetsRight = width / 2 - FROM_END < 2 * foldedArm(projection);
+  return [...pair, { x: (left + right) / 2, bends: 1, isLower: meetsRight }];
+}
+
+function armAt(awning: Awning, { x, bends, isLower }: Arm): Part[] {
+  const { top, projection, reach, front, frame } = awning;
+  const lower = isLower ? STOREY : 0;
+  const shoulder = point(x, top - CASSETTE - 1 - lower, FROM_WALL);
+  const hand = point(x, front - 4 - lower, reach - 4);
+  const elbow = elbowOf(shoulder, hand, halfOf(projection), bends);
+  const joint: [Point, Point] = [
+    point(elbow.x, elbow.y - ELBOW_HEIGHT / 2, elbow.z),
+    point(elbow.x, elbow.y + ELBOW_HEIGHT / 2, elbow.z),
+  ];
+  /** Beside the way of the arm above. */
+  const bracket = (at: Point, above: number, z: Box['z']): Part =>
+    bar('bracket', { x: [x - 3, x + 3], y: [at.y - ARM.height / 2, above], z }, frame);
+  return [
+    rod('arm', [shoulder, elbow], ARM, frame),
+    rod('arm', [elbow, hand], ARM, frame),
+    rod('elbow', joint, { height: ELBOW, width: ELBOW, section: ROUND }, frame),
+    ...(isLower
+      ? [
+          bracket(shoulder, top - CASSETTE, [shoulder.z - 4, shoulder.z]),
+          bracket(hand, front - BAR / 2, [hand.z, hand.z + 4]),
+        ]
+      : []),
+  ];
+}
+
+/** Where the two halves of an arm meet: aside, and a little below the line from its shoulder to its hand. */
+function elbowOf(shoulder: Point, hand: Point, half: number, bends: 1 | -1): Point {
+  const along = minus(hand, shoulder);
+  const below = times(unit(point(0, -along.z, along.y)), SAG);
+  const aside = Math.sqrt(Math.max(0, half ** 2 - (lengthOf(along) / 2) ** 2 - SAG ** 2));
+  return plus(between(shoulder, hand, 0.5), plus(below, point(bends * aside, 0, 0)));
+}

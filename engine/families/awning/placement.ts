@@ -1,0 +1,38 @@
+import type { PlacementSetting } from '../family.js';
+
+/** From the terrace to the upper edge of the cassette. */
+export const MOUNTING_HEIGHT = {
+  code: 'mountingHeight',
+  label: 'Wysokość montażu',
+  hint: 'Od tarasu do górnej krawędzi kasety.',
+  kind: 'number',
+  unit: 'cm',
+  min: 200,
+  max: 600,
+  defaultValue: 280,
+} as const satisfies PlacementSetting;
+
+export const SLOPE = {
+  code: 'slope',
+  label: 'Nachylenie',
+  hint: 'Od 14° deszcz spływa po tkaninie.',
+  kind: 'number',
+  unit: '°',
+  min: 5,
+  max: 30,
+  defaultValue: 14,
+} as const satisfies PlacementSetting;
+
+/** What the anchors hold in. */
+export const WALL = {
+  code: 'wall',
+  label: 'Ściana',
+  hint: 'Dobieramy do niej kotwy.',
+  kind: 'choice',
+  choices: [
+    { code: 'cegla', label: 'z\u00a0cegły' },
+    { code: 'beton', label: 'z\u00a0betonu' },
+    { code: 'gazobeton', label: 'z\u00a0betonu komórkowego' },
+    { code: 'ocieplona', label: 'ocieplona' },
+  ],
+} as const satisfies PlacementSetting;

@@ -1,0 +1,46 @@
+import type { Configuration } from '../../configuration/configuration.js';
+import type { Warning } from '../../configuration/issues.js';
+import { armsCross, projectionWithoutCrossing } from './arms.js';
+import { clearHeightOf } from './layout.js';
+import { MOUNTING_HEIGHT } from './placement.js';
+import { placementNumber } from '../../configuration/placement.js';
+
+/** Headroom in cm that tall people need, and below which most have to stoop. */
+const HEADROOM = 200;
+const STOOPING = 185;
+
+export function awningWarnings(configuration: Configuration): (Warning | null)[] {
+  return [crossedArms(configuration), lowClearance(configuration)];
+}
+
+function crossedArms(configuration: Configuration): Warning | null {
+  const { width, projection, variant } = configuration;
+  if (variant === 'koszowe' || projection === null || !armsCross(width, projection)) return null;
+  const longest = projectionWithoutCrossing(width);
+  return {
+    code: 'arms_crossed',
+    field: 'projection',
+    message: `Przy ${width}\u00a0cm szerokości i\u00a0${projection}\u00a0cm wysięgu ramiona nie zmieszczą się obok siebie: budujemy wersję z\u00a0ramionami skrzyżowanymi.`,
+    repair: { field: 'projection', value: longest, label: `Ustaw wysięg ${longest}\u00a0cm` },
+  };
+}
+
+function lowClearance(configuration: Configuration): Warning | null {
+  const left = Math.floor(clearHeightOf(configuration));
+  if (left >= HEADROOM) return null;
+  const needed = placementNumber(configuration, MOUNTING_HEIGHT) + HEADROOM - left;
+  const judged =
+    left < STOOPING ? 'To za mało, żeby przejść wyprostowanym.' : 'Wysokie osoby będą się schylać.';
+  return {
+    code: 'low_clearance',
+    field: 'placement.mountingHeight',
+    message: `Pod rozwiniętą markizą zostaje ${left}\u00a0cm. ${judged}`,
+    ...(needed <= MOUNTING_HEIGHT.max && {
+      repair: {
+        field: 'placement.mountingHeight',
+        value: needed,
+        label: `Zamontuj na ${needed}\u00a0cm`,
+      },
+    }),
+  };
+}

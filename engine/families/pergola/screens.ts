@@ -1,0 +1,92 @@
+import { material } from '../../model/material.js';
+import { bar } from '../../model/part.js';
+import type { Part } from '../../model/part.js';
+import { PLATE } from '../../model/post.js';
+import { type Pergola, type Span, gapsOf } from './layout.js';
+import { BEAM, POST } from './structure.js';
+
+/** Thickness of a screen and of the rail at its hem, width and depth of a guide, height of a hem over the ground; cm. */
+const CLOTH = 0.2;
+const RAIL = 2.4;
+const RAIL_HEIGHT = 3;
+const GUIDE = { width: 5, depth: 4 } as const;
+const HEM = 8;
+/** How far down a screen at the front is shown, as a share of its height: behind it one sees the terrace. */
+const SHOWN_AT_FRONT = 0.62;
+
+/** A side that screens can close: a plane at right angles to x or z, with the openings between its posts. */
+interface Side {
+  readonly plane: 'x' | 'z';
+  readonly at: number;
+  readonly openings: readonly Span[];
+  /** Height of the hem over the ground. */
+  readonly low: number;
+}
+
+/**
+ * Screens and their guides in the order in which they are ordered: left, right, front, and back where no wall is. A
+ * screen is as many cloths as there are openings; two guides belong to each.
+ */
+export function screensOf(pergola: Pergola): Part[] {
+  const { sideScreens = 0, zipGuides = 0 } = pergola.configuration.options;
+  return sidesOf(pergola).flatMap((side, index) => {
+    const guides = Math.min(2, Math.max(0, zipGuides - 2 * index));
+    return side.openings.flatMap((opening) => [
+      ...(index < sideScreens ? screenIn(pergola, side, opening) : []),
+      ...guidesIn(pergola, side, opening).slice(0, guides),
+    ]);
+  });
+}
+
+function sidesOf(pergola: Pergola): Side[] {
+  const { z, height, lines, freeStanding } = pergola;
+  const across = gapsOf(lines.map(({ x }) => x));
+  const sides = [lines[0], lines.at(-1)].flatMap((line): Side[] => {
+    if (!line) return [];
+    const wall: Span[] = freeStanding ? [] : [[z[0], z[0]]];
+    const at = (line.x[0] + line.x[1]) / 2;
+    return [{ plane: 'x', at, openings: gapsOf([...wall, ...line.posts]), low: HEM }];
+  });
+  const front: Side = {
+    plane: 'z',
+    at: z[1] - POST / 2,
+    openings: across,
+    low: (height - BEAM) * SHOWN_AT_FRONT,
+  };
+  const back: Side = { plane: 'z', at: z[0] + POST / 2, openings: across, low: HEM };
+  return [...sides, front, ...(freeStanding ? [back] : [])];
+}
+
+function screenIn({ height, louvres, frame }: Pergola, side: Side, opening: Span): Part[] {
+  const top = height - BEAM;
+  const cloth = material('screen', louvres.color);
+  return [
+    bar('screen', { ...inPlane(side, CLOTH, opening), y: [side.low, top] }, cloth),
+    bar(
+      'bottom_rail',
+      { ...inPlane(side, RAIL, opening), y: [side.low - RAIL_HEIGHT, side.low] },
+      frame,
+    ),
+  ];
+}
+
+/** Slender rails at both ends of an opening. */
+function guidesIn({ height, frame }: Pergola, side: Side, [from, to]: Span): Part[] {
+  const ends: Span[] = [
+    [from, from + GUIDE.depth],
+    [to - GUIDE.depth, to],
+  ];
+  return ends.map((end) =>
+    bar(
+      'zip_guide',
+      { ...inPlane(side, GUIDE.width, end), y: [PLATE.height, height - BEAM] },
+      frame,
+    ),
+  );
+}
+
+/** A body of a thickness in the plane of a side, along a span of it. */
+function inPlane({ plane, at }: Side, thickness: number, along: Span): { x: Span; z: Span } {
+  const across: Span = [at - thickness / 2, at + thickness / 2];
+  return plane === 'x' ? { x: across, z: along } : { x: along, z: across };
+}

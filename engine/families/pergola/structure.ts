@@ -1,0 +1,47 @@
+import { hollowInertia, longestSpan, tubeInertia } from '../../model/span.js';
+import { LOUVRE } from '../../model/section.js';
+import { type SnowZone, snowOnRoof } from '../../place/snow.js';
+
+/** Side of a post and of a beam seen from above, and height of a beam; cm. */
+export const POST = 13;
+export const BEAM = 22;
+/** About the distance from louvre to louvre, cm. */
+export const PITCH = 20;
+
+/**
+ * Walls of the profiles in mm, weights in N/m² of roof, and how little each may bend. Estimates for the sections that
+ * are drawn, to be replaced by the maker's tested values.
+ */
+const LOUVRE_WALL = 2.5;
+const BEAM_WALL = 5;
+const LOUVRE_WEIGHT = 150;
+const ROOF_WEIGHT = 250;
+const LOUVRE_STIFFNESS = 200;
+const BEAM_STIFFNESS = 300;
+
+const CM_PER_M = 100;
+const MM_PER_CM = 10;
+const LOUVRE_INERTIA = hollowInertia(LOUVRE, LOUVRE_WALL);
+const BEAM_INERTIA = tubeInertia(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
+
+/** The longest louvre in cm that bears its own weight and the snow of a zone. */
+export function longestLouvre(zone: SnowZone): number {
+  const perMetre = ((snowOnRoof(zone) + LOUVRE_WEIGHT) * PITCH) / CM_PER_M;
+  return longestSpan(LOUVRE_INERTIA, { perMetre, stiffness: LOUVRE_STIFFNESS });
+}
+
+/** The longest beam in cm that bears a strip of roof so wide (cm). */
+export function longestBeam(strip: number, zone: SnowZone): number {
+  const perMetre = ((snowOnRoof(zone) + ROOF_WEIGHT) * strip) / CM_PER_M;
+  return longestSpan(BEAM_INERTIA, { perMetre, stiffness: BEAM_STIFFNESS });
+}
+
+/** Into how many fields of louvres the roof of a pergola so wide (cm) is split; between two lies a beam. */
+export function fieldCount(width: number, zone: SnowZone): number {
+  return Math.max(1, Math.ceil((width - POST) / (longestLouvre(zone) + POST)));
+}
+
+/** Into how many spans posts divide a beam so long (cm, between its end posts) that bears such a strip (cm). */
+export function spanCount(length: number, strip: number, zone: SnowZone): number {
+  return Math.max(1, Math.ceil((length + POST) / (longestBeam(strip, zone) + POST)));
+}

@@ -1,0 +1,69 @@
+import { longestSpan, tubeInertia } from '../../model/span.js';
+import { type SnowZone, snowOnRoof } from '../../place/snow.js';
+
+/** Side of a post, height and depth of the front beam, width of a rafter; cm. */
+export const POST = 11;
+export const BEAM = 15;
+export const RAFTER = 6;
+
+/** Heights in cm in which rafters are made: the first that bears the roof is taken. */
+const RAFTER_HEIGHTS = [9, 12, 15] as const;
+/** How far apart rafters are at most: the widest sheet, cm. */
+const WIDEST_FIELD = 90;
+
+/**
+ * Walls of the profiles in mm, how little each may bend, and the weight of the roof in N/m². Estimates for the
+ * sections that are drawn, to be replaced by the maker's tested values.
+ */
+const RAFTER_WALL = 3;
+const BEAM_WALL = 4;
+const RAFTER_STIFFNESS = 200;
+const BEAM_STIFFNESS = 300;
+const WEIGHT = { glass: 300, polycarbonate: 120 } as const;
+
+const CM_PER_M = 100;
+const MM_PER_CM = 10;
+
+export interface Covering {
+  /** cm, from the wall to the front and along the wall. */
+  readonly depth: number;
+  readonly width: number;
+  readonly sheet: keyof typeof WEIGHT;
+  readonly zone: SnowZone;
+}
+
+/** Height of the rafters in cm, and into how many fields they divide the roof. */
+export interface Rafters {
+  readonly height: number;
+  readonly fields: number;
+}
+
+/** The lowest rafters that bear sheets of the full width; where none does, the highest ones closer together. */
+export function raftersFor(covering: Covering): Rafters {
+  const usual = Math.max(2, Math.ceil(covering.width / WIDEST_FIELD));
+  const bears = (height: number, fields: number): boolean =>
+    longestRafter(height, covering.width / fields, covering) >= covering.depth;
+  const height = RAFTER_HEIGHTS.find((candidate) => bears(candidate, usual));
+  if (height !== undefined) return { height, fields: usual };
+  const highest = RAFTER_HEIGHTS.at(-1) ?? RAFTER_HEIGHTS[0];
+  const closest = Math.floor(covering.width / (2 * RAFTER));
+  let fields = usual;
+  while (fields < closest && !bears(highest, fields)) fields += 1;
+  return { height: highest, fields };
+}
+
+function longestRafter(height: number, spacing: number, covering: Covering): number {
+  const inertia = tubeInertia(height * MM_PER_CM, RAFTER * MM_PER_CM, RAFTER_WALL);
+  const perMetre = (loadOf(covering) * spacing) / CM_PER_M;
+  return longestSpan(inertia, { perMetre, stiffness: RAFTER_STIFFNESS });
+}
+
+/** How many posts the front beam needs: it bears half of the roof. */
+export function postCount(covering: Covering): number {
+  const inertia = tubeInertia(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
+  const perMetre = (loadOf(covering) * covering.depth) / 2 / CM_PER_M;
+  const longest = longestSpan(inertia, { perMetre, stiffness: BEAM_STIFFNESS });
+  return Math.max(1, Math.ceil((covering.width - POST) / (longest + POST))) + 1;
+}
+
+const loadOf = ({ sheet, zone }: Covering): number => snowOnRoof(zone) + WEIGHT[sheet];

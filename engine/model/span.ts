@@ -1,0 +1,56 @@
+import type { Corner, Section } from './section.js';
+
+/** Young's modulus of aluminium (EN 1999-1-1), N/m². */
+const ALUMINIUM = 70e9;
+const MM4_PER_M4 = 1e12;
+const CM_PER_M = 100;
+
+/** An even load in N/m and the share of the span by which it may bend the beam: 200 allows L/200. */
+export interface Load {
+  readonly perMetre: number;
+  readonly stiffness: number;
+}
+
+/**
+ * The longest span in cm of an aluminium profile on two supports: cbrt(384 E I / (5 q n)), from the deflection
+ * 5 q L⁴ / (384 E I) of an even load q with L/n allowed. `inertia` is its second moment of area in mm⁴.
+ */
+export function longestSpan(inertia: number, { perMetre, stiffness }: Load): number {
+  const rigidity = (384 * ALUMINIUM * inertia) / MM4_PER_M4;
+  return Math.cbrt(rigidity / (5 * perMetre * stiffness)) * CM_PER_M;
+}
+
+/** Second moment of area in mm⁴ of a hollow section with walls of an even thickness (mm), about its flat axis. */
+export function hollowInertia({ outline }: Pick<Section, 'outline'>, wall: number): number {
+  const [height, depth] = [extentOf(outline, 0), extentOf(outline, 1)];
+  const inner = outline.map(([y, z]): Corner => [
+    y * (1 - (2 * wall) / height),
+    z * (1 - (2 * wall) / depth),
+  ]);
+  return solidInertia(outline) - solidInertia(inner);
+}
+
+/** The same of a rectangular tube, outer sizes in mm. */
+export function tubeInertia(height: number, width: number, wall: number): number {
+  const [y, z] = [height / 2, width / 2];
+  const outline: Corner[] = [
+    [-y, -z],
+    [y, -z],
+    [y, z],
+    [-y, z],
+  ];
+  return hollowInertia({ outline }, wall);
+}
+
+function solidInertia(outline: readonly Corner[]): number {
+  const twelfths = outline.reduce((sum, [y, z], index) => {
+    const [nextY, nextZ] = outline[(index + 1) % outline.length] ?? [y, z];
+    return sum + (y * y + y * nextY + nextY * nextY) * (z * nextY - nextZ * y);
+  }, 0);
+  return Math.abs(twelfths) / 12;
+}
+
+function extentOf(outline: readonly Corner[], axis: 0 | 1): number {
+  const values = outline.map((corner) => corner[axis]);
+  return Math.max(...values) - Math.min(...values);
+}

@@ -1,0 +1,105 @@
+import { familyOf } from '../../../../engine/families/families.js';
+import type { PlacementSetting } from '../../../../engine/families/family.js';
+import { Field } from '../../../ui/form/field';
+import { Segmented } from '../../../ui/form/segmented';
+import { Select } from '../../../ui/form/select';
+import { AngleField } from './angle-field';
+import { PostcodeField } from './postcode-field';
+import type { SizeFieldsProps } from './size-fields';
+import { SizeField } from './size-field';
+
+type Value = number | string;
+
+/** How and where the product is mounted: what its family asks for. */
+export function PlacementFields(props: Omit<SizeFieldsProps, 'product'>) {
+  const { type, settings, onChange } = props;
+  return familyOf(type.category).placement.map((setting) => {
+    const { code } = setting;
+    const change = (value: Value): void =>
+      onChange((current) => ({ ...current, placement: { ...current.placement, [code]: value } }));
+    const value = settings.placement[code];
+    if (setting.kind === 'choice')
+      return <ChoiceField key={code} setting={setting} value={String(value)} onChange={change} />;
+    const number = typeof value === 'number' ? value : setting.defaultValue;
+    return <NumberField key={code} {...props} setting={setting} value={number} change={change} />;
+  });
+}
+
+type NumberSetting = Extract<PlacementSetting, { kind: 'number' }>;
+type ChoiceSetting = Extract<PlacementSetting, { kind: 'choice' }>;
+
+interface NumberFieldProps extends Omit<SizeFieldsProps, 'product'> {
+  setting: NumberSetting;
+  value: number;
+  change: (value: number) => void;
+}
+
+function NumberField({ setting, value, change, issues, onUnreadable, onRepair }: NumberFieldProps) {
+  const { code, label, hint, min, max } = setting;
+  if (code === 'snowZone') return <PostcodeField zone={value} onZone={change} />;
+  if (setting.unit === '°')
+    return (
+      <AngleField
+        label={label}
+        hint={hint}
+        value={value}
+        min={min}
+        max={max}
+        step={1}
+        onChange={change}
+      />
+    );
+  const field = `placement.${code}`;
+  return (
+    <SizeField
+      name={code}
+      label={label}
+      hint={hint}
+      value={value}
+      limits={setting}
+      issue={issues.find((issue) => issue.field === field)}
+      onChange={change}
+      onUnreadable={(isUnreadable) =>
+        onUnreadable((current) =>
+          isUnreadable ? [...current, field] : current.filter((other) => other !== field),
+        )
+      }
+      onRepair={onRepair}
+    />
+  );
+}
+
+const MOST_SIDE_BY_SIDE = 3;
+
+function ChoiceField({
+  setting: { label, hint, choices },
+  value,
+  onChange,
+}: {
+  setting: ChoiceSetting;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  if (choices.length <= MOST_SIDE_BY_SIDE)
+    return (
+      <Segmented
+        legend={label}
+        value={value}
+        choices={choices.map(({ code, label: text }) => ({ value: code, label: text }))}
+        onChange={onChange}
+      />
+    );
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {choices.map(({ code, label: text }) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
