@@ -37,7 +37,7 @@ export interface Awning {
   readonly front: number;
   /** Height of the front bar when fully extended. */
   readonly lowest: number;
-  /** The length of the cloth, from the wall to the front bar. */
+  /** The cloth seen from the side, from the wall to the front bar. */
   readonly profile: readonly (readonly [y: number, z: number])[];
   readonly cloth: Material;
   readonly frame: Material;
