@@ -181,15 +181,49 @@ async function colorsOf(base64: string) {
   return { width, height, shares: { above: count(0, 900), below: count(960, 120) } };
 }
 
-test('the drawing is there again when the graphics card is taken away', async ({ page }) => {
-  const canvas = await open(page, 'markizy');
-  await canvas.evaluate((element: HTMLCanvasElement) =>
+const loseContext = (canvas: Locator): Promise<void> =>
+  canvas.evaluate((element: HTMLCanvasElement) =>
     element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
   );
+
+test('the picture comes back by itself after its context was lost', async ({ page }) => {
+  const canvas = await open(page, 'markizy');
+  await canvas.evaluate((element) => element.setAttribute('data-first', ''));
+  await loseContext(canvas);
+  await expect(page.locator('canvas:not([data-first])')).toHaveAttribute('data-frames', /\d/);
+  await page.getByRole('textbox', { name: 'Szerokość' }).fill('500');
+  await expect(page.getByRole('button', { name: 'Szerokość 500 cm: zmień' })).toBeVisible();
+});
+
+test('a context that is lost again and again leaves the drawing, and space can be chosen again', async ({
+  page,
+}) => {
+  const canvas = await open(page, 'markizy');
+  for (const time of [1, 2, 3]) {
+    await canvas.evaluate((element, mark) => element.setAttribute('data-mark', String(mark)), time);
+    await loseContext(canvas);
+    await expect(page.locator(`canvas[data-mark="${time}"]`)).toHaveCount(0);
+    if (time < 3) await expect(canvas).toHaveAttribute('data-frames', /\d/);
+  }
   await expect(canvas).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Szerokość' }).fill('500');
-  await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toContainText('500');
+  await page.getByRole('radio', { name: '3D' }).check();
+  await expect(canvas).toHaveAttribute('data-frames', /\d/);
+});
+
+test('fifty visits leave no context behind', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/too many active webgl/i.test(message.text())) warnings.push(message.text());
+  });
+  const canvas = await open(page, 'rolety');
+  for (let visits = 0; visits < 50; visits += 1) {
+    await page.getByRole('link', { name: 'Koszyk' }).first().click();
+    await expect(canvas).toHaveCount(0);
+    await page.goBack();
+    await expect(canvas).toHaveAttribute('data-frames', /\d/);
+  }
+  expect(warnings).toEqual([]);
 });
 
 test('on paper the drawing stands in place of the picture', async ({ page }) => {

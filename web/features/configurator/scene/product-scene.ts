@@ -120,6 +120,8 @@ export class ProductScene {
     this.dimensions.dispose();
     this.mirrored?.dispose();
     this.renderer.dispose();
+    // Browsers keep only 16 contexts and drop the oldest: this one is given back at once, not when it is collected.
+    this.renderer.forceContextLoss();
   }
 
   private readonly invalidate = (): void => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ProductDimension } from '../../../../engine/families/family.js';
 import type { Dimension } from '../../../../engine/configuration/configuration.js';
 import type { Daylight } from '../../../../engine/drawing/light.js';
@@ -7,6 +7,9 @@ import type { Model } from '../../../../engine/model/model.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
+
+/** How often a scene whose context was lost is made again by itself; after that the drawing offers it. */
+const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
 export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture'>;
@@ -21,7 +24,7 @@ interface SceneViewProps {
   /** A frame has been drawn. */
   ready: boolean;
   onReady: (ready: boolean) => void;
-  /** The WebGL context was lost or is unavailable. */
+  /** The WebGL context is unavailable, or was lost again and again. */
   onLost: () => void;
   /** A size in the picture was clicked. */
   onPick: (dimension: Dimension) => void;
@@ -30,13 +33,13 @@ interface SceneViewProps {
 /** The 3D picture with its sizes; covers the drawing below it after its first frame. */
 export function SceneView(props: SceneViewProps) {
   const { sizes, model, daylight, view, handle, ready, onPick } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const scene = useProductScene(canvas, labels, props);
+  const { scene, revivals } = useProductScene(frame, labels, props);
 
-  useEffect(() => scene.current?.shine(daylight), [scene, daylight]);
-  useEffect(() => scene.current?.show(model), [scene, model]);
-  useEffect(() => scene.current?.look(view), [scene, view]);
+  useEffect(() => scene.current?.shine(daylight), [scene, revivals, daylight]);
+  useEffect(() => scene.current?.show(model), [scene, revivals, model]);
+  useEffect(() => scene.current?.look(view), [scene, revivals, view]);
   useImperativeHandle<SceneHandle, SceneHandle>(
     handle,
     () => ({
@@ -50,7 +53,7 @@ export function SceneView(props: SceneViewProps) {
 
   return (
     <div className={styles.scene} data-ready={ready || undefined}>
-      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div ref={frame} className={styles.frame} aria-hidden="true" />
       <div ref={labels} className={styles.labels}>
         {model.dimensions.map(({ dimension, value }) => (
           <button
@@ -68,41 +71,47 @@ export function SceneView(props: SceneViewProps) {
   );
 }
 
-/** A scene on the canvas for as long as the component is mounted; its labels move with every frame. */
+/**
+ * A scene for as long as the component is mounted; its labels move with every frame. Every scene has a canvas of its
+ * own, because a canvas whose context was given back or lost cannot be drawn on again.
+ */
 function useProductScene(
-  canvas: RefObject<HTMLCanvasElement | null>,
+  frame: RefObject<HTMLDivElement | null>,
   labels: RefObject<HTMLDivElement | null>,
   { model, onReady, onLost }: Pick<SceneViewProps, 'model' | 'onReady' | 'onLost'>,
-): RefObject<ProductScene | null> {
+): { scene: RefObject<ProductScene | null>; revivals: number } {
   const scene = useRef<ProductScene>(null);
+  const [revivals, setRevivals] = useState(0);
   const latest = useRef(model);
   useEffect(() => {
     latest.current = model;
   }, [model]);
   useEffect(() => {
-    const surface = canvas.current;
-    if (!surface) return;
-    const made = tryToMake(surface, () => {
+    const canvas = document.createElement('canvas');
+    canvas.className = styles.canvas ?? '';
+    const made = tryToMake(canvas, () => {
       onReady(true);
       placeLabels(made, latest.current, labels.current);
     });
     if (!made) return onLost();
-    const lose = (event: Event): void => {
-      event.preventDefault();
-      onLost();
+    const lose = (): void => {
+      if (revivals < MOST_REVIVALS) setRevivals(revivals + 1);
+      else onLost();
     };
-    surface.addEventListener('webglcontextlost', lose);
-    const stopWatching = watchSize(surface, made);
+    canvas.addEventListener('webglcontextlost', lose);
+    frame.current?.append(canvas);
+    const stopWatching = watchSize(canvas, made);
     scene.current = made;
     return () => {
-      surface.removeEventListener('webglcontextlost', lose);
+      canvas.removeEventListener('webglcontextlost', lose);
       stopWatching();
       scene.current = null;
       made.dispose();
+      canvas.remove();
       onReady(false);
     };
-  }, [canvas, labels, onLost, onReady]);
-  return scene;
+  }, [frame, labels, onLost, onReady, revivals]);
+  return { scene, revivals };
 }
 
 function tryToMake(canvas: HTMLCanvasElement, onFrame: () => void): ProductScene | null {

@@ -12,7 +12,7 @@ interface StageModeState {
   /** WebGL is available, as far as is known. */
   able: boolean;
   choose: (mode: StageMode) => void;
-  /** WebGL failed: falls back to the drawing. */
+  /** The scene failed: falls back to the drawing; it can be chosen again. */
   giveUp: () => void;
 }
 
@@ -26,24 +26,21 @@ const DRAWING_ONLY = 'rysunek';
  */
 export function useStageMode(): StageModeState {
   const [mode, setMode] = useState<StageMode>('drawing');
-  const [failed, setFailed] = useState(false);
-  const giveUp = useCallback(() => {
-    setFailed(true);
-    setMode('drawing');
-  }, []);
+  const [able, setAble] = useState(true);
+  const giveUp = useCallback(() => setMode('drawing'), []);
   useEffect(
     () =>
       whenIdle(() => {
-        if (webglRenderer() === null) giveUp();
+        if (webglRenderer() === null) setAble(false);
         else if (wantsSpace()) setMode('space');
       }),
-    [giveUp],
+    [],
   );
   const choose = useCallback((next: StageMode) => {
     remember(KEY, next);
     setMode(next);
   }, []);
-  return { mode, able: !failed, choose, giveUp };
+  return { mode, able, choose, giveUp };
 }
 
 function wantsSpace(): boolean {
