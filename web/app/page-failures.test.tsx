@@ -15,7 +15,7 @@ const fail = () => {
   throw new Error('down');
 };
 
-/** Pages and the part of the API without which they cannot be drawn. */
+/** Pages, each with the failing root field that it needs. */
 test.each([
   ['/', { products: fail }],
   ['/produkty', { products: fail }],
@@ -27,7 +27,7 @@ test.each([
   ['/montaz', { textPage: fail }],
   ['/zamowienie/abc', { order: fail }],
 ])(
-  '%s that cannot be had says so, keeps the navigation and can be asked for again',
+  '%s shows an error with a retry button and keeps header and footer when its data fails',
   async (path, Query) => {
     await renderRoute(path, { Query });
 
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a page that could not be had is asked for again when it is visited again', async () => {
+test('a failed page is loaded again on the next visit', async () => {
   const { user } = await renderRoute('/o-nas', { Query: { picture: fail } });
   await screen.findByRole('alert');
   const link = (name: RegExp) => screen.getAllByRole('link', { name })[0]!;
@@ -56,7 +56,7 @@ test.each([
   ['NetworkError when attempting to fetch resource.', /Sprawdź połączenie z internetem/],
   ['Load failed', /Sprawdź połączenie z internetem/],
   ["Cannot read properties of undefined (reading 'id')", /zadzwoń lub napisz do nas/],
-])('%s: who reads it is told whose fault it may be', async (message, advice) => {
+])('the advice of the error page follows the error: %s', async (message, advice) => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError(message));
   await renderRoute('/o-nas');
   expect(within(await screen.findByRole('alert')).getByText(advice)).toBeVisible();

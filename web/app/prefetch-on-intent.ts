@@ -1,14 +1,14 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 
-/** ms for which a pointer rests on a link that it means. */
-const REST = 80;
+/** How long a pointer must rest on a link before its page is fetched, ms. */
+const HOVER_DELAY = 80;
 
-/** Fetches the page that a link leads to, its script and its data, as soon as the visitor seems to mean the link. */
+/** Fetches the script and the data of a link's page as soon as the link is hovered, focused or touched. */
 export function prefetchOnIntent(router: DataRouter): void {
   if (savesData()) return;
   const known = new Set([location.pathname + location.search]);
   let timer: ReturnType<typeof setTimeout>;
-  const mean = (event: Event): void => {
+  const prefetch = (event: Event): void => {
     clearTimeout(timer);
     const url = addressOf(event.target);
     if (!url || known.has(url.pathname + url.search)) return;
@@ -16,11 +16,11 @@ export function prefetchOnIntent(router: DataRouter): void {
       known.add(url.pathname + url.search);
       void loadPage(router, url);
     };
-    if (event.type === 'pointerover') timer = setTimeout(fetch, REST);
+    if (event.type === 'pointerover') timer = setTimeout(fetch, HOVER_DELAY);
     else fetch();
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, mean, { passive: true });
+    document.addEventListener(type, prefetch, { passive: true });
 }
 
 /** The address within the shop that a click here would open in this window. */
@@ -31,7 +31,7 @@ function addressOf(target: EventTarget | null): URL | null {
   return url.origin === location.origin ? url : null;
 }
 
-/** A failure is no news: the click will tell. */
+/** Errors are ignored: the click loads the page again and shows them. */
 async function loadPage(router: DataRouter, url: URL): Promise<void> {
   const match = matchRoutes(router.routes, url)?.at(-1);
   if (!match) return;

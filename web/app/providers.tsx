@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in; the element is where the server splits the head from the body. */
+/** The contexts of every page. The server splits head from body at the `data-app` element. */
 export function Providers({ client, response, children }: ProvidersProps) {
   return (
     <div data-app>

@@ -60,7 +60,7 @@ const shop = {
   relatedProducts: () => demoProducts.slice(1),
 };
 
-test.each(WORDS)('%s says what was asked for', async (path, words) => {
+test.each(WORDS)('%s contains the texts of the specification', async (path, words) => {
   await renderRoute(path, { Query: shop });
   await screen.findByRole('heading', { level: 1 });
 

@@ -5,7 +5,7 @@ import type { AuditSort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
-import { SavedViews } from '../kit/list/saved-views';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import type { ListColumn } from '../kit/table/use-columns';
 import { Actor, Changes, CompactEntry, Subject } from './audit-cells';
 import { AuditFilter } from './audit-filter';

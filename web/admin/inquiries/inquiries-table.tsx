@@ -5,7 +5,7 @@ import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
-import { SavedViews } from '../kit/list/saved-views';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import { InquiriesFilter } from './inquiries-filter';
 import { inquiriesList, type InquiriesView } from './inquiries-list';
 import { InquiryRowFragmentDoc, type InquiryRowFragment } from './inquiries-page.generated';

@@ -8,7 +8,7 @@ import { categories } from '../../lib/categories';
 import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
-import { SavedViews } from '../kit/list/saved-views';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { CompactItem, type ItemActions } from './inventory-cells';
 import { inventoryColumns } from './inventory-columns';

@@ -1,6 +1,6 @@
 import type { OrderSort } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
-import { SavedViews } from '../kit/list/saved-views';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import { withInstants } from '../kit/list/with-instants';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';

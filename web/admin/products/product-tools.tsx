@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
 import { ExportButton } from '../kit/list/export-button';
-import { SavedViews } from '../kit/list/saved-views';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import type { ListDialog } from './product-dialogs';
 
 interface ProductToolsProps {

@@ -46,7 +46,7 @@ describe('cart', () => {
     expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeDisabled();
   });
 
-  test('leads nowhere from what is made no more, and does not count it', async () => {
+  test('a discontinued product has no link and is not part of the total', async () => {
     const message =
       'Ten produkt został wycofany z oferty. Usuń go z koszyka, aby złożyć zamówienie.';
     const issues = [{ code: 'not_applicable', field: 'productId', message }];
@@ -80,7 +80,7 @@ describe('cart', () => {
     expect(asked.at(-1)).toBe(4);
   });
 
-  test('gives back what was removed', async () => {
+  test('a removed line can be restored', async () => {
     const { user } = await renderRoute('/koszyk', {
       Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
       Mutation: {

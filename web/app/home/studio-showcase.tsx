@@ -14,8 +14,8 @@ function loadShowcase() {
 }
 
 /**
- * A drawing in the place of the studio, which is heavy: it comes when it is asked for, or by itself where it is seen
- * on a screen with a mouse. On a phone a finger on the picture has to scroll the page until told otherwise.
+ * A drawing in place of the 3D studio until the studio is loaded: by the button, or on a screen with a mouse once it is
+ * in view. On a phone swipes over the picture must scroll the page, so it waits for the button there.
  */
 export function StudioShowcase() {
   const [Showcase, setShowcase] = useState<ReturnType<typeof loadShowcase> | null>(null);

@@ -11,9 +11,9 @@ interface TokenPageProps {
   title: string;
   children: ReactNode;
   action: { label: string; pendingLabel: string };
-  /** What is said once it is done. */
+  /** The message after success. */
   done: { title: string; text: string };
-  /** Carries it out; answers what stands in the way, or null. */
+  /** Carries out the action; returns the error message, null on success. */
   carryOut: () => Promise<string | null>;
 }
 

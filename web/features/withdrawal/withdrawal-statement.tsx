@@ -8,13 +8,13 @@ interface Statement {
   reason: string | null;
 }
 
-/** What is stated, as it is sent and kept. */
+/** The withdrawal statement, as it is sent to the shop and kept. */
 export function WithdrawalStatement({
   statement: { name, orderNumber, email, goods, reason },
   received,
 }: {
   statement: Statement;
-  /** Date and time, once it has been. */
+  /** Date and time of receipt, once the shop has it. */
   received?: string;
 }) {
   const rows = [

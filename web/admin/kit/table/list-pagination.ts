@@ -1,7 +1,7 @@
 import type { TablePaginationConfig } from 'antd';
 
 import { MAX_ROWS, PAGE_SIZES, SMALLEST_PAGE, type Paging } from '../list/list-view';
-import { pageArrow } from '../list/page-arrow';
+import { pageArrow } from './page-arrow';
 
 /** The pagination below a list; hidden when one page holds all rows. */
 export function listPagination(

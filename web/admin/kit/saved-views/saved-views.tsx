@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Link } from '../../../ui/button/link';
 import { Icon } from '../../../ui/image/icon';
-import { useLocalStorage } from './use-local-storage';
+import { useLocalStorage } from '../list/use-local-storage';
 import { SaveViewForm } from './save-view-form';
 import styles from './saved-views.module.css';
 
