@@ -9,7 +9,10 @@ const together = (...rooms) => ({ kind: 'together', rooms });
 const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
 
 const ENGINE = together(
-  ...roomsOf('engine', 'configuration drawing families fields locale model place price shop sun'),
+  ...roomsOf(
+    'engine',
+    'configuration drawing families fields locale model place price project shop sun',
+  ),
 );
 
 const API = inOrder(

@@ -11,6 +11,8 @@ export interface FamilyCard {
   readonly sign: { readonly ink: string; readonly shade: string };
   /** Whether the header links to it; the footer links to all families. */
   readonly inHeader: boolean;
+  /** Whether windows of it are planned row by row in a project: it has a width and a height and nothing else. */
+  readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;
   /** One sentence below its name at the head of its list of products. */

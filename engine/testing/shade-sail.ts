@@ -62,6 +62,7 @@ export const SHADE_SAIL = {
   label: 'Żagle',
   sign: { ink: 'M6 34V8l36 12v14', shade: 'M6 8l36 12H6z' },
   inHeader: false,
+  forWindows: false,
   projectionLabel: 'Głębokość',
   introduction: 'Napięta tkanina nad tarasem.',
   description: ['Żagiel rozpinamy między ścianą domu a\u00a0słupami.'],

@@ -5,6 +5,7 @@ export const awningCard = {
   label: 'Markizy',
   sign: { ink: 'M6 5h22v4H6zM34 23v3H12v-3zM9 9v25M6 34h36', shade: 'M8 9h19l7 14H12z' },
   inHeader: true,
+  forWindows: false,
   projectionLabel: 'Wysięg',
   introduction:
     'Cień nad tarasem i\u00a0balkonem wtedy, gdy go potrzebujesz. Produkty premium dostępne od ręki: cenę swojego wymiaru poznasz w\u00a0kilka sekund.',

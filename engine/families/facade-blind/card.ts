@@ -8,6 +8,7 @@ export const facadeBlindCard = {
     shade: 'M10 6h28v3H10zM10 12h28v3H10zM10 18h28v3H10zM10 24h28v3H10z',
   },
   inHeader: true,
+  forWindows: true,
   introduction:
     'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
   description: [

@@ -8,6 +8,7 @@ export const pergolaCard = {
     shade: 'M6 5h5v5H6zM14 5h5v5h-5zM22 5h5v5h-5zM30 5h5v5h-5zM38 5h4v5h-4z',
   },
   inHeader: true,
+  forWindows: false,
   projectionLabel: 'Głębokość',
   introduction:
     'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',

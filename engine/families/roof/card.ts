@@ -8,6 +8,7 @@ export const roofCard = {
     shade: 'M6 5l36 9v3L6 8z',
   },
   inHeader: true,
+  forWindows: false,
   projectionLabel: 'Głębokość',
   introduction:
     'Stały dach nad tarasem, z\u00a0poliwęglanu lub szkła hartowanego. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',

@@ -5,6 +5,7 @@ export const zipScreenCard = {
   label: 'Refleksole',
   sign: { ink: 'M10 3h28v31H10zM10 25h28', shade: 'M12 7h24v18H12z' },
   inHeader: false,
+  forWindows: true,
   introduction:
     'Tkanina na zewnątrz okna: mniej upału, widok zostaje. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
   description: [

@@ -5,7 +5,7 @@ import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
 } from '../price/price-quote.generated';
-import { parseSize } from './size-text';
+import { parseSize } from '../../../../engine/locale/size-text.js';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { parseSize } from './size-text';
+import { parseSize } from './size-text.js';
 
 test.each([
   ['350', 350],

@@ -1,0 +1,66 @@
+const QUOTE = '"';
+/** More cells than a line of any table of windows has. */
+const MOST_CELLS = 20;
+/** What belongs together in a line that was typed: a number and its unit, two numbers with "×" between them. */
+const BLANK_BEFORE_UNIT = /(\d) (mm|cm|m|szt)(?![\p{L}\d])/giu;
+const TIMES = /(\d(?:mm|cm|m)?) ?[x×*] ?(?=\d)/gi;
+
+/** A table as it was copied: lines of cells. */
+export interface CopiedCells {
+  readonly lines: readonly (readonly string[])[];
+  /** Whether each cell of a line is in the same column as in the others. */
+  readonly inColumns: boolean;
+}
+
+/**
+ * The cells of a copied table: separated by tabs, else by semicolons, as spreadsheets do, quoted cells without their
+ * quotes; else by commas before a blank, or by blanks as a person types them. Empty lines are left out. Linear time.
+ */
+export function copiedCells(text: string): CopiedCells {
+  const separator = ['\t', ';'].find((candidate) => text.includes(candidate));
+  const lines = separator ? splitQuoted(text, separator) : splitTyped(text);
+  return {
+    lines: lines
+      .map((cells) => cells.slice(0, MOST_CELLS))
+      .filter((cells) => cells.some((cell) => cell !== '')),
+    inColumns: separator !== undefined,
+  };
+}
+
+/** Cells in quotes may hold separators, line ends and doubled quotes. */
+function splitQuoted(text: string, separator: string): string[][] {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = (): void => {
+    lines.at(-1)?.push(clean(cell));
+    cell = '';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (isQuoted) {
+      if (letter !== QUOTE) cell += letter;
+      else if (text.charAt(index + 1) === QUOTE) {
+        cell += QUOTE;
+        index += 1;
+      } else isQuoted = false;
+    } else if (letter === QUOTE && cell === '') isQuoted = true;
+    else if (letter === separator) endCell();
+    else if (letter === '\n') {
+      endCell();
+      lines.push([]);
+    } else cell += letter;
+  }
+  endCell();
+  return lines;
+}
+
+function splitTyped(text: string): string[][] {
+  return text.split('\n').map((line) => {
+    const joined = clean(line).replace(BLANK_BEFORE_UNIT, '$1$2').replace(TIMES, '$1x');
+    return joined.split(/,? /);
+  });
+}
+
+/** Blanks of every kind, and line ends within a cell, become one blank. */
+const clean = (cell: string): string => cell.replace(/\s+/g, ' ').trim();

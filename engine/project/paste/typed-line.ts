@@ -1,0 +1,27 @@
+import { kindOf, namedFamily, sizePair } from './cell-kinds.js';
+import type { ReadColumn, Role } from './columns.js';
+
+const ROLES: readonly Role[] = ['label', 'family', 'width', 'height', 'pieces'];
+
+/** The columns of lines that `typedCells` has put in order. */
+export const TYPED_COLUMNS: readonly ReadColumn[] = ROLES.map((role) => ({ role, unit: null }));
+
+/**
+ * The words of a line that was typed, in columns: numbers at its end are width, height and pieces, what stands before
+ * them is the label and the kind of product.
+ */
+export function typedCells(line: readonly string[]): string[] {
+  const words = line.flatMap((word) => sizePair(word) ?? [word]);
+  const lastWord = words.findLastIndex((word) => !['number', 'pieces'].includes(kindOf(word)));
+  const numbers = words.slice(lastWord + 1);
+  // "Salon 1 120 150" and "Salon 120 150 2": a small first number of three belongs to the label.
+  const isLabelled = numbers.length > 2 && lastWord >= 0 && Number(numbers[0]) < SMALLEST_SIZE;
+  const start = lastWord + 1 + Number(isLabelled);
+  const label = words.slice(0, start).join(' ');
+  const family = namedFamily(label) ? label : '';
+  const [width = '', height = '', pieces = ''] = words.slice(start);
+  return [label, family, width, height, pieces];
+}
+
+/** cm; smaller than any product. */
+const SMALLEST_SIZE = 20;

@@ -1,0 +1,60 @@
+import type { Configuration } from '../configuration/configuration.js';
+import { CATEGORIES, cardOf } from '../families/categories.js';
+import type { Category } from '../families/categories.js';
+
+/** The most rows of a project: as many lines as a cart holds. */
+export const MAX_ROWS = 50;
+/** The most pieces of a row. */
+export const MAX_PIECES = 99;
+/** The longest label of a row, in characters. */
+export const MAX_LABEL = 80;
+
+/** The columns of the table, in display order. */
+export type Column = 'label' | 'family' | 'width' | 'height' | 'pieces';
+
+/** What the windows of one family have in common. */
+export interface SharedSettings extends Pick<
+  Configuration,
+  'variant' | 'color' | 'frameColor' | 'controlType' | 'placement'
+> {
+  readonly productId: number;
+  /** Quantities of the options by code; 0 for what is not chosen. */
+  readonly options: Readonly<Record<string, number>>;
+}
+
+/** One window, or several of the same size, as it was typed. */
+export interface ProjectRow {
+  /** The same as long as the row exists. */
+  readonly id: string;
+  /** "Salon, okno 1" */
+  readonly label: string;
+  /** Null until it is chosen. */
+  readonly family: Category | null;
+  readonly width: string;
+  readonly height: string;
+  readonly pieces: string;
+  /** What differs from the windows of its family. */
+  readonly own: Partial<SharedSettings>;
+}
+
+/** Several windows of one house. */
+export interface Project {
+  readonly name: string;
+  readonly place: string;
+  readonly shared: Readonly<Partial<Record<Category, SharedSettings>>>;
+  readonly rows: readonly ProjectRow[];
+}
+
+/** The families that a table of windows can hold, in display order. */
+export function windowFamilies(): Category[] {
+  return CATEGORIES.filter((category) => cardOf(category).forWindows);
+}
+
+/** The settings of a row: its family's, and its own. */
+export function settingsOf(
+  { family, own }: Pick<ProjectRow, 'family' | 'own'>,
+  shared: Project['shared'],
+): SharedSettings | null {
+  const common = family === null ? undefined : shared[family];
+  return common ? { ...common, ...own } : null;
+}

@@ -1,0 +1,68 @@
+import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
+import { defaultSizes } from '../configuration/limits.js';
+import { validate } from '../configuration/validate.js';
+import type { Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import type { SharedSettings } from './project.js';
+
+/** cm */
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A request with its product, as the API takes it. */
+export type ProductRequest = ConfigurationRequest & { readonly productId: number };
+
+/** The settings that a family's windows begin with: the defaults of this product. Null if it cannot be configured. */
+export function defaultShared(product: ConfigurableProduct): SharedSettings | null {
+  const { configuration } = validate(defaultSizes(product), product);
+  if (!configuration) return null;
+  const { variant, color, frameColor, controlType, options, placement } = configuration;
+  return { productId: product.id, variant, color, frameColor, controlType, options, placement };
+}
+
+/** The same settings for another product of the family: variant and colours stay where it has them. */
+export function withProduct(
+  settings: SharedSettings,
+  product: ConfigurableProduct,
+): SharedSettings {
+  const defaults = defaultShared(product);
+  if (!defaults) return settings;
+  const { availableColors, availableFrameColors, availableVariants } = product;
+  const has = (names: readonly string[], name: string): boolean => names.includes(name);
+  return {
+    ...settings,
+    productId: product.id,
+    variant: has(availableVariants, settings.variant) ? settings.variant : defaults.variant,
+    color: has(availableColors, settings.color) ? settings.color : defaults.color,
+    frameColor: has(availableFrameColors, settings.frameColor)
+      ? settings.frameColor
+      : defaults.frameColor,
+  };
+}
+
+/** What is asked for one window of a family. */
+export function requestFor(
+  family: Category,
+  { width, height }: WindowSize,
+  settings: SharedSettings,
+): ProductRequest {
+  const { variantField, colorField, options } = familyOf(family);
+  const { productId, variant, color, frameColor, controlType, placement } = settings;
+  const chosen = options.map(({ code, unit }): [string, boolean | number] => {
+    const quantity = settings.options[code] ?? 0;
+    return [code, unit === 'each' ? quantity : quantity > 0];
+  });
+  return {
+    productId,
+    width,
+    height,
+    [variantField]: variant,
+    [colorField]: color,
+    frameColor,
+    controlType,
+    additionalOptions: Object.fromEntries(chosen),
+    placement,
+  };
+}
