@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Category } from '../families/categories.js';
+import { CATEGORIES, type Category } from '../families/categories.js';
 import type { ConfigurationRequest } from './configuration.js';
 import type { Issue, WarningCode } from './issues.js';
 import { defaultSizes } from './limits.js';
@@ -27,7 +27,7 @@ describe('validate completes a request', () => {
       lamelOrientation: 0,
       openingAngle: 0,
       options: {},
-      placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
+      placement: { mountingHeight: 310, slope: 14, wall: 'cegla' },
     });
   });
 
@@ -294,7 +294,7 @@ describe('placement', () => {
       { ...sizes, placement: { slope: 20, wall: null } },
       PRODUCTS.markizy,
     );
-    expect(configuration?.placement).toEqual({ mountingHeight: 280, slope: 20, wall: 'cegla' });
+    expect(configuration?.placement).toEqual({ mountingHeight: 310, slope: 20, wall: 'cegla' });
   });
 
   it.each<[Record<string, unknown>, string, string]>([
@@ -312,6 +312,11 @@ describe('placement', () => {
 });
 
 describe('warnings', () => {
+  it.each(CATEGORIES)('say nothing against the usual %s', (category) => {
+    const product = PRODUCTS[category];
+    expect(validate(defaultSizes(product), product).warnings).toEqual([]);
+  });
+
   it('offer the motor that a wind sensor needs', () => {
     const sizes = { width: 400, projection: 300 };
     const placement = { mountingHeight: 320 };
@@ -349,7 +354,7 @@ describe('warnings', () => {
       'a low valance',
       'low_clearance',
       'markizy',
-      { width: 400, projection: 300 },
+      { width: 400, projection: 300, placement: { mountingHeight: 280 } },
       { field: 'placement.mountingHeight', value: 305 },
     ],
     [

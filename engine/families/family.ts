@@ -9,6 +9,7 @@ import type { Warning } from '../configuration/issues.js';
 import type { PictureOf } from '../drawing/picture.js';
 import type { FamilyModel, Pose } from '../model/model.js';
 import type { Polygon } from '../model/geometry.js';
+import type { Side } from '../model/side.js';
 import type { Advice, Locality } from '../place/advice.js';
 import type { WindClass } from '../place/wind-class.js';
 import type { Grosze } from '../price/money.js';
@@ -133,8 +134,8 @@ export interface TerraceSun {
   /** The ground under the product, cm. */
   readonly terrace: (configuration: Configuration) => Terrace;
   readonly louvredRoof?: (configuration: Configuration) => LouvredRoof;
-  /** Code of the option whose pieces shade the sides. */
-  readonly screens?: string;
+  /** The option whose pieces shade the sides, and the order in which they are placed. */
+  readonly screens?: { readonly option: string; readonly places: readonly Side[] };
   /** The assumptions of the figures, as the end of a Polish sentence. */
   readonly assumption?: string;
 }

@@ -1,3 +1,4 @@
+import { USUAL_ZONE } from '../place/snow.js';
 import type { PlacementSetting, ProductOption } from './family.js';
 
 export const MANUAL_OR_ELECTRIC = ['manual', 'electric'] as const;
@@ -53,7 +54,7 @@ export const SNOW_ZONE = {
   unit: '',
   min: 1,
   max: 5,
-  defaultValue: 2,
+  defaultValue: USUAL_ZONE,
 } as const satisfies PlacementSetting;
 
 /** How a product before a window is held. */

@@ -11,6 +11,7 @@ import { validate } from '../configuration/validate.js';
 import { defaultSizes } from '../configuration/limits.js';
 
 const LODZ = localityOf('90-001');
+const AT_280 = { placement: { mountingHeight: 280 } };
 
 function advise(
   category: Category,
@@ -30,7 +31,7 @@ const textOf = (advice: readonly Advice[], code: string): string | undefined =>
 
 describe('an awning', () => {
   it('of 400 × 300 cm bears 86 kg of wind and hangs 73 cm lower in front', () => {
-    const advice = advise('markizy', { projection: 300 });
+    const advice = advise('markizy', { projection: 300, ...AT_280 });
     expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 86 kg');
     expect(textOf(advice, 'awning_drop')).toBe(
       'Przednia belka jest 73 cm niżej niż kaseta: przy montażu na 280 cm pod falbaną zostaje 175 cm.',
@@ -47,7 +48,7 @@ describe('an awning', () => {
   ])(
     'of %d cm comes down by %d cm and leaves %d cm below its valance',
     (projection, drop, left) => {
-      const text = textOf(advise('markizy', { projection }), 'awning_drop')!;
+      const text = textOf(advise('markizy', { projection, ...AT_280 }), 'awning_drop')!;
       expect(text).toContain(`${drop} cm niżej`);
       expect(text).toContain(`zostaje ${left} cm.`);
     },

@@ -83,7 +83,8 @@ describe('a pergola', () => {
 
   it('gets advice on screens only where they add shade', () => {
     const advice = shadeAdvice(pergola, WEST, MIDSUMMER, 17 * 60);
-    expect(advice).toMatchObject({ option: 'sideScreens', gain: expect.any(Number) });
+    expect(advice).toMatchObject({ option: 'sideScreens', sunnySides: ['front'] });
+    expect(advice?.places).toContain('front');
     const { quantity, gain } = advice!;
     const better = configured('pergole', { additionalOptions: { sideScreens: quantity } });
     const [before, after] = [pergola, better].map(

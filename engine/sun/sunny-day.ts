@@ -1,10 +1,12 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { familyOf } from '../families/families.js';
-import type { ProductOption } from '../families/family.js';
+import type { TerraceSun } from '../families/family.js';
 import { type Day, polishInstant } from '../locale/polish-time.js';
 import { shadeOf } from './product-shade.js';
+import type { Side } from '../model/side.js';
 import type { Shade } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';
+import { sunnySides } from './sunny-sides.js';
 
 /** Where and how the terrace lies. */
 export interface Surroundings {
@@ -44,34 +46,53 @@ function sunAt(place: Place, day: Day, minutes: number): SunPosition {
   return sunPosition(polishInstant(day, minutes), place);
 }
 
+/** Screens that would add shade at a time. */
+export interface ShadeAdvice {
+  readonly option: string;
+  /** How many there would be in all. */
+  readonly quantity: number;
+  /** Where those would be that are not chosen yet. */
+  readonly places: readonly Side[];
+  /** Where the sun comes in now. */
+  readonly sunnySides: readonly Side[];
+  /** The added shade, m². */
+  readonly gain: number;
+}
+
 /**
- * The smallest number of screens (`quantity`) that shades another tenth of the terrace at a time, and the added m²
- * (`gain`); null if no number of screens does.
+ * The smallest number of screens that shades another tenth of the terrace at a time; null if no number of screens
+ * does.
  */
 export function shadeAdvice(
   configuration: Configuration,
   surroundings: Surroundings,
   day: Day,
   minutes: number,
-): { readonly option: string; readonly quantity: number; readonly gain: number } | null {
-  const option = screensOf(configuration);
+): ShadeAdvice | null {
+  const screens = screensOf(configuration);
   const { sunlight, area, share } = shadeAt(configuration, surroundings, day, minutes);
-  if (sunlight !== 'shining' || !option) return null;
-  const { code, maxQuantity } = option;
-  const chosen = configuration.options[code] ?? 0;
-  for (let quantity = chosen + 1; quantity <= maxQuantity; quantity++) {
-    const options = { ...configuration.options, [code]: quantity };
+  if (sunlight !== 'shining' || !screens) return null;
+  const { option, places } = screens;
+  const chosen = configuration.options[option] ?? 0;
+  for (let quantity = chosen + 1; quantity <= places.length; quantity++) {
+    const options = { ...configuration.options, [option]: quantity };
     const shade = shadeAt({ ...configuration, options }, surroundings, day, minutes);
     if (shade.share - share >= LEAST_GAIN)
-      return { option: code, quantity, gain: shade.area - area };
+      return {
+        option,
+        quantity,
+        places: places.slice(chosen, quantity),
+        sunnySides: sunnySides(sunAt(surroundings.place, day, minutes), surroundings.facade),
+        gain: shade.area - area,
+      };
   }
   return null;
 }
 
 /** The option whose pieces add shade; undefined if the family has none. */
-function screensOf({ category }: Configuration): ProductOption | undefined {
-  const { sun, options } = familyOf(category);
-  return options.find(({ code }) => sun?.on === 'terrace' && code === sun.screens);
+function screensOf({ category }: Configuration): TerraceSun['screens'] {
+  const { sun } = familyOf(category);
+  return sun?.on === 'terrace' ? sun.screens : undefined;
 }
 
 /** As a share of the terrace. */

@@ -31,7 +31,11 @@ function made(productId: number, request: ConfigurationRequest) {
 }
 
 function shade(facade: number, hour: number): string {
-  const { configuration } = made(1, { width: 400, projection: 300 });
+  const { configuration } = made(1, {
+    width: 400,
+    projection: 300,
+    placement: { mountingHeight: 280 },
+  });
   const surroundings = { place: cityOf('lodz'), facade };
   const { sunlight, area } = shadeAt(configuration, surroundings, MIDSUMMER, hour * 60);
   return sunlight === 'behind_house' ? 'cień domu' : `${area.toFixed(1).replace('.', ',')} m²`;

@@ -1,6 +1,6 @@
 import type { PlacementSetting } from '../family.js';
 
-/** From the terrace to the upper edge of the cassette. */
+/** From the terrace to the upper edge of the cassette; 300 cm of projection at 14° leave 205 cm of headroom. */
 export const MOUNTING_HEIGHT = {
   code: 'mountingHeight',
   label: 'Wysokość montażu',
@@ -9,7 +9,7 @@ export const MOUNTING_HEIGHT = {
   unit: 'cm',
   min: 200,
   max: 600,
-  defaultValue: 280,
+  defaultValue: 310,
 } as const satisfies PlacementSetting;
 
 export const SLOPE = {

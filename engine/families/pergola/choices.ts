@@ -47,7 +47,7 @@ export const pergolaChoices: FamilyChoices = {
       code: 'sideScreens',
       label: 'Osłony boczne',
       description:
-        'Rozwijana tkanina między słupami: od słońca, wiatru i\u00a0spojrzeń. Cena za sztukę.',
+        'Rozwijana tkanina między słupami, kolejno: lewy bok, prawy bok, front, tył (patrząc od frontu). Cena za sztukę.',
       unit: 'each',
       maxQuantity: 4,
       selectedByDefault: false,

@@ -8,6 +8,7 @@ import { pergolaPicture } from './drawing.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel } from './model.js';
 import { pergolaSafetyNotes } from './safety.js';
+import { SCREEN_PLACES } from './screens.js';
 
 /** Pergolas with a roof of louvres, against the wall or on their own four posts. */
 export const pergola: Family = {
@@ -29,6 +30,6 @@ export const pergola: Family = {
     on: 'terrace',
     terrace: pergolaOf,
     louvredRoof: louvredRoofOf,
-    screens: 'sideScreens',
+    screens: { option: 'sideScreens', places: SCREEN_PLACES },
   },
 };

@@ -2,6 +2,7 @@ import { material } from '../../model/material.js';
 import { bar } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { PLATE } from '../../model/post.js';
+import type { Side } from '../../model/side.js';
 import { type Pergola, type Span, gapsOf } from './layout.js';
 import { BEAM, POST } from './structure.js';
 
@@ -14,8 +15,11 @@ const HEM = 8;
 /** How far down a screen at the front is shown, as a share of its height: behind it one sees the terrace. */
 const SHOWN_AT_FRONT = 0.62;
 
+/** The order in which screens and their guides are placed; at the back only where no wall is. */
+export const SCREEN_PLACES: readonly Side[] = ['left', 'right', 'front', 'back'];
+
 /** A side that screens can close: a plane at right angles to x or z, with the openings between its posts. */
-interface Side {
+interface Frame {
   readonly plane: 'x' | 'z';
   readonly at: number;
   readonly openings: readonly Span[];
@@ -24,12 +28,12 @@ interface Side {
 }
 
 /**
- * Screens and their guides in the order in which they are ordered: left, right, front, and back where no wall is. A
- * screen is as many cloths as there are openings; two guides belong to each.
+ * Screens and their guides in their places. A screen is as many cloths as there are openings; two guides belong to
+ * each.
  */
 export function screensOf(pergola: Pergola): Part[] {
   const { sideScreens = 0, zipGuides = 0 } = pergola.configuration.options;
-  return sidesOf(pergola).flatMap((side, index) => {
+  return framesOf(pergola).flatMap((side, index) => {
     const guides = Math.min(2, Math.max(0, zipGuides - 2 * index));
     return side.openings.flatMap((opening) => [
       ...(index < sideScreens ? screenIn(pergola, side, opening) : []),
@@ -38,26 +42,31 @@ export function screensOf(pergola: Pergola): Part[] {
   });
 }
 
-function sidesOf(pergola: Pergola): Side[] {
+/** The sides that can be closed, in the order of their places. */
+function framesOf(pergola: Pergola): Frame[] {
   const { z, height, lines, freeStanding } = pergola;
   const across = gapsOf(lines.map(({ x }) => x));
-  const sides = [lines[0], lines.at(-1)].flatMap((line): Side[] => {
-    if (!line) return [];
+  const atEnd = (line: Pergola['lines'][number] | undefined): Frame | null => {
+    if (!line) return null;
     const wall: Span[] = freeStanding ? [] : [[z[0], z[0]]];
     const at = (line.x[0] + line.x[1]) / 2;
-    return [{ plane: 'x', at, openings: gapsOf([...wall, ...line.posts]), low: HEM }];
-  });
-  const front: Side = {
-    plane: 'z',
-    at: z[1] - POST / 2,
-    openings: across,
-    low: (height - BEAM) * SHOWN_AT_FRONT,
+    return { plane: 'x', at, openings: gapsOf([...wall, ...line.posts]), low: HEM };
   };
-  const back: Side = { plane: 'z', at: z[0] + POST / 2, openings: across, low: HEM };
-  return [...sides, front, ...(freeStanding ? [back] : [])];
+  const frames: Readonly<Record<Side, Frame | null>> = {
+    left: atEnd(lines[0]),
+    right: atEnd(lines.at(-1)),
+    front: {
+      plane: 'z',
+      at: z[1] - POST / 2,
+      openings: across,
+      low: (height - BEAM) * SHOWN_AT_FRONT,
+    },
+    back: freeStanding ? { plane: 'z', at: z[0] + POST / 2, openings: across, low: HEM } : null,
+  };
+  return SCREEN_PLACES.map((place) => frames[place]).filter((frame) => frame !== null);
 }
 
-function screenIn({ height, louvres, frame }: Pergola, side: Side, opening: Span): Part[] {
+function screenIn({ height, louvres, frame }: Pergola, side: Frame, opening: Span): Part[] {
   const top = height - BEAM;
   const cloth = material('screen', louvres.color);
   return [
@@ -71,7 +80,7 @@ function screenIn({ height, louvres, frame }: Pergola, side: Side, opening: Span
 }
 
 /** Slender rails at both ends of an opening. */
-function guidesIn({ height, frame }: Pergola, side: Side, [from, to]: Span): Part[] {
+function guidesIn({ height, frame }: Pergola, side: Frame, [from, to]: Span): Part[] {
   const ends: Span[] = [
     [from, from + GUIDE.depth],
     [to - GUIDE.depth, to],
@@ -86,7 +95,7 @@ function guidesIn({ height, frame }: Pergola, side: Side, [from, to]: Span): Par
 }
 
 /** A body of a thickness in the plane of a side, along a span of it. */
-function inPlane({ plane, at }: Side, thickness: number, along: Span): { x: Span; z: Span } {
+function inPlane({ plane, at }: Frame, thickness: number, along: Span): { x: Span; z: Span } {
   const across: Span = [at - thickness / 2, at + thickness / 2];
   return plane === 'x' ? { x: across, z: along } : { x: along, z: across };
 }

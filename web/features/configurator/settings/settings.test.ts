@@ -18,7 +18,7 @@ test('defaults are the family’s, moved into the product’s limits and colours
     lamelOrientation: 0,
     openingAngle: 0,
     options: { windSensor: 0, ledLighting: 0 },
-    placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
+    placement: { mountingHeight: 310, slope: 14, wall: 'cegla' },
   });
   const small = awning({
     maxWidth: 350,
@@ -50,7 +50,7 @@ describe('toInput', () => {
       lamelOrientation: 0,
       openingAngle: 0,
       additionalOptions: { windSensor: false, ledLighting: false },
-      placement: { mountingHeight: 280, slope: 14, wall: 'cegla' },
+      placement: { mountingHeight: 310, slope: 14, wall: 'cegla' },
     });
   });
 
@@ -118,7 +118,7 @@ test('a saved configuration restores every setting', () => {
     lamelOrientation: 0,
     openingAngle: 0,
     additionalOptions: { windSensor: true },
-    placement: { mountingHeight: 310 },
+    placement: { mountingHeight: 330 },
     calculatedPrice: '1.00',
   } as const;
   expect(savedSettings(saved, markizy)).toEqual({
@@ -131,7 +131,7 @@ test('a saved configuration restores every setting', () => {
     lamelOrientation: 0,
     openingAngle: 0,
     options: { windSensor: 1, ledLighting: 0 },
-    placement: { mountingHeight: 310, slope: 14, wall: 'cegla' },
+    placement: { mountingHeight: 330, slope: 14, wall: 'cegla' },
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { sideNames } from '../../../../engine/model/side.js';
 import { shadeAdvice } from '../../../../engine/sun/sunny-day.js';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
-import { clockText, squareMetres } from './sun-text';
+import { clockText, comesInText, squareMetres } from './sun-text';
 import { scopeOf, useSunSettings } from './use-sun-settings';
 
 /** Which option would add shade at this hour, if any does. */
@@ -23,8 +24,9 @@ export function ShadeAdvice({
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
-      O&nbsp;{clockText(settings.minutes)} więcej cienia dadzą {option.label.toLowerCase()} (
-      {advice.quantity}&nbsp;szt.): o&nbsp;{squareMetres(advice.gain)} więcej.{' '}
+      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. Więcej
+      cienia dadzą {option.label.toLowerCase()} ({sideNames(advice.places)}): o&nbsp;
+      {squareMetres(advice.gain)} więcej.{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
       </Button>

@@ -50,7 +50,7 @@ describe('the shade', () => {
   test('of the default awning is shown for an hour and for the day', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent(
-      /^Cień obejmuje 6,\d m² z 12 m² tarasu \(5\d%\)\.$/,
+      /^Cień obejmuje 5,\d m² z 12 m² tarasu \(4\d%\)\. Słońce wpada z lewego boku i od frontu, patrząc od strony ogrodu\.$/,
     );
     expect(hours(panel)).toHaveLength(17);
     await user.click(panel.getByRole('button', { name: '5:00: cień domu' }));
@@ -120,7 +120,9 @@ describe('a window', () => {
     slide('Dzień', 172);
     slide('Godzina', 14 * 60);
     expect(
-      panel.getByText(/^O\s14:00 słońce świeci na okno pod kątem 6\d° do poziomu\.$/),
+      panel.getByText(
+        /^O\s14:00 słońce świeci na okno z\slewej \(patrząc z\szewnątrz\), pod kątem 6\d° do poziomu\.$/,
+      ),
     ).toBeVisible();
     expect(
       panel.getByText(/^21\sczerwca świeci na nie od\s[89]:\d\d do\s1[67]:\d\d\.$/),
@@ -166,12 +168,12 @@ describe('a pergola', () => {
   test('offers screens that add shade, and adds them', async () => {
     const { user, panel } = await open('/konfigurator/pergole');
     slide('Godzina', 16 * 60);
-    expect(panel.getByText(/więcej cienia dadzą osłony boczne/)).toHaveTextContent(
-      /^O 16:00 więcej cienia dadzą osłony boczne \(1 szt\.\): o \d,\d m² więcej\./,
+    expect(panel.getByText(/Więcej cienia dadzą osłony boczne/)).toHaveTextContent(
+      /^O 16:00 słońce wpada z lewego boku\. Więcej cienia dadzą osłony boczne \(lewy bok\): o \d,\d m² więcej\./,
     );
     await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
     expect(screen.getByRole('checkbox', { name: /^Osłony boczne/ })).toBeChecked();
-    await waitFor(() => expect(panel.queryByText(/więcej cienia dadzą/)).toBeNull());
+    await waitFor(() => expect(panel.queryByText(/Więcej cienia dadzą/)).toBeNull());
   });
 
   test('has no louvres to turn while the sun is behind the house', async () => {

@@ -1,8 +1,10 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { dayAndMonth } from '../../../../engine/locale/day.js';
+import type { Side } from '../../../../engine/model/side.js';
 import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
 import { profileAngle } from '../../../../engine/sun/shade.js';
 import type { SunPosition } from '../../../../engine/sun/sun-position.js';
+import { sunnySides } from '../../../../engine/sun/sunny-sides.js';
 import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
 import { type Hours, shinesOn } from '../../../../engine/sun/window.js';
 import { formatNumber } from '../../../lib/text/format-number';
@@ -49,6 +51,18 @@ export function squareMetres(area: number): string {
   return `${formatNumber(area.toFixed(1))}\u00a0m²`;
 }
 
+const COMES_IN: Readonly<Record<Side, string>> = {
+  left: 'z\u00a0lewego boku',
+  right: 'z\u00a0prawego boku',
+  front: 'od\u00a0frontu',
+  back: 'od\u00a0tyłu',
+};
+
+/** "z lewego boku i od frontu" */
+export function comesInText(sides: readonly Side[]): string {
+  return sides.map((side) => COMES_IN[side]).join(' i\u00a0');
+}
+
 const NIGHT = 'Słońce jest pod horyzontem.';
 
 /** One sentence on the sun before a window at a time. */
@@ -57,7 +71,15 @@ export function windowSunText(minutes: number, sun: SunPosition, facade: number)
   const time = `O\u00a0${clockText(minutes)}`;
   if (!shinesOn(sun, facade)) return `${time} słońce nie świeci na okno.`;
   const angle = Math.round(profileAngle(sun, facade));
-  return `${time} słońce świeci na okno pod kątem ${angle}° do poziomu.`;
+  return `${time} słońce świeci na okno ${onWindowText(sun, facade)}, pod kątem ${angle}° do poziomu.`;
+}
+
+/** From where the sun shines on a window, for somebody who looks at it from outside. */
+function onWindowText(sun: SunPosition, facade: number): string {
+  const sides = sunnySides(sun, facade);
+  if (sides.includes('left')) return 'z\u00a0lewej (patrząc z\u00a0zewnątrz)';
+  if (sides.includes('right')) return 'z\u00a0prawej (patrząc z\u00a0zewnątrz)';
+  return 'na wprost';
 }
 
 /** "21 czerwca świeci na nie od 8:05 do 17:25." */
@@ -69,9 +91,13 @@ export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): stri
 }
 
 /** One sentence on the shade at a time. */
-export function shadeText({ sunlight, area, share }: ShadeAtTime, terrace: number): string {
+export function shadeText(
+  { sunlight, area, share }: ShadeAtTime,
+  terrace: number,
+  sides: readonly Side[],
+): string {
   if (sunlight === 'night') return NIGHT;
   if (sunlight === 'behind_house')
     return 'Słońce stoi za domem: cały taras leży w\u00a0cieniu ściany.';
-  return `Cień obejmuje ${squareMetres(area)} z\u00a0${squareMetres(terrace)} tarasu (${shareText(share)}).`;
+  return `Cień obejmuje ${squareMetres(area)} z\u00a0${squareMetres(terrace)} tarasu (${shareText(share)}). Słońce wpada ${comesInText(sides)}, patrząc od strony ogrodu.`;
 }

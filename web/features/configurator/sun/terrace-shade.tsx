@@ -3,11 +3,12 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { terraceOf } from '../../../../engine/sun/product-shade.js';
 import { sizeOf } from '../../../../engine/sun/shade.js';
 import { type ShadeAtTime, shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';
+import { sunnySides } from '../../../../engine/sun/sunny-sides.js';
 import { DayStrip, type StripHour } from './day-strip';
 import { ShadePlan } from './shade-plan';
 import styles from './sun-panel.module.css';
 import { shadeText, shareText } from './sun-text';
-import { scopeOf, useSunSettings } from './use-sun-settings';
+import { scopeOf, sunOf, useSunSettings } from './use-sun-settings';
 
 /** The shade on the terrace: in words, from above, and for every hour of the day. */
 export function TerraceShade({ configuration }: { configuration: Configuration }) {
@@ -17,7 +18,11 @@ export function TerraceShade({ configuration }: { configuration: Configuration }
   return (
     <>
       <p className={styles.result} aria-live="polite">
-        {shadeText(shade, sizeOf(terraceOf(configuration)))}
+        {shadeText(
+          shade,
+          sizeOf(terraceOf(configuration)),
+          sunnySides(sunOf(settings), settings.facade),
+        )}
       </p>
       <ShadePlan configuration={configuration} shade={shade} />
       {/* Suspense lets the page hydrate first: a whole day takes a phone a while. */}

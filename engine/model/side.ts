@@ -1,0 +1,16 @@
+/** A side of a product, seen by somebody who stands before its front. */
+export type Side = 'left' | 'right' | 'front' | 'back';
+
+const NAMES: Readonly<Record<Side, string>> = {
+  left: 'lewy bok',
+  right: 'prawy bok',
+  front: 'front',
+  back: 'tył',
+};
+
+/** "lewy bok, prawy bok i front" */
+export function sideNames(sides: readonly Side[]): string {
+  const names = sides.map((side) => NAMES[side]);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} i\u00a0${last}` : last;
+}
