@@ -267,7 +267,7 @@ describe('the page of the documentation', () => {
 });
 
 function writeExamples(): void {
-  const file = fileURLToPath(new URL('openapi/examples.generated.ts', import.meta.url));
+  const file = fileURLToPath(new URL('examples.generated.ts', import.meta.url));
   const kept = Object.entries(recorded).map(([name, body]) => [name, firstOf(body)]);
   writeFileSync(
     file,
