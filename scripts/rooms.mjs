@@ -11,7 +11,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 const ENGINE = together(
   ...roomsOf(
     'engine',
-    'configuration drawing families fields locale model place price project shop sun',
+    'configuration drawing families fields locale model photo place price project shop sun',
   ),
 );
 

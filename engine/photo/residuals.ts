@@ -1,0 +1,41 @@
+import { point } from '../model/geometry.js';
+import { cross } from '../model/vector.js';
+import type { LensPrior } from './lens.js';
+import { DIRECTIONS, type KnownPoint, type MarkedLine } from './marks.js';
+import { directionSeen, fromMiddle, type PhotoCamera, projectToPhoto } from './photo-camera.js';
+
+/** How far off a careful mark is in each direction, pixels (standard deviation). */
+export const MARK_NOISE = 2;
+
+/** What a camera leaves unexplained, in pixels. */
+export type Residuals = (camera: PhotoCamera) => number[];
+
+/** Points in both directions, both ends of each line together, and the lens as if it were a mark. */
+export function residualsOf(
+  points: readonly KnownPoint[],
+  lines: readonly MarkedLine[],
+  prior: LensPrior,
+): Residuals {
+  return (camera) => [
+    ...points.flatMap(({ world, image }) => {
+      const seen = projectToPhoto(camera, world);
+      return [seen.x - image.x, seen.y - image.y];
+    }),
+    ...lines.map((line) => deviationOf(camera, line)),
+    (MARK_NOISE * Math.log(camera.focalLength / prior.focalLength)) / prior.deviation,
+  ];
+}
+
+/** How far both ends are from the line through their middle towards the vanishing point of their direction. */
+function deviationOf({ size, focalLength, rotation }: PhotoCamera, line: MarkedLine): number {
+  const along = directionSeen(rotation, DIRECTIONS[line.axis]);
+  const vanishing = point(focalLength * along.x, focalLength * along.y, along.z);
+  const [from, to] = [fromMiddle(line.from, size), fromMiddle(line.to, size)];
+  const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2, 1);
+  const { x, y, z } = cross(middle, vanishing);
+  return (Math.SQRT2 * (x * from.x + y * from.y + z)) / Math.hypot(x, y);
+}
+
+export function costOf(residuals: readonly number[]): number {
+  return residuals.reduce((sum, value) => sum + value * value, 0);
+}

@@ -1,0 +1,87 @@
+import type { Point } from '../model/geometry.js';
+import { point } from '../model/geometry.js';
+import { plus, times } from '../model/vector.js';
+import { type Deviations, deviationsOf, fit } from './fit.js';
+import type { LensPrior } from './lens.js';
+import { normalMatrix, solveLinear, transposedTimes } from './linear.js';
+import { knownPoints, type KnownPoint, type Marks } from './marks.js';
+import {
+  directionSeen,
+  eyeOf,
+  fromMiddle,
+  type PhotoCamera,
+  type PhotoSize,
+  rotationOf,
+  seenFrom,
+} from './photo-camera.js';
+import { residualsOf } from './residuals.js';
+
+/** A camera that fits the marks, and how well. */
+export interface SolvedCamera {
+  readonly camera: PhotoCamera;
+  readonly deviations: Deviations;
+  /** Distance between the marks and the camera's own view of them, pixels (root of the mean square). */
+  readonly misfit: number;
+}
+
+const START_YAWS = [-45, 0, 45].map((degrees) => (degrees * Math.PI) / 180);
+
+/**
+ * The camera that took a photograph: the one that fits all marks best, the lens included, found by least squares of
+ * the distances in the picture from several views of the wall. Null where the marks fit none.
+ */
+export function solveCamera(size: PhotoSize, marks: Marks, prior: LensPrior): SolvedCamera | null {
+  const points = knownPoints(marks);
+  const residuals = residualsOf(points, marks.lines, prior);
+  const centre = middleOf(points);
+  const [best] = START_YAWS.flatMap((yaw) => startingCamera(yaw, points, prior, size))
+    .flatMap((start) => fit(start, centre, residuals))
+    .filter(({ camera }) => seesFront(camera, points))
+    .toSorted((a, b) => a.cost - b.cost);
+  if (!best) return null;
+  const { camera, cost } = best;
+  return {
+    camera,
+    deviations: deviationsOf(camera, centre, residuals),
+    misfit: Math.sqrt(cost / (points.length + marks.lines.length)),
+  };
+}
+
+/** A level camera that looks at the wall from a side, as far away as the known points tell. */
+function startingCamera(
+  yaw: number,
+  points: readonly KnownPoint[],
+  { focalLength }: LensPrior,
+  size: PhotoSize,
+): PhotoCamera[] {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const rotation = rotationOf(point(cos, 0, sin), point(0, -1, 0), point(sin, 0, -cos));
+  // The seen origin + R · world lies on the ray of its image: two linear equations for the origin.
+  const equations = points.flatMap(({ world, image }) => {
+    const at = directionSeen(rotation, world);
+    const { x, y } = fromMiddle(image, size);
+    const [u, v] = [x / focalLength, y / focalLength];
+    return [
+      { row: [1, 0, -u], right: u * at.z - at.x },
+      { row: [0, 1, -v], right: v * at.z - at.y },
+    ];
+  });
+  const rows = equations.map(({ row }) => row);
+  const right = transposedTimes(
+    rows,
+    equations.map((equation) => equation.right),
+  );
+  const [x, y, z] = solveLinear(normalMatrix(rows), right) ?? [];
+  if (x === undefined || y === undefined || z === undefined) return [];
+  return [{ size, focalLength, rotation, eye: eyeOf(rotation, point(x, y, z)) }];
+}
+
+/** Whether all points are before the camera, and the camera before the wall. */
+function seesFront(camera: PhotoCamera, points: readonly KnownPoint[]): boolean {
+  return camera.eye.z > 0 && points.every(({ world }) => seenFrom(camera, world).z > 0);
+}
+
+function middleOf(points: readonly KnownPoint[]): Point {
+  const sum = points.reduce((total, { world }) => plus(total, world), point(0, 0, 0));
+  return times(sum, 1 / points.length);
+}
