@@ -23,6 +23,8 @@ import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
+import { ProjectRow } from '../features/projects/project-row.entity.js';
+import { SavedProject } from '../features/projects/project.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
 import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/placing/idempotency-key.entity.js';
@@ -53,6 +55,8 @@ export const ENTITIES = {
   StockMovement,
   StockReservation,
   SavedConfiguration,
+  SavedProject,
+  ProjectRow,
   Cart,
   CartLine,
   Order,

@@ -24,6 +24,7 @@ const SORT = [5, true, {}, [], '', 'id', '__proto__', null];
 const ARGUMENTS: Record<string, ArgumentCase> = {
   'article.id': { ...TEXT_ID, selection: 'id' },
   'configuration.id': { ...TEXT_ID, selection: 'id' },
+  'project.id': { ...TEXT_ID, selection: 'id' },
   'picture.name': { ...TEXT_ID, selection: 'url' },
   'textPage.slug': { ...TEXT_ID, selection: 'slug' },
   'order.token': { type: 'String!', selection: 'id', refused: [1, true, {}, [], null] },

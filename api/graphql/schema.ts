@@ -58,6 +58,7 @@ import {
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
+import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
@@ -118,6 +119,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   PasswordResolver,
   PictureResolver,
   ProfileResolver,
+  ProjectResolver,
   SessionResolver,
   StaffCatalogueResolver,
   WithdrawalResolver,

@@ -12,6 +12,7 @@ import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
+import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
 import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
@@ -104,6 +105,7 @@ function fileRoutes(services: Services): Router {
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
     .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services))
     .use('/rysunki', underName('/rysunki/*'), drawings(services))
+    .use('/oferta/projekt', underName('/oferta/*'), projectOffers(services))
     .use('/oferta', underName('/oferta/*'), offers(services))
     .use('/katalog', underName('/katalog/*'), brochures(services))
     .use('/modele', underName('/modele/*'), models(services))

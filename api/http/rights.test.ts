@@ -25,6 +25,11 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.order': ['everyone', '{ order(token: "none") { id } }'],
   'Query.picture': ['everyone', '{ picture(name: "home") { url } }'],
   'Query.priceQuote': ['everyone', '{ priceQuote(input: { productId: 1, width: 400 }) { area } }'],
+  'Query.project': ['everyone', '{ project(id: "none") { id } }'],
+  'Query.projectQuote': [
+    'everyone',
+    '{ projectQuote(input: { rows: [{ productId: 5, width: 120, height: 150, label: "", quantity: 1 }] }) { total } }',
+  ],
   'Query.productPrices': ['everyone', '{ productPrices(productId: 1) { vatRate } }'],
   'Query.relatedProducts': ['everyone', '{ relatedProducts(productId: 1) { id } }'],
   'Query.product': ['everyone', '{ product(id: 1) { id } }'],
@@ -179,6 +184,15 @@ const FIELDS: Record<string, [Who, string]> = {
     'everyone',
     `mutation { placeOrder(input: { customerName: "Anna", customerEmail: "anna@example.com", customerPhone: "600100200",
       customerAddress: "ul. Prosta 1", expectedTotal: "1" }) { userErrors { code } } }`,
+  ],
+  'Mutation.addProjectToCart': [
+    'everyone',
+    'mutation { addProjectToCart(input: { projectId: "00000000-0000-4000-8000-000000000000" }) { userErrors { code } } }',
+  ],
+  'Mutation.saveProject': [
+    'everyone',
+    `mutation { saveProject(input: { name: "", place: "", rows: [
+      { productId: 5, width: 120, height: 150, label: "", quantity: 1 }] }) { project { id } } }`,
   ],
   'Mutation.saveConfiguration': [
     'everyone',

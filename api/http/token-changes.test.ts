@@ -27,7 +27,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'scheduled_price',
     'scheduled_price_change',
   ],
-  'configurations:write': ['configuration'],
+  'configurations:write': ['configuration', 'project', 'project_row'],
   'orders:write': [
     'customer_order',
     'order_event',

@@ -47,6 +47,38 @@ export async function saveAwning(
   return configuration;
 }
 
+/** A window of a project: the demo shop's screen, 120 × 150 cm. */
+export const projectRow = (overrides: Overrides = {}): Overrides => ({
+  productId: 5,
+  width: 120,
+  height: 150,
+  label: 'Salon',
+  quantity: 1,
+  ...overrides,
+});
+
+export const projectInput = (rows: readonly Overrides[] = [projectRow()]): Overrides => ({
+  name: 'Dom w Łodzi',
+  place: '90-001 Łódź',
+  rows,
+});
+
+/** Saves a project of one window unless rows are given; answers its id. */
+export async function saveProject(
+  visitor: TestVisitor,
+  rows?: readonly Overrides[],
+): Promise<string> {
+  const answer = await visitor.graphql<{ saveProject: { project: { id: string } | null } }>(
+    `mutation ($input: SaveProjectInput!) {
+      saveProject(input: $input) { project { id } rowIssues { row issues { message } } }
+    }`,
+    { input: projectInput(rows) },
+  );
+  const project = answer.data?.saveProject.project;
+  if (!project) throw new Error(`not saved: ${JSON.stringify(answer)}`);
+  return project.id;
+}
+
 export interface TestCart {
   total: string;
   lines: {

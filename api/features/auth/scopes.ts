@@ -18,6 +18,8 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.colors',
       'Query.configuration',
       'Query.priceQuote',
+      'Query.project',
+      'Query.projectQuote',
       'Query.product',
       'Query.productPrices',
       'Query.productTypes',
@@ -59,7 +61,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'configurations:write': {
     role: 'staff',
     label: 'Zapis konfiguracji produktu',
-    operations: ['Mutation.saveConfiguration', 'POST /configurations'],
+    operations: ['Mutation.saveConfiguration', 'Mutation.saveProject', 'POST /configurations'],
   },
   'orders:read': {
     role: 'staff',

@@ -34,7 +34,7 @@ export class CartResolver {
     @Arg('input', () => AddToCartInput) input: AddToCartInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => addToCart(context.em, ensureVisitorId(context), input));
+    return cartAfter(context, () => addToCart(context.em, ensureVisitorId(context), [input]));
   }
 
   @Mutation(() => CartPayload)
@@ -82,7 +82,10 @@ export async function currentCart(context: Context): Promise<CartView> {
 }
 
 /** Changes the cart; expected errors are returned as data, beside the current cart. */
-async function cartAfter(context: Context, change: () => Promise<void>): Promise<CartPayload> {
+export async function cartAfter(
+  context: Context,
+  change: () => Promise<void>,
+): Promise<CartPayload> {
   try {
     await countWrite(context);
     await change();

@@ -99,7 +99,7 @@ export const CART_ROUTES: readonly Route[] = [
       const configurationId = body.configurationId.toLowerCase();
       const quantity = body.quantity ?? 1;
       requireOwn(body.sessionId ?? OWN_CART);
-      await addToCart(context.em, ensureVisitorId(context), { configurationId, quantity });
+      await addToCart(context.em, ensureVisitorId(context), [{ configurationId, quantity }]);
       const lines = await restLines(context);
       const line = lines.find((each) => each.configurationId === configurationId);
       if (!line) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');

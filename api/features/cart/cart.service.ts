@@ -7,27 +7,44 @@ import type { Cart } from './cart.entity.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
- * Puts a saved configuration into the visitor's cart; for goods that are in it already, raises the quantity.
- * Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
+ * Puts saved configurations into the visitor's cart, all of them or none; for goods that are in it already, raises the
+ * quantity. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
  */
 export async function addToCart(
   em: EntityManager,
   visitorId: string,
-  { configurationId, quantity }: AddToCartInput,
+  items: readonly AddToCartInput[],
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const configuration = await findConfiguration(tx, configurationId);
+    const configurations = await findConfigurations(tx, items);
     const cart = await lockOrOpenCart(tx, visitorId);
     const lines = await linesOf(tx, cart);
-    const { fingerprint } = configuration;
-    const line = lines.find((each) => each.fingerprint === fingerprint);
-    if (line) {
-      tx.assign(line, { configuration, quantity: atMost(line.quantity + quantity) });
-    } else {
-      if (lines.length >= MAX_LINES) throw quantityLimit();
-      tx.create(CartLine, { cart, configuration, fingerprint, quantity });
+    for (const [index, { quantity }] of items.entries()) {
+      const configuration = configurations[index];
+      if (configuration) putInto(tx, { cart, lines, configuration, quantity });
     }
   });
+}
+
+interface Put {
+  cart: Cart;
+  /** All lines of the cart; a new one is added. */
+  lines: CartLine[];
+  configuration: SavedConfiguration;
+  quantity: number;
+}
+
+function putInto(tx: EntityManager, { cart, lines, configuration, quantity }: Put): void {
+  const { fingerprint } = configuration;
+  const line = lines.find((each) => each.fingerprint === fingerprint);
+  if (line) {
+    tx.assign(line, { configuration, quantity: atMost(line.quantity + quantity) });
+  } else {
+    if (lines.length >= MAX_LINES) throw quantityLimit();
+    lines.push(
+      tx.create(CartLine, { cart, configuration, fingerprint, quantity: atMost(quantity) }),
+    );
+  }
 }
 
 /** Sets the quantity of a line of the visitor's own cart; throws NOT_FOUND when it has no such line. */
@@ -105,9 +122,27 @@ function lineOf(lines: readonly CartLine[], lineId: string): CartLine {
 
 async function findConfiguration(tx: EntityManager, id: string): Promise<SavedConfiguration> {
   const configuration = await tx.findOne(SavedConfiguration, { id });
-  if (!configuration) throw notFound('configurationId', 'Nie ma takiej konfiguracji.');
+  if (!configuration) throw unknownConfiguration();
   return configuration;
 }
+
+/** The configurations of several items, in their order. */
+async function findConfigurations(
+  tx: EntityManager,
+  items: readonly AddToCartInput[],
+): Promise<SavedConfiguration[]> {
+  const ids = items.map(({ configurationId }) => configurationId.toLowerCase());
+  const found = await tx.find(SavedConfiguration, { id: { $in: ids } });
+  const byId = new Map(found.map((configuration) => [configuration.id, configuration]));
+  return ids.map((id) => {
+    const configuration = byId.get(id);
+    if (!configuration) throw unknownConfiguration();
+    return configuration;
+  });
+}
+
+const unknownConfiguration = (): AppError =>
+  notFound('configurationId', 'Nie ma takiej konfiguracji.');
 
 /** A quantity that a line may have; throws QUANTITY_LIMIT past it. */
 function atMost(quantity: number): number {

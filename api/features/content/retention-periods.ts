@@ -33,6 +33,11 @@ export const PERIODS = {
     duration: '90\u00a0dni od ostatniej zmiany',
     interval: '90 days',
   },
+  projects: {
+    data: 'zapisany projekt wielu okien, jego nazwa, miejsce i\u00a0link',
+    duration: '90\u00a0dni od zapisania',
+    interval: '90 days',
+  },
   configurations: {
     data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu ani zamówieniu, i\u00a0jej link',
     duration: '90\u00a0dni od zapisania',

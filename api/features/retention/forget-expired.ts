@@ -8,6 +8,7 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
+import { SavedProject } from '../projects/project.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
 
@@ -23,6 +24,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   unmatchedWithdrawals: (tx, before) =>
     tx.nativeDelete(WithdrawalNotice, { receivedAt: { $lt: before }, order: null }),
   carts: (tx, before) => tx.nativeDelete(Cart, { updatedAt: { $lt: before }, orderedAt: null }),
+  projects: (tx, before) => tx.nativeDelete(SavedProject, { createdAt: { $lt: before } }),
   configurations: forgetConfigurations,
   pendingSubscribers: (tx, before) =>
     tx.nativeDelete(Subscriber, { requestedAt: { $lt: before }, status: 'pending' }),
@@ -83,12 +85,16 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Deletes old configurations that no cart, order or inquiry refers to. */
+/** Deletes old configurations that no cart, order, inquiry or project refers to. */
 async function forgetConfigurations(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('SavedConfiguration')
     .where('createdAt', '<', before)
     .where((eb) => {
+      const inProjects = eb
+        .selectFrom('ProjectRow as row')
+        .select('row.id')
+        .whereRef('row.configuration', '=', 'SavedConfiguration.id');
       const [inCarts, inOrders, inInquiries] = [
         eb
           .selectFrom('CartLine as line')
@@ -103,7 +109,8 @@ async function forgetConfigurations(tx: EntityManager, before: Date): Promise<nu
           .select('inquiry.id')
           .whereRef('inquiry.configuration', '=', 'SavedConfiguration.id'),
       ];
-      return eb.not(eb.or([eb.exists(inCarts), eb.exists(inOrders), eb.exists(inInquiries)]));
+      const uses = [inCarts, inOrders, inInquiries, inProjects];
+      return eb.not(eb.or(uses.map((use) => eb.exists(use))));
     })
     .executeTakeFirst();
   return Number(numDeletedRows);

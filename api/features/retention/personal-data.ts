@@ -40,6 +40,8 @@ export const PERSONAL_DATA = {
   },
   StockReservation: { personal: [], impersonal: ['state'] },
 
+  SavedProject: ['projects'],
+  ProjectRow: ['projects'],
   OrderNote: ['orders'],
   WithdrawalNotice: ['orders', 'unmatchedWithdrawals'],
   IdempotencyKey: ['orders', 'idempotencyKeys'],

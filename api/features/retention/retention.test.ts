@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { saveAwning } from '../../testing/factories.js';
+import { saveAwning, saveProject } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -62,6 +62,12 @@ async function configuration(at: string): Promise<Written> {
   return { table: 'configuration', id };
 }
 
+async function project(at: string): Promise<Written> {
+  const id = await saveProject(app.visitor());
+  await app.sql('update project set created_at = $2 where id = $1', [id, at]);
+  return { table: 'project', id };
+}
+
 async function session(at: string): Promise<Written> {
   const [user] = await app.sql<{ id: number }>(
     `insert into user_account (email, name, password_hash, role) values ($1, 'Ewa', 'x', 'staff') returning id`,
@@ -105,6 +111,7 @@ const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept:
     '2031-12-16T10:59:59Z',
     '2031-12-16T11:00:01Z',
   ],
+  ['projects', project, '2031-12-16T10:59:59Z', '2031-12-16T11:00:01Z'],
   ['configurations', configuration, '2031-12-16T10:59:59Z', '2031-12-16T11:00:01Z'],
   [
     'pendingSubscribers',

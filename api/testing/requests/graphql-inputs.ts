@@ -14,7 +14,7 @@ import {
   uuid,
 } from './bad-values.js';
 import { ACCOUNT_INPUTS } from './account-inputs.js';
-import { awning, orderInput } from '../factories.js';
+import { awning, orderInput, projectInput, projectRow } from '../factories.js';
 import type { InputCase } from './input-case.js';
 import { PRODUCT_INPUTS } from './product-inputs.js';
 import { stockInput } from '../stock.js';
@@ -41,6 +41,26 @@ const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).f
 const MAIL = '00000000-0000-4000-8000-000000000000';
 const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
+
+/** What the settings of a configuration refuse. */
+const CONFIGURATION = {
+  productId: integer(1, 2 ** 31 - 1),
+  productType: string(60),
+  width: SIZE,
+  projection: SIZE,
+  height: SIZE,
+  fabricColor: string(60),
+  roofMaterial: string(60),
+  roofTransparency: string(60),
+  frameColor: string(60),
+  controlType: choice,
+  lamelOrientation: SIZE,
+  openingAngle: SIZE,
+  additionalOptions: options,
+  placement: [5, 'tekst', [], { wall: {} }, { wall: true }, { wall: 'x'.repeat(61) }],
+};
+const ROWS = [5, true, 'tekst', {}, [], [{}], [5], [null], Array(51).fill(projectRow())];
+const PROJECT_NAMES = { name: text(0, 120), place: text(0, 200), rows: ROWS };
 
 /** Every input of the schema: how it is sent, and what each field refuses. */
 export const INPUTS: Record<string, InputCase> = {
@@ -118,25 +138,33 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ lineId: randomUUID() }),
     fields: { lineId: uuid },
   },
+  AddProjectToCartInput: {
+    document:
+      'mutation ($input: AddProjectToCartInput!) { addProjectToCart(input: $input) { userErrors { code } } }',
+    valid: () => ({ projectId: randomUUID() }),
+    fields: { projectId: uuid },
+  },
+  ProjectQuoteInput: {
+    document: 'query ($input: ProjectQuoteInput!) { projectQuote(input: $input) { total } }',
+    valid: () => ({ rows: [projectRow()] }),
+    fields: { rows: ROWS },
+  },
+  ProjectRowInput: {
+    document:
+      'query ($input: ProjectRowInput!) { projectQuote(input: { rows: [$input] }) { total } }',
+    valid: projectRow,
+    fields: { ...CONFIGURATION, label: text(0, 80), quantity: integer(1, 99) },
+  },
+  SaveProjectInput: {
+    document:
+      'mutation ($input: SaveProjectInput!) { saveProject(input: $input) { project { id } } }',
+    valid: projectInput,
+    fields: PROJECT_NAMES,
+  },
   ConfigurationInput: {
     document: QUOTE,
     valid: awning,
-    fields: {
-      productId: integer(1, 2 ** 31 - 1),
-      productType: string(60),
-      width: SIZE,
-      projection: SIZE,
-      height: SIZE,
-      fabricColor: string(60),
-      roofMaterial: string(60),
-      roofTransparency: string(60),
-      frameColor: string(60),
-      controlType: choice,
-      lamelOrientation: SIZE,
-      openingAngle: SIZE,
-      additionalOptions: options,
-      placement: [5, 'tekst', [], { wall: {} }, { wall: true }, { wall: 'x'.repeat(61) }],
-    },
+    fields: CONFIGURATION,
   },
   InventoryFilter: {
     document: 'query ($input: InventoryFilter) { inventory(filter: $input) { totalCount } }',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PASSWORD } from '../accounts.js';
-import { awning, fillCart, orderInput, saveAwning } from '../factories.js';
+import {
+  awning,
+  fillCart,
+  orderInput,
+  projectInput,
+  projectRow,
+  saveAwning,
+  saveProject,
+} from '../factories.js';
 import {
   priceChange,
   priceList,
@@ -49,6 +57,8 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
     () => ({ input: awning({ width: 9999, fabricColor: 'Różowy w kropki' }) }),
   ],
   product: () => ({ id: 1 }),
+  project: async (shop) => ({ id: await saveProject(shop.app.visitor(), [WIDE_WINDOW]) }),
+  projectQuote: () => ({ input: { rows: [WIDE_WINDOW, projectRow({ width: 9999 })] } }),
   productPriceChanges: () => ({ input: { productIds: [1], percent: 5 } }),
   productPrices: () => ({ productId: 1 }),
   relatedProducts: () => ({ productId: 1 }),
@@ -60,6 +70,10 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
 /** What each mutation is sent with: something that it can do, and something that it refuses where it says why. */
 export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   addOrderNote: async (shop) => ({ orderId: (await shop.order()).id, text: 'Zadzwonić' }),
+  addProjectToCart: [
+    async (shop) => ({ projectId: await saveProject(shop.app.visitor()) }),
+    () => ({ projectId: randomUUID() }),
+  ],
   addToCart: [
     async (shop) => ({ configurationId: (await saveAwning(shop.app.visitor())).id, quantity: 2 }),
     () => ({ configurationId: randomUUID(), quantity: 1 }),
@@ -156,6 +170,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   revokeApiToken: async (shop) => ({
     apiTokenId: await shop.apiToken((await shop.account()).id),
   }),
+  saveProject: [
+    () => projectInput([WIDE_WINDOW]),
+    () => projectInput([projectRow({ width: 9999 })]),
+  ],
   saveConfiguration: [() => awning(SENSOR_WITHOUT_MOTOR), () => awning({ width: 9999 })],
   savePriceListDraft: async (shop) => ({
     version: await priceListDraft(shop),
@@ -196,6 +214,8 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   withdraw: () => withdrawal(1, 'jan@example.com'),
 };
 
+/** Too large to be moved by hand, so that there is a warning. */
+const WIDE_WINDOW = projectRow({ width: 300, height: 240 });
 const SENSOR_WITHOUT_MOTOR = { additionalOptions: { windSensor: true } };
 
 async function sentMail(shop: FullShop): Promise<unknown> {

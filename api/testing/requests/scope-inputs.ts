@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { awning, createProduct } from '../factories.js';
+import { awning, createProduct, projectInput } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
 import { customerWithCart, submit } from '../orders.js';
 import { productInput } from './product-inputs.js';
@@ -165,6 +165,9 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.updateProduct': [
     async (app) => ({ ...productInput(PRODUCT), ...seen(await createProduct(app)) }),
   ],
+  'Mutation.saveProject': CONFIGURATIONS.map(
+    (input) => async () => projectInput([{ ...input, label: 'Taras', quantity: 1 }]),
+  ),
   'Mutation.saveConfiguration': CONFIGURATIONS.map((input) => async () => input),
   'Mutation.addOrderNote': [
     async (app) => ({ orderId: (await placed(app)).orderId, text: 'Zadzwonić' }),

@@ -23,12 +23,28 @@ import {
   warningOnTheWire,
 } from '../prices/quote.service.js';
 
+interface Kept {
+  saved: SavedConfiguration | null;
+  issues: readonly Issue[];
+}
+
 /** Saves a valid configuration with today's price; one that cannot be made answers its issues and saves nothing. */
 export async function saveConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Promise<{ saved: SavedConfiguration | null; issues: readonly Issue[] }> {
+): Promise<Kept> {
+  const kept = keepConfiguration(em, snapshot, input);
+  await em.flush();
+  return kept;
+}
+
+/** The same within a verb that saves more; the caller flushes. */
+export function keepConfiguration(
+  em: EntityManager,
+  snapshot: CatalogueSnapshot,
+  input: ProductRequest,
+): Kept {
   const { configuration: settings, price, issues, warnings } = appraise(snapshot, input);
   if (!settings || !price) return { saved: null, issues };
   const saved = em.create(SavedConfiguration, {
@@ -41,7 +57,6 @@ export async function saveConfiguration(
     priceListVersion: snapshot.priceList.version,
     createdAt: new Date(),
   });
-  await em.flush();
   return { saved, issues: [] };
 }
 
@@ -71,7 +86,7 @@ export function presentConfiguration(saved: SavedConfiguration): Configuration {
 }
 
 /** The stored data of a saved or ordered configuration. */
-interface Kept {
+interface Stored {
   settings: Settings;
   lines: readonly EngineLine[];
   warnings: readonly Warning[];
@@ -79,7 +94,7 @@ interface Kept {
 
 /** Settings in the words of the contract: roofs have a material and a transparency in place of the fabric. */
 export function presentSettings(
-  { settings, lines, warnings }: Kept,
+  { settings, lines, warnings }: Stored,
   drawingUrl: string,
 ): ConfigurationView {
   const request = requestOf(settings);

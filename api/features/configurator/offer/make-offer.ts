@@ -12,11 +12,14 @@ export interface Offer {
   fileName: string;
 }
 
-interface OfferSource {
+export interface OfferSource {
   catalogue: CatalogueStore;
   company: Company;
   publicUrl: string;
 }
+
+/** Makes the offer of what was saved under an id; throws NOT_FOUND where nothing was. */
+export type OfferMaker = (em: EntityManager, source: OfferSource, id: string) => Promise<Offer>;
 
 /** The offer of a saved configuration; throws NOT_FOUND where there is none of this id. */
 export async function makeOffer(

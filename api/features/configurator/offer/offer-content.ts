@@ -34,7 +34,7 @@ const PRICE =
 const PICTURE =
   'Rysunek jest w\u00a0skali; odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.';
 
-const NOTES = [PRICE, MADE_TO_MEASURE, TOLERANCE.text, PICTURE];
+export const OFFER_NOTES = [PRICE, MADE_TO_MEASURE, TOLERANCE.text, PICTURE];
 
 /** What an offer is made from: a saved configuration and what was true of it when it was saved. */
 export interface OfferSource {
@@ -106,8 +106,8 @@ export function offerContent(source: OfferSource): OfferContent {
     lines: presented.lines.map(receiptRow),
     total: totalRow(sum),
     details: sumDetails(sum),
-    included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
-    notes: [...saved.warnings.map(({ message }) => message), ...NOTES],
+    included: includedServices(company),
+    notes: [...saved.warnings.map(({ message }) => message), ...OFFER_NOTES],
     views: viewsOf(settings),
     parts: partsOf(settings),
     link: `${publicUrl}${presented.shortPath}`,
@@ -122,7 +122,7 @@ const partsOf = (settings: Settings): OfferPart[] =>
   }));
 
 /** Days are those of the calendar in Poland, whatever clocks do meanwhile. */
-function datesOf(createdAt: Date): Fact[] {
+export function datesOf(createdAt: Date): Fact[] {
   const { day } = polishClock(createdAt);
   return [
     { label: 'Data oferty', value: longDay(day) },
@@ -130,4 +130,6 @@ function datesOf(createdAt: Date): Fact[] {
   ];
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What every price includes. */
+export const includedServices = ({ delivery, warranty }: Company): string[] =>
+  [INSTALLATION, delivery, warranty].map((text) => text.charAt(0).toUpperCase() + text.slice(1));

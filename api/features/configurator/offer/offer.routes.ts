@@ -3,17 +3,21 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';
-import { type Offer, makeOffer } from './make-offer.js';
+import { type Offer, type OfferMaker, makeOffer } from './make-offer.js';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** /oferta/<id>.pdf: the offer of a saved configuration. */
-export function offers({ orm, catalogue, content, env, requestLimiter }: Services): RequestHandler {
+export const offers = (services: Services): RequestHandler => offerFiles(services, makeOffer);
+
+/** Serves offers by the id of what was saved; those made lately are kept. */
+export function offerFiles(services: Services, make: OfferMaker): RequestHandler {
+  const { orm, catalogue, content, env, requestLimiter } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Offer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
-    fetchMethod: (id) => makeOffer(orm.em.fork(), source, id),
+    fetchMethod: (id) => make(orm.em.fork(), source, id),
   });
   return Router().get('/:file', async (req, res) => {
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();

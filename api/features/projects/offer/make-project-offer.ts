@@ -1,0 +1,22 @@
+import { AppError } from '../../../shared/errors.js';
+import { productOf } from '../../catalogue/product-of.js';
+import type { OfferMaker } from '../../configurator/offer/make-offer.js';
+import { findProject } from '../project.service.js';
+import { projectOfferContent } from './project-offer-content.js';
+
+/** The offer of a saved project, with a drawing of each row. */
+export const makeProjectOffer: OfferMaker = async (em, source, id) => {
+  const { catalogue, company, publicUrl } = source;
+  const found = await findProject(em, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const productNames = await Promise.all(
+    found.rows.map(async ({ configuration }) => {
+      const { name } = await productOf(catalogue, configuration.product.id);
+      return name;
+    }),
+  );
+  const content = projectOfferContent({ ...found, productNames, company, publicUrl });
+  // Imported where it is used, because it takes long to load and most processes do not need it.
+  const { projectOfferPdf } = await import('./project-offer-pdf.js');
+  return { pdf: await projectOfferPdf(content), fileName: content.fileName };
+};

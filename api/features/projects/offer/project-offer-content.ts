@@ -1,0 +1,115 @@
+import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
+import {
+  describeConfiguration,
+  featureLines,
+  productName as variantName,
+  sizeLabel,
+} from '../../../../engine/configuration/labels.js';
+import { UNNAMED_PROJECT } from '../../../../engine/fields/project-fields.js';
+import { fold } from '../../../../engine/locale/fold.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import type { ReceiptRow } from '../../../../engine/price/receipt.js';
+import type { Company } from '../../content/content.payloads.js';
+import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
+import { type LoadedProject, presentProject } from '../project.service.js';
+
+const LONGEST_FILE_LABEL = 40;
+
+/** What an offer is made from: a saved project and what was true of it when it was saved. */
+interface ProjectOfferSource extends LoadedProject {
+  /** The name of each row's product. */
+  productNames: readonly string[];
+  company: Company;
+  publicUrl: string;
+}
+
+/** A row as the offer shows it. */
+export interface OfferedRow {
+  /** "3. Salon, okno 1" */
+  title: string;
+  productName: string;
+  /** "Refleksol ZIP, 120 × 150 cm" */
+  subtitle: string;
+  /** What was chosen, and what is to be minded. */
+  notes: string[];
+  /** "2 szt. × 1 890 zł", "3 780 zł" */
+  price: ReceiptRow;
+  settings: Settings;
+  /** The drawing in one sentence. */
+  description: string;
+}
+
+/** Everything that the offer of a project says, in Polish and in the order in which it is read. */
+export interface ProjectOfferContent {
+  /** ASCII: "oferta-dom-w-lodzi.pdf". */
+  fileName: string;
+  title: string;
+  name: string;
+  /** "Łódź, ul. Ogrodowa 5; okna: 12" */
+  subtitle: string;
+  createdAt: Date;
+  company: Company;
+  dates: Fact[];
+  rows: OfferedRow[];
+  total: ReceiptRow;
+  details: ReceiptRow[];
+  included: string[];
+  notes: string[];
+  /** The project's own address, whole. */
+  link: string;
+}
+
+/** The offer as it was when the project was saved, whatever it costs today. */
+export function projectOfferContent(source: ProjectOfferSource): ProjectOfferContent {
+  const { project, productNames, company, publicUrl } = source;
+  const { itemCount, total, vat, vatRate, path } = presentProject(source);
+  const name = project.name || UNNAMED_PROJECT;
+  return {
+    fileName: `oferta-${fileLabelOf(name)}.pdf`,
+    title: `Oferta: ${name}`,
+    name,
+    subtitle: [project.place, `sztuk: ${itemCount}`].filter(Boolean).join('; '),
+    createdAt: project.createdAt,
+    company,
+    dates: datesOf(project.createdAt),
+    rows: source.rows.map((row, index) => offeredRow(row, index, productNames[index] ?? '')),
+    total: { label: 'Razem brutto', note: null, amount: zloty(total) },
+    details: [{ label: `w\u00a0tym VAT ${vatRate}%`, note: null, amount: zloty(vat) }],
+    included: includedServices(company),
+    notes: [...OFFER_NOTES],
+    link: `${publicUrl}${path}`,
+  };
+}
+
+function offeredRow(
+  { label, quantity, configuration }: LoadedProject['rows'][number],
+  index: number,
+  productName: string,
+): OfferedRow {
+  const { settings, calculatedPrice, warnings } = configuration;
+  const price = parseAmount(calculatedPrice);
+  const title = [`${index + 1}.`, label || variantName(settings)].join(' ');
+  const [, ...features] = featureLines(settings);
+  return {
+    title,
+    productName,
+    subtitle: `${variantName(settings)}, ${sizeLabel(settings)}`,
+    notes: [...features, ...warnings.map(({ message }) => message)],
+    price: {
+      label: `${title}: ${variantName(settings)}, ${sizeLabel(settings)}`,
+      note: `${quantity}\u00a0szt. × ${formatZloty(price)}`,
+      amount: formatZloty(price * quantity),
+    },
+    settings,
+    description: describeConfiguration(settings),
+  };
+}
+
+/** Plain ASCII: "dom-w-lodzi". */
+function fileLabelOf(name: string): string {
+  const words = fold(name).split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-').slice(0, LONGEST_FILE_LABEL) || 'projekt';
+}
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));

@@ -1,0 +1,91 @@
+import { drawView } from '../../../../engine/drawing/views/draw-view.js';
+import type { ReceiptRow } from '../../../../engine/price/receipt.js';
+import { inTurns } from '../../../shared/in-turns.js';
+import { drawClosing } from '../../configurator/paper/closing.js';
+import { drawSvg } from '../../configurator/paper/draw-svg.js';
+import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
+import { RECEIPT_ROW, SMALL, receiptCells } from '../../configurator/paper/receipt-rows.js';
+import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
+import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
+
+const TOTAL: Style = { font: 'strong', size: 13 };
+/** A row of the receipt may take two lines. */
+const HIGHEST_ROW = RECEIPT_ROW * 2;
+const GAP = 18;
+const CARDS_IN_A_LINE = 2;
+const CARD = {
+  width: (WIDTH - GAP) / 2,
+  drawing: ((WIDTH - GAP) / 2) * 0.75,
+  height: 300,
+} as const;
+
+/** The offer on A4: every row with its price, the sum and the conditions, then a drawing of each. */
+export async function projectOfferPdf(content: ProjectOfferContent): Promise<Buffer> {
+  const { title, company, createdAt, rows } = content;
+  const sheet = new Sheet({ title, author: company.name, date: createdAt });
+  drawLetterhead(sheet, company);
+  drawHeading(sheet, { ...content, kind: 'Oferta', title: content.name });
+  drawPrices(sheet, content);
+  drawClosing(sheet, { ...content, invitation: 'Otwórz ten projekt:' });
+  let top = 0;
+  await inTurns(rows, (row, index) => {
+    const column = index % CARDS_IN_A_LINE;
+    if (index === 0) sheet.newPage();
+    if (index === 0) drawDrawingsHeading(sheet);
+    if (column === 0) top = nextLine(sheet, index, top);
+    drawCard(sheet, row, { x: LEFT + column * (CARD.width + GAP), y: top });
+  });
+  return sheet.finish();
+}
+
+function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent): void {
+  sheet.paragraph('H2', 'Okna i\u00a0ceny', LEFT, sheet.y, { font: 'display', size: 14.5 });
+  sheet.y += 5;
+  sheet.rule();
+  sheet.y += 7;
+  drawRows(
+    sheet,
+    rows.map(({ price }) => price),
+  );
+  sheet.keepTogether((details.length + 2) * RECEIPT_ROW);
+  sheet.rule(COLORS.ink);
+  sheet.y += 8;
+  sheet.table([
+    receiptCells(sheet, total, TOTAL, COLORS.accent),
+    ...details.map((row) => receiptCells(sheet, row, SMALL, COLORS.soft)),
+  ]);
+  sheet.y += 11;
+}
+
+/** As many rows as surely fit on the page make a table; the next one begins below it or on the next page. */
+function drawRows(sheet: Sheet, rows: readonly ReceiptRow[]): void {
+  if (rows.length === 0) return;
+  sheet.keepTogether(HIGHEST_ROW);
+  const fitting = Math.floor(sheet.space / HIGHEST_ROW);
+  sheet.table(rows.slice(0, fitting).map((row) => receiptCells(sheet, row)));
+  drawRows(sheet, rows.slice(fitting));
+}
+
+function drawDrawingsHeading(sheet: Sheet): void {
+  sheet.paragraph('H2', 'Rysunki', LEFT, sheet.y, { font: 'display', size: 16 });
+  sheet.y += 8;
+}
+
+/** Where the next line of cards begins, on a new page where this one is full. */
+function nextLine(sheet: Sheet, index: number, top: number): number {
+  if (index > 0) sheet.y = top + CARD.height + GAP;
+  sheet.keepTogether(CARD.height);
+  return sheet.y;
+}
+
+/** The front of a window to scale with its sizes, below it what it is and what it costs. */
+function drawCard(sheet: Sheet, row: OfferedRow, { x, y }: { x: number; y: number }): void {
+  const { title, productName, subtitle, notes, price, settings, description } = row;
+  const { width } = CARD;
+  drawSvg(sheet, drawView(settings, 'front'), { x, y, width, height: CARD.drawing }, description);
+  const soft = { size: 8.5, color: COLORS.soft, width };
+  sheet.paragraph('H3', title, x, y + CARD.drawing + 6, { font: 'strong', size: 10, width });
+  sheet.paragraph('P', `${productName}; ${subtitle}`, x, sheet.y, { size: 9, width });
+  for (const note of notes) sheet.paragraph('P', note, x, sheet.y, soft);
+  sheet.paragraph('P', `${price.note ?? ''} = ${price.amount}`, x, sheet.y + 2, { size: 9, width });
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { Collection } from '@mikro-orm/core';
+import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
+import { ProjectRow } from './project-row.entity.js';
+
+/** Several windows of one house, each a saved configuration; never changed afterwards. */
+@Entity({ tableName: 'project' })
+export class SavedProject {
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  /** May be empty, as the place. */
+  @Property({ type: 'string', length: PROJECT_FIELDS.name.maxLength.value })
+  name!: string;
+
+  @Property({ type: 'string', length: PROJECT_FIELDS.place.maxLength.value })
+  place!: string;
+
+  @OneToMany(() => ProjectRow, (row) => row.project, { orderBy: { position: 'asc' } })
+  rows = new Collection<ProjectRow>(this);
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', index: true })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,50 @@
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
+import { MAX_LABEL, MAX_PIECES, MAX_ROWS } from '../../../engine/project/project.js';
+import { ListOf } from '../../shared/input/list-of.js';
+import { IsText } from '../../shared/text.js';
+import { ConfigurationInput } from '../configurator/configurator.inputs.js';
+
+const { name, place } = PROJECT_FIELDS;
+
+@InputType({ description: 'One window of a project, or several that are equal.' })
+export class ProjectRowInput extends ConfigurationInput {
+  @Field(() => String, { description: '0-80 characters: "Salon, okno 1"' })
+  @IsText(0, MAX_LABEL)
+  label!: string;
+
+  @Field(() => Int, { description: '1-99' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PIECES)
+  quantity!: number;
+}
+
+@InputType()
+export class ProjectQuoteInput {
+  @Field(() => [ProjectRowInput], { description: '1-50 rows' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ROWS)
+  @ListOf(ProjectRowInput)
+  rows!: ProjectRowInput[];
+}
+
+@InputType()
+export class SaveProjectInput extends ProjectQuoteInput {
+  @Field(() => String, { description: '0-120 characters' })
+  @IsText(0, name.maxLength.value)
+  name!: string;
+
+  @Field(() => String, { description: '0-200 characters' })
+  @IsText(0, place.maxLength.value)
+  place!: string;
+}
+
+@InputType()
+export class AddProjectToCartInput {
+  @Field(() => ID)
+  @IsUUID()
+  projectId!: string;
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
+import type { Context } from '../../request/context.js';
+import { countWrite } from '../../request/count-requests.js';
+import { ensureVisitorId } from '../../request/session-cookies.js';
+import { CartPayload } from '../cart/cart.payloads.js';
+import { cartAfter } from '../cart/cart.resolver.js';
+import { addToCart } from '../cart/cart.service.js';
+import { AddProjectToCartInput, ProjectQuoteInput, SaveProjectInput } from './project.inputs.js';
+import { Project, ProjectQuote, SaveProjectPayload } from './project.payloads.js';
+import { findProject, goodsOf, presentProject, saveProject } from './project.service.js';
+import { quoteProject } from './quote-project.js';
+
+@Resolver()
+export class ProjectResolver {
+  @Extensions(CATALOGUE_READ)
+  @Query(() => ProjectQuote, {
+    description: 'What several windows cost now, row by row and together.',
+  })
+  async projectQuote(
+    @Arg('input', () => ProjectQuoteInput) { rows }: ProjectQuoteInput,
+    @Ctx() { services }: Context,
+  ): Promise<ProjectQuote> {
+    return quoteProject(await services.catalogue.current(), rows);
+  }
+
+  @Query(() => Project, {
+    nullable: true,
+    description: 'A saved project, by its unguessable id.',
+  })
+  async project(@Arg('id', () => ID) id: string, @Ctx() { em }: Context): Promise<Project | null> {
+    const found = await findProject(em, id);
+    return found && presentProject(found);
+  }
+
+  @Mutation(() => SaveProjectPayload, {
+    description: "Keeps several windows at today's prices, for a link, an offer or the cart.",
+  })
+  async saveProject(
+    @Arg('input', () => SaveProjectInput) input: SaveProjectInput,
+    @Ctx() context: Context,
+  ): Promise<SaveProjectPayload> {
+    await countWrite(context);
+    return saveProject(context.em, await context.services.catalogue.current(), input);
+  }
+
+  @Mutation(() => CartPayload, {
+    description: 'Puts all windows of a project into the cart, or none of them.',
+  })
+  addProjectToCart(
+    @Arg('input', () => AddProjectToCartInput) { projectId }: AddProjectToCartInput,
+    @Ctx() context: Context,
+  ): Promise<CartPayload> {
+    return cartAfter(context, async () => {
+      const goods = await goodsOf(context.em, projectId);
+      await addToCart(context.em, ensureVisitorId(context), goods);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { formatAmount } from '../../../engine/price/money.js';
+import { taxed } from '../../../engine/price/price.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import {
+  appraise,
+  issueOnTheWire,
+  warningOnTheWire,
+} from '../configurator/prices/quote.service.js';
+import type { ProjectRowInput } from './project.inputs.js';
+import type { ProjectQuote } from './project.payloads.js';
+
+/** What each row costs now and all of them together; throws NOT_FOUND for a product that is not in the shop. */
+export function quoteProject(
+  snapshot: CatalogueSnapshot,
+  rows: readonly ProjectRowInput[],
+): ProjectQuote {
+  const priced = rows.map((row) => {
+    const { price, issues, warnings } = appraise(snapshot, row);
+    const { quantity } = row;
+    return { price, issues, warnings, quantity, lineTotal: price && price.total * quantity };
+  });
+  return {
+    rows: priced.map(({ price, issues, warnings, lineTotal }) => ({
+      unitPrice: price && formatAmount(price.total),
+      lineTotal: lineTotal === null ? null : formatAmount(lineTotal),
+      issues: issues.map(issueOnTheWire),
+      warnings: warnings.map(warningOnTheWire),
+    })),
+    ...sumOf(
+      priced.filter(({ price }) => price !== null),
+      snapshot.priceList.vatRate,
+    ),
+  };
+}
+
+/** The sums of lines in grosze; VAT at a rate in per cent is contained in them. */
+export function sumOf(
+  lines: readonly { quantity: number; lineTotal: number | null }[],
+  vatRate: number,
+): Pick<ProjectQuote, 'itemCount' | 'total' | 'net' | 'vat' | 'vatRate'> {
+  const { total, net, vat } = taxed(
+    lines.reduce((sum, { lineTotal }) => sum + (lineTotal ?? 0), 0),
+    vatRate,
+  );
+  return {
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: formatAmount(total),
+    net: formatAmount(net),
+    vat: formatAmount(vat),
+    vatRate,
+  };
+}
