@@ -11,7 +11,8 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 const ENGINE = together(
   ...roomsOf(
     'engine',
-    'configuration drawing families fields locale model photo place price project shop sun',
+    'configuration drawing families fields locale measuring model photo place price project shop ' +
+      'sun',
   ),
 );
 
@@ -36,7 +37,7 @@ const WEB = inOrder(
   apart(
     ...roomsOf(
       'web/features',
-      'auth blog cart catalogue checkout configurator home inquiries newsletter order pages withdrawal',
+      'auth blog cart catalogue checkout configurator home inquiries measuring newsletter order pages withdrawal',
     ),
     inOrder(
       'web/admin/shell',

@@ -9,6 +9,7 @@ import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
 import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
+import { measuringSheets } from '../features/configurator/measuring-sheet/measuring-sheet.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
@@ -108,6 +109,7 @@ function fileRoutes(services: Services): Router {
     .use('/oferta/projekt', underName('/oferta/*'), projectOffers(services))
     .use('/oferta', underName('/oferta/*'), offers(services))
     .use('/katalog', underName('/katalog/*'), brochures(services))
+    .use('/karta-pomiaru', underName('/karta-pomiaru/*'), measuringSheets(services))
     .use('/modele', underName('/modele/*'), models(services))
     .use(shortLinks(services))
     .use(oneClickUnsubscribe(services))

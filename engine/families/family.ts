@@ -7,6 +7,7 @@ import type {
 } from '../configuration/configuration.js';
 import type { Warning } from '../configuration/issues.js';
 import type { PictureOf } from '../drawing/picture.js';
+import type { MeasuringGuide } from '../measuring/guide.js';
 import type { FamilyModel, Pose } from '../model/model.js';
 import type { Polygon } from '../model/geometry.js';
 import type { Side } from '../model/side.js';
@@ -102,6 +103,7 @@ export interface FamilyChoices {
 
 /** Safety and planning information. */
 interface FamilyTrade {
+  readonly measuring: MeasuringGuide;
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
   /** Warnings that must be part of the offer, in Polish, the gravest first. */

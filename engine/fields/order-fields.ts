@@ -87,6 +87,16 @@ export const ORDER_FIELDS = {
     forgotten: '',
     isOnWorksheet: true,
   },
+  measuringNote: {
+    label: 'Uwagi do pomiaru',
+    kind: 'lines',
+    description: 'At most 2000 characters',
+    hint: 'Z\u00a0asystenta pomiaru. Możesz tu coś poprawić lub dopisać.',
+    autoComplete: 'off',
+    maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2000 znaków.' },
+    forgotten: '',
+    isOnWorksheet: true,
+  },
 } satisfies Record<string, OrderField>;
 
 export type OrderFieldName = keyof typeof ORDER_FIELDS;

@@ -6,15 +6,21 @@ export type SizeUnit = keyof typeof CENTIMETRES_PER;
 const TOO_MANY_METRES = 20;
 
 /**
- * Whole centimetres from what a person types: "350", "350 cm", "3,5 m", "3.5", "3500 mm". A decimal number
- * without a unit is metres, if so many make sense, unless another unit is usual. Null when it is not a size.
+ * Centimetres to the millimetre from what a person types: "350", "350 cm", "3,5 m", "3.5", "3500 mm". A decimal number
+ * without a unit is metres, if so many make sense, unless another unit is usual. Null when it is not a length.
  */
-export function parseSize(text: string, usual: SizeUnit | null = null): number | null {
+export function parseLength(text: string, usual: SizeUnit | null = null): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,3}))?(mm|cm|m)?$/i.exec(text.replace(/\s/g, ''));
   if (!match) return null;
   const [, whole = '', decimals, written] = match;
   const number = Number(`${whole}.${decimals ?? '0'}`);
   const isMetres = decimals !== undefined && number < TOO_MANY_METRES;
   const unit = written?.toLowerCase() ?? usual ?? (isMetres ? 'm' : 'cm');
-  return Math.round(number * CENTIMETRES_PER[unit as SizeUnit]);
+  return Math.round(number * CENTIMETRES_PER[unit as SizeUnit] * 10) / 10;
+}
+
+/** The same in whole centimetres. */
+export function parseSize(text: string, usual: SizeUnit | null = null): number | null {
+  const length = parseLength(text, usual);
+  return length === null ? null : Math.round(length);
 }

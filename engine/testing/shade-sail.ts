@@ -1,3 +1,4 @@
+import { TERRACE_DEPTH, WALL_WIDTH } from '../measuring/shared-guides.js';
 import { colorHex } from '../configuration/colours.js';
 import type { ConfigurableProduct } from '../configuration/configuration.js';
 import { PartsByKind } from '../drawing/parts-by-kind.js';
@@ -99,6 +100,12 @@ export const SHADE_SAIL = {
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   cartMessage: 'Twój żagiel czeka w\u00a0koszyku.',
+  measuring: {
+    title: 'Zmierz taras pod żagiel',
+    lengths: [WALL_WIDTH, TERRACE_DEPTH],
+    hasDiagonals: false,
+    obstacles: [],
+  },
   identifierPrefix: 'ZAG',
   safetyNotes: ['Zdejmij żagiel przed burzą.'],
   checksProjection: false,

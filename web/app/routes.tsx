@@ -59,6 +59,7 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
   const product = () => import('../features/catalogue/product/product-page');
+  const measuring = () => import('../features/measuring/measuring-page');
   const configurator = () => import('../features/configurator/configurator-page');
   const order = () => import('../features/order/order-page');
   const withdrawal = () => import('../features/withdrawal/withdrawal-page');
@@ -66,6 +67,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'produkty/:category?', lazy: lazyPage(clientOf, list, 'ProductListPage') },
     { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
     { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },
+    { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },
     { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
     { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
     { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },

@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand';
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
 import { useKeptStore } from '../features/configurator/compare/use-kept';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
+import { useMeasuringNotesStore } from '../lib/browser/measuring-notes';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
@@ -77,6 +78,7 @@ function resetStores(): void {
   reset(useSun);
   reset(usePostcodeStore);
   reset(useKeptStore);
+  reset(useMeasuringNotesStore);
 }
 
 function reset<State>(store: StoreApi<State>): void {

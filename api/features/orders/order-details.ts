@@ -50,6 +50,9 @@ export abstract class OrderDetails implements OrderTexts {
 
   @OrderText
   deliveryNote!: string | null;
+
+  @OrderText
+  measuringNote!: string | null;
 }
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;

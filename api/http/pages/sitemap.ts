@@ -37,6 +37,7 @@ export function sitemapEntries(
       return [
         { path: `/produkty/${category}`, changed },
         { path: `/konfigurator/${category}`, changed },
+        { path: `/pomiar/${category}` },
       ];
     }),
     ...products.map((product) => ({

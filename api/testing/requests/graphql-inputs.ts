@@ -301,6 +301,7 @@ export const INPUTS: Record<string, InputCase> = {
       customerPhone: phone,
       customerAddress: text(5, 500),
       deliveryNote: text(0, 500),
+      measuringNote: text(0, 2000),
       expectedTotal: amount,
       expectedGoods: [
         5,

@@ -74,6 +74,7 @@ export const BODIES: readonly BodyCase[] = [
       customerPhone: phone,
       customerAddress: text(5, 500),
       deliveryNote: text(0, 500),
+      measuringNote: text(0, 2000),
       totalAmount: amount,
       orderItems: [5, true, {}, 'tekst', Array(51).fill({})],
       acceptsTerms: boolean,

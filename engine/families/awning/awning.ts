@@ -5,6 +5,7 @@ import { awningAdvice } from './advice.js';
 import { awningCard } from './card.js';
 import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
+import { awningMeasuring } from './measuring.js';
 import { awningTerrace } from './layout.js';
 import { awningModel } from './model.js';
 import { awningSafetyNotes } from './safety.js';
@@ -13,6 +14,7 @@ import { awningSafetyNotes } from './safety.js';
 export const awning: Family = {
   ...awningCard,
   ...awningChoices,
+  measuring: awningMeasuring,
   identifierPrefix: 'MAR',
   safetyNotes: awningSafetyNotes,
   warnings: awningWarnings,

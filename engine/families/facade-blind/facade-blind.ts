@@ -4,6 +4,7 @@ import { facadeBlindAdvice } from './advice.js';
 import { facadeBlindCard } from './card.js';
 import { facadeBlindChoices } from './choices.js';
 import { facadeBlindPicture } from './drawing.js';
+import { facadeBlindMeasuring } from './measuring.js';
 import { facadeBlindModel, slatsOf } from './model.js';
 import { facadeBlindSafetyNotes } from './safety.js';
 import { facadeBlindWindClass } from './wind-class.js';
@@ -12,6 +13,7 @@ import { facadeBlindWindClass } from './wind-class.js';
 export const facadeBlind: Family = {
   ...facadeBlindCard,
   ...facadeBlindChoices,
+  measuring: facadeBlindMeasuring,
   identifierPrefix: 'ZAL',
   safetyNotes: facadeBlindSafetyNotes,
   movedByHand: { area: 8 },

@@ -5,6 +5,7 @@ import type { Family } from '../family.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
+import { pergolaMeasuring } from './measuring.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel } from './model.js';
 import { pergolaSafetyNotes } from './safety.js';
@@ -14,6 +15,7 @@ import { SCREEN_PLACES } from './screens.js';
 export const pergola: Family = {
   ...pergolaCard,
   ...pergolaChoices,
+  measuring: pergolaMeasuring,
   identifierPrefix: 'PER',
   safetyNotes: pergolaSafetyNotes,
   warnings: pergolaWarnings,

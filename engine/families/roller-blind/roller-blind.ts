@@ -3,6 +3,7 @@ import { rollerBlindAdvice } from './advice.js';
 import { rollerBlindCard } from './card.js';
 import { rollerBlindChoices } from './choices.js';
 import { rollerBlindPicture } from './drawing.js';
+import { rollerBlindMeasuring } from './measuring.js';
 import { ROLLER_BLIND_SHOWN, rollerBlindModel } from './model.js';
 import { rollerBlindSafetyNotes } from './safety.js';
 
@@ -10,6 +11,7 @@ import { rollerBlindSafetyNotes } from './safety.js';
 export const rollerBlind: Family = {
   ...rollerBlindCard,
   ...rollerBlindChoices,
+  measuring: rollerBlindMeasuring,
   identifierPrefix: 'ROL',
   safetyNotes: rollerBlindSafetyNotes,
   checksProjection: false,

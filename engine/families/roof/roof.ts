@@ -4,6 +4,7 @@ import type { Family } from '../family.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
+import { roofMeasuring } from './measuring.js';
 import { roofModel } from './model.js';
 import { roofSafetyNotes } from './safety.js';
 
@@ -11,6 +12,7 @@ import { roofSafetyNotes } from './safety.js';
 export const roof: Family = {
   ...roofCard,
   ...roofChoices,
+  measuring: roofMeasuring,
   identifierPrefix: 'ZAD',
   safetyNotes: roofSafetyNotes,
   checksProjection: true,

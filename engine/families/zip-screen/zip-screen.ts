@@ -3,6 +3,7 @@ import { zipScreenAdvice } from './advice.js';
 import { zipScreenCard } from './card.js';
 import { zipScreenChoices } from './choices.js';
 import { zipScreenPicture } from './drawing.js';
+import { zipScreenMeasuring } from './measuring.js';
 import { ZIP_SCREEN_SHOWN, zipScreenModel } from './model.js';
 import { zipScreenSafetyNotes } from './safety.js';
 
@@ -10,6 +11,7 @@ import { zipScreenSafetyNotes } from './safety.js';
 export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
+  measuring: zipScreenMeasuring,
   identifierPrefix: 'REF',
   safetyNotes: zipScreenSafetyNotes,
   movedByHand: { area: 6 },

@@ -25,14 +25,20 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       onSubmit={(event) => void checkout.submit(event)}
     >
       <h2 className={styles.title}>Dane do zamówienia</h2>
-      {ORDER_FIELD_NAMES.map((name) => (
-        <CustomerField key={name} checkout={checkout} name={name} />
-      ))}
+      {ORDER_FIELD_NAMES.map(
+        (name) =>
+          isAsked(checkout, name) && <CustomerField key={name} checkout={checkout} name={name} />,
+      )}
       <p className={styles.note}>
         Pola oznaczone * są wymagane. Danych używamy tylko do realizacji zamówienia.
       </p>
     </form>
   );
+}
+
+/** Only a customer who has measured is asked about it. */
+function isAsked({ hasMeasured }: Checkout, name: OrderFieldName): boolean {
+  return name !== 'measuringNote' || hasMeasured;
 }
 
 const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' };

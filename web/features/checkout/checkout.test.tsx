@@ -1,3 +1,4 @@
+import { keepMeasuringNote } from '../../lib/browser/measuring-notes';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -65,6 +66,26 @@ describe('checkout', () => {
       acknowledgesMadeToMeasure: true,
       subscribesToNewsletter: false,
     });
+  });
+
+  test('sends the notes of the measuring assistant once, and asks nobody else for them', async () => {
+    const asked: OrderArguments['input'][] = [];
+    keepMeasuringNote('Rolety. Szerokość otworu: 120 / 121 / 122 cm.');
+    const { user, router } = await start((_, { input }) => {
+      asked.push(input);
+      return placed();
+    });
+    await waitFor(() => expect(field('Uwagi do pomiaru')).toHaveValue());
+    await fill(user);
+    await user.type(field('Uwagi do pomiaru'), ' Piętro.');
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.measuringNote).toBe('Rolety. Szerokość otworu: 120 / 121 / 122 cm. Piętro.');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
+    cleanup();
+    await start(placed);
+    expect(screen.queryByRole('textbox', { name: /^Uwagi do pomiaru/ })).toBeNull();
   });
 
   test('shows the server’s objections at their fields', async () => {
@@ -202,6 +223,7 @@ interface OrderArguments {
     acceptsTerms: boolean;
     acknowledgesMadeToMeasure: boolean;
     subscribesToNewsletter: boolean;
+    measuringNote?: string;
   };
 }
 

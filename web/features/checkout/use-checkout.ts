@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import { toast } from '../../ui/overlay/toast';
@@ -16,6 +18,8 @@ import {
 } from './order-values';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
+const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;
+
 export interface Checkout {
   form: UseFormReturn<OrderValues>;
   /** The consents that are asked for. */
@@ -23,6 +27,8 @@ export interface Checkout {
   /** The total that the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   acceptTotal: () => void;
+  /** Whether there are notes of the measuring assistant. */
+  hasMeasured: boolean;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -30,6 +36,11 @@ export interface Checkout {
 export function useCheckout(cart: CheckoutFragment): Checkout {
   const form = useForm<OrderValues>({ defaultValues: EMPTY_ORDER, mode: 'onTouched' });
   useFormDraft(form, 'cieniomat-customer', EMPTY_CUSTOMER);
+  const measured = useMeasuringNotes();
+  useEffect(() => {
+    if (measured && !form.getValues('measuringNote'))
+      form.setValue('measuringNote', measured.slice(0, MAX_NOTE));
+  }, [form, measured]);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
   const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
   const place = usePlaceOrder();
@@ -39,6 +50,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     const outcome = await place(values, cart);
     if (outcome.kind === 'placed') {
       form.reset();
+      forgetMeasuringNotes();
       return finish(outcome);
     }
     if (outcome.kind === 'price_changed') return setFormer({ total: cart.total, goods });
@@ -51,6 +63,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     // Goods that were changed since have not been seen at another price.
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
+    hasMeasured: measured !== '',
     submit,
   };
 }

@@ -52,6 +52,7 @@ describe('the orders as a file', () => {
         Telefon: '600 100 200',
         'Adres dostawy': 'ul. Źródlana 7, 90-001 Łódź',
         'Uwagi do dostawy': '',
+        'Uwagi do pomiaru': '',
         Produkty: expect.stringMatching(/^2 × \S/),
         Netto: '7951,22',
         VAT: '1828,78',

@@ -341,6 +341,7 @@ describe('the list over REST', () => {
         'customerPhone',
         'deliveryNote',
         'id',
+        'measuringNote',
         'status',
         'totalAmount',
       ],

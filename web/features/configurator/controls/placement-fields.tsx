@@ -1,8 +1,6 @@
 import { familyOf } from '../../../../engine/families/families.js';
 import type { PlacementSetting } from '../../../../engine/families/family.js';
-import { Field } from '../../../ui/form/field';
-import { Segmented } from '../../../ui/form/segmented';
-import { Select } from '../../../ui/form/select';
+import { ChoiceField } from '../../../ui/form/choice-field';
 import { AngleField } from './angle-field';
 import { PostcodeField } from './postcode-field';
 import type { SizeFieldsProps } from './size-fields';
@@ -19,14 +17,13 @@ export function PlacementFields(props: Omit<SizeFieldsProps, 'product'>) {
       onChange((current) => ({ ...current, placement: { ...current.placement, [code]: value } }));
     const value = settings.placement[code];
     if (setting.kind === 'choice')
-      return <ChoiceField key={code} setting={setting} value={String(value)} onChange={change} />;
+      return <ChoiceField key={code} {...setting} value={String(value)} onChange={change} />;
     const number = typeof value === 'number' ? value : setting.defaultValue;
     return <NumberField key={code} {...props} setting={setting} value={number} change={change} />;
   });
 }
 
 type NumberSetting = Extract<PlacementSetting, { kind: 'number' }>;
-type ChoiceSetting = Extract<PlacementSetting, { kind: 'choice' }>;
 
 interface NumberFieldProps extends Omit<SizeFieldsProps, 'product'> {
   setting: NumberSetting;
@@ -66,40 +63,5 @@ function NumberField({ setting, value, change, issues, onUnreadable, onRepair }:
       }
       onRepair={onRepair}
     />
-  );
-}
-
-const MOST_SIDE_BY_SIDE = 3;
-
-function ChoiceField({
-  setting: { label, hint, choices },
-  value,
-  onChange,
-}: {
-  setting: ChoiceSetting;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  if (choices.length <= MOST_SIDE_BY_SIDE)
-    return (
-      <Segmented
-        legend={label}
-        value={value}
-        choices={choices.map(({ code, label: text }) => ({ value: code, label: text }))}
-        onChange={onChange}
-      />
-    );
-  return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {choices.map(({ code, label: text }) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { AdvicePanel } from '../advice/advice-panel';
 import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
+import { MeasuringLink } from '../controls/measuring-link';
 import { OptionList } from '../controls/option-list';
 import { PlacementFields } from '../controls/placement-fields';
 import { ProductField } from '../controls/product-field';
@@ -45,6 +46,7 @@ export function SettingSteps({
           onUnreadable={state.changeUnreadable}
           onRepair={state.repair}
         />
+        <MeasuringLink category={type.category} search={state.search} />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
       </StepSection>
       <StepSection id="montaz" {...each}>

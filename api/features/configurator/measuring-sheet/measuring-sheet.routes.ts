@@ -1,0 +1,29 @@
+import { type RequestHandler, Router } from 'express';
+import { type Category, isCategory } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import type { Services } from '../../../request/services.js';
+import { AppError } from '../../../shared/errors.js';
+
+/** /karta-pomiaru/<category>.pdf: the sheet on which a customer writes down what was measured. */
+export function measuringSheets({ content, env }: Services): RequestHandler {
+  const kept = new Map<string, Buffer>();
+  const createdAt = new Date();
+  const make = async (category: Category): Promise<Buffer> => {
+    // Imported where it is used, because it takes long to load and most processes do not need it.
+    const { measuringSheetPdf } = await import('./measuring-sheet-pdf.js');
+    const link = `${env.PUBLIC_URL}/pomiar/${category}`;
+    const family = familyOf(category);
+    return measuringSheetPdf({ family, company: content.company, link, createdAt });
+  };
+  return Router().get('/:file', async (req, res) => {
+    const category = /^([a-z-]{1,40})\.pdf$/.exec(req.params.file)?.[1];
+    if (!isCategory(category)) throw new AppError('NOT_FOUND');
+    const pdf = kept.get(category) ?? (await make(category));
+    kept.set(category, pdf);
+    res
+      .set('Content-Disposition', `attachment; filename="karta-pomiaru-${category}.pdf"`)
+      .set('Cache-Control', 'public, max-age=300')
+      .type('application/pdf')
+      .send(pdf);
+  });
+}

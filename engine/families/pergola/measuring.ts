@@ -1,0 +1,23 @@
+import type { MeasuringGuide } from '../../measuring/guide.js';
+import {
+  GROUND_OBSTACLES,
+  HEIGHT_READINGS,
+  TERRACE_DEPTH,
+  WALL_WIDTH,
+} from '../../measuring/shared-guides.js';
+
+export const pergolaMeasuring: MeasuringGuide = {
+  title: 'Zmierz miejsce na pergolę',
+  lengths: [
+    { ...WALL_WIDTH, label: 'Szerokość miejsca' },
+    { ...TERRACE_DEPTH, label: 'Głębokość miejsca', hint: 'Od ściany do linii przednich słupów.' },
+    {
+      target: 'height',
+      label: 'Wysokość',
+      hint: 'Od tarasu do okapu albo do wysokości, którą chcesz mieć.',
+      readings: HEIGHT_READINGS,
+    },
+  ],
+  hasDiagonals: false,
+  obstacles: GROUND_OBSTACLES,
+};

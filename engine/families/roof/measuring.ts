@@ -1,0 +1,9 @@
+import type { MeasuringGuide } from '../../measuring/guide.js';
+import { GROUND_OBSTACLES, TERRACE_DEPTH, WALL_WIDTH } from '../../measuring/shared-guides.js';
+
+export const roofMeasuring: MeasuringGuide = {
+  title: 'Zmierz taras pod zadaszenie',
+  lengths: [WALL_WIDTH, { ...TERRACE_DEPTH, hint: 'Od ściany do linii przednich słupów.' }],
+  hasDiagonals: false,
+  obstacles: GROUND_OBSTACLES,
+};

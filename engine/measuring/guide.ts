@@ -1,0 +1,29 @@
+import type { Dimension } from '../configuration/configuration.js';
+
+/** What a length of a guide sets: a size of the configuration, or the height at which it is mounted. */
+export type MeasuredTarget = Dimension | 'mountingHeight';
+
+/** A length that is read with a tape, at several places where walls are rarely straight. */
+export interface MeasuredLength {
+  readonly target: MeasuredTarget;
+  readonly label: string;
+  readonly hint: string;
+  /** The places of the readings; a single reading has an empty name. */
+  readonly readings: readonly [string, ...string[]];
+}
+
+/** Something that may be in the way. */
+export interface Obstacle {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** How a customer measures the place of a product. */
+export interface MeasuringGuide {
+  /** "Zmierz okno pod roletę" */
+  readonly title: string;
+  readonly lengths: readonly [MeasuredLength, ...MeasuredLength[]];
+  /** Whether the diagonals are measured, which tell whether an opening is square. */
+  readonly hasDiagonals: boolean;
+  readonly obstacles: readonly Obstacle[];
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+
+import { CATEGORIES } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import {
+  type Measurement,
+  measuredSizes,
+  measuringNote,
+  measuringWarnings,
+  targetLabel,
+} from './measurement.js';
+
+const SCREEN = familyOf('refleksole');
+const AWNING = familyOf('markizy');
+
+const NOTHING: Measurement = {
+  readings: {},
+  diagonals: [],
+  placement: {},
+  obstacles: [],
+  socket: null,
+  remark: '',
+};
+
+const IN_REVEAL: Measurement = {
+  ...NOTHING,
+  readings: { width: [121.4, 120.9, 121.2], height: [150, 150.2, 150.1] },
+  placement: { fixing: 'wneka' },
+};
+
+test.each([
+  [
+    'in a reveal: the smallest less 1 cm and 0.5 cm',
+    SCREEN,
+    IN_REVEAL,
+    { width: 119, height: 149 },
+  ],
+  [
+    'on the wall: 10 cm more on each side and above',
+    SCREEN,
+    { ...IN_REVEAL, placement: { fixing: 'sciana' } },
+    { width: 140, height: 160 },
+  ],
+  [
+    'a length with a missing reading has no size yet',
+    SCREEN,
+    { ...IN_REVEAL, readings: { width: [120, null, 121], height: [150, 150, 150] } },
+    { height: 149 },
+  ],
+  [
+    'on a terrace: the smallest reading in whole cm',
+    AWNING,
+    {
+      ...NOTHING,
+      readings: {
+        width: [412.5],
+        projection: [300.2, 299.9, 301],
+        mountingHeight: [280, 279, 281],
+      },
+    },
+    { width: 412, projection: 299, mountingHeight: 279 },
+  ],
+  ['nothing measured', AWNING, NOTHING, {}],
+])('sizes to order: %s', (_case, family, measurement, sizes) => {
+  expect(measuredSizes(family, measurement)).toEqual(sizes);
+});
+
+describe('warnings', () => {
+  test.each([
+    [2, []],
+    [
+      2.1,
+      [
+        expect.stringMatching(
+          /^Szerokość otworu: odczyty różnią się o\s2,1\scm\. Wnęka jest krzywa/,
+        ),
+      ],
+    ],
+  ])('widths that differ by %d cm', (difference, expected) => {
+    const readings = { width: [120, 120 + difference, 121], height: [150, 150, 150] };
+    expect(measuringWarnings(SCREEN, { ...IN_REVEAL, readings })).toEqual(expected);
+  });
+
+  test.each([
+    [1, []],
+    [1.1, [expect.stringMatching(/^Przekątne różnią się o\s1,1\scm/)]],
+  ])('diagonals that differ by %d cm', (difference, expected) => {
+    const diagonals = [190, 190 + difference];
+    expect(measuringWarnings(SCREEN, { ...IN_REVEAL, diagonals })).toEqual(expected);
+  });
+});
+
+test('the note names all readings and what is in the way', () => {
+  const note = measuringNote(SCREEN, {
+    ...IN_REVEAL,
+    diagonals: [192, 192.4],
+    obstacles: ['lamp', 'sill'],
+    socket: 'near',
+    remark: 'Okno na piętrze.',
+  });
+  expect(note.replaceAll('\u00a0', ' ')).toBe(
+    'Refleksole. Szerokość otworu: 121,4 / 120,9 / 121,2 cm. Wysokość otworu: 150 / 150,2 / 150,1 cm. ' +
+      'Przekątne: 192 / 192,4 cm. Mocowanie: we wnęce. Przeszkody: parapet, lampa. Gniazdko: do 2 m od osłony. ' +
+      'Uwagi: Okno na piętrze.',
+  );
+  expect(measuringNote(SCREEN, NOTHING)).toBe('');
+});
+
+test.each(CATEGORIES)('%s: every size is measured, and each length sets something', (category) => {
+  const family = familyOf(category);
+  const targets = family.measuring.lengths.map(({ target }) => target);
+  expect(new Set(targets).size).toBe(targets.length);
+  for (const { dimension } of family.dimensions) expect(targets).toContain(dimension);
+  for (const target of targets) expect(targetLabel(family, target)).not.toBe('');
+});
+
+test('a size is never larger than the opening in a reveal, whatever is read', () => {
+  const reading = fc.integer({ min: 300, max: 6000 }).map((mm) => mm / 10);
+  const three = fc.tuple(reading, reading, reading);
+  fc.assert(
+    fc.property(three, three, (width, height) => {
+      const sizes = measuredSizes(SCREEN, { ...IN_REVEAL, readings: { width, height } });
+      expect(sizes.width).toBeLessThanOrEqual(Math.min(...width) - 1);
+      expect(sizes.height).toBeLessThanOrEqual(Math.min(...height) - 0.5);
+      expect(sizes.width).toBeGreaterThan(Math.min(...width) - 2);
+    }),
+  );
+});

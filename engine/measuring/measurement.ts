@@ -1,0 +1,142 @@
+import type { Placement } from '../configuration/configuration.js';
+import type { Family } from '../families/family.js';
+import { FIXING } from '../families/shared-choices.js';
+import { polishNumber } from '../locale/polish-number.js';
+import type { MeasuredLength, MeasuredTarget } from './guide.js';
+
+/** Answers about the place that do not change the size. */
+export const SOCKETS = [
+  { code: 'near', label: 'do 2\u00a0m od osłony' },
+  { code: 'far', label: 'dalej' },
+  { code: 'none', label: 'nie ma' },
+] as const;
+type SocketCode = (typeof SOCKETS)[number]['code'];
+
+/** What was measured and seen on site. */
+export interface Measurement {
+  /** cm, in the order of the guide; null for a reading that is still missing. */
+  readonly readings: Readonly<Partial<Record<MeasuredTarget, readonly (number | null)[]>>>;
+  /** cm; null until measured. */
+  readonly diagonals: readonly (number | null)[];
+  /** Choices of the family's placement: fixing, wall. */
+  readonly placement: Placement;
+  /** Codes of the guide's obstacles. */
+  readonly obstacles: readonly string[];
+  readonly socket: SocketCode | null;
+  readonly remark: string;
+}
+
+/** The sizes to order in whole cm, by target; a length with a missing reading is absent. */
+export type MeasuredSizes = Partial<Record<MeasuredTarget, number>>;
+
+/** The name of what a length sets: "Szerokość", "Wysokość montażu". */
+export function targetLabel({ dimensions, placement }: Family, target: MeasuredTarget): string {
+  const named = [
+    ...dimensions.map(({ dimension, label }) => ({ code: dimension, label })),
+    ...placement,
+  ].find(({ code }) => code === target);
+  if (!named) throw new RangeError(`the family has no ${target}`);
+  return named.label;
+}
+
+/** How far the finished product stays inside a reveal, or covers the wall around the opening, cm. */
+const REVEAL_CLEARANCE = { width: 1, height: 0.5 } as const;
+const WALL_OVERLAP = { width: 20, height: 10 } as const;
+
+/** Differences, in cm, above which an opening is crooked or out of square. */
+const MAX_DIFFERENCE = 2;
+const MAX_DIAGONAL_DIFFERENCE = 1;
+
+/** The sizes to order: the smallest reading, less the clearance in a reveal or with the overlap on a wall. */
+export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
+  const isOpening = hasFixing(family);
+  const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
+    const taken = complete(measurement.readings[target]);
+    if (!taken) return null;
+    const margin = isOpening ? openingMargin(target, measurement.placement) : 0;
+    return [target, Math.floor(Math.min(...taken) + margin)];
+  });
+  return Object.fromEntries(sizes.filter((size) => size !== null));
+}
+
+/** cm to add to the opening's smallest reading; negative in a reveal. */
+function openingMargin(target: MeasuredTarget, { fixing }: Placement): number {
+  if (target !== 'width' && target !== 'height') return 0;
+  return fixing === ON_WALL ? WALL_OVERLAP[target] : -REVEAL_CLEARANCE[target];
+}
+
+const ON_WALL = FIXING.choices[1].code;
+
+function hasFixing({ placement }: Family): boolean {
+  return placement.some(({ code }) => code === FIXING.code);
+}
+
+/** All readings of a length; null while one is missing. */
+function complete(readings: readonly (number | null)[] = []): readonly number[] | null {
+  const taken = readings.filter((reading) => reading !== null);
+  return taken.length > 0 && taken.length === readings.length ? taken : null;
+}
+
+/** What the customer should know before ordering, as Polish sentences. */
+export function measuringWarnings(family: Family, measurement: Measurement): string[] {
+  return [...crookedLengths(family, measurement), ...outOfSquare(measurement)];
+}
+
+function crookedLengths(family: Family, { readings, placement }: Measurement): string[] {
+  const isInReveal = hasFixing(family) && placement[FIXING.code] !== ON_WALL;
+  return family.measuring.lengths.flatMap(({ target, label }) => {
+    const difference = spread(complete(readings[target]));
+    if (difference <= MAX_DIFFERENCE) return [];
+    const advice = isInReveal
+      ? 'Wnęka jest krzywa: lepiej zamontować osłonę na ścianie.'
+      : 'Zmierz jeszcze raz; jeśli wynik się powtórzy, sprawdzimy to na pomiarze.';
+    return [`${label}: odczyty różnią się o\u00a0${cm(difference)}. ${advice}`];
+  });
+}
+
+function outOfSquare({ diagonals }: Measurement): string[] {
+  const difference = spread(complete(diagonals));
+  if (difference <= MAX_DIAGONAL_DIFFERENCE) return [];
+  return [
+    `Przekątne różnią się o\u00a0${cm(difference)}: otwór nie jest prostokątny. Napiszemy o\u00a0tym monterowi.`,
+  ];
+}
+
+function spread(readings: readonly number[] | null): number {
+  // Readings have millimetres: differences are rounded to them.
+  return readings ? Math.round((Math.max(...readings) - Math.min(...readings)) * 10) / 10 : 0;
+}
+
+/** The measurement as a Polish note for whoever measures and mounts; '' where nothing was measured. */
+export function measuringNote(family: Family, measurement: Measurement): string {
+  const { measuring, placement: settings, label } = family;
+  const { readings, diagonals, placement, obstacles, socket, remark } = measurement;
+  const lengths = measuring.lengths.flatMap((length) => lengthText(length, readings));
+  if (lengths.length === 0) return '';
+  const choices = settings.flatMap((setting) => {
+    if (setting.kind !== 'choice') return [];
+    const chosen = setting.choices.find(({ code }) => code === placement[setting.code]);
+    return chosen ? [`${setting.label}: ${chosen.label}`] : [];
+  });
+  const seen = measuring.obstacles.filter(({ code }) => obstacles.includes(code));
+  const across = complete(diagonals);
+  const sentences = [
+    label,
+    ...lengths,
+    ...(across ? [`Przekątne: ${readingsText(across)}`] : []),
+    ...choices,
+    ...(seen.length > 0 ? [`Przeszkody: ${seen.map((each) => each.label).join(', ')}`] : []),
+    ...SOCKETS.filter(({ code }) => code === socket).map((each) => `Gniazdko: ${each.label}`),
+    ...(remark === '' ? [] : [`Uwagi: ${remark}`]),
+  ];
+  return sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ');
+}
+
+function lengthText({ target, label }: MeasuredLength, readings: Measurement['readings']) {
+  const taken = complete(readings[target]);
+  return taken ? [`${label}: ${readingsText(taken)}`] : [];
+}
+
+const readingsText = (readings: readonly number[]): string =>
+  `${readings.map((reading) => polishNumber(reading, { most: 1 })).join(' / ')}\u00a0cm`;
+const cm = (length: number): string => `${polishNumber(length, { most: 1 })}\u00a0cm`;

@@ -1,0 +1,63 @@
+import type { MeasuredLength, MeasuringGuide, Obstacle } from './guide.js';
+
+const ACROSS = ['z\u00a0lewej', 'w\u00a0środku', 'z\u00a0prawej'] as const;
+
+const GUTTER: Obstacle = { code: 'gutter', label: 'rynna' };
+const LAMP: Obstacle = { code: 'lamp', label: 'lampa' };
+const SILL: Obstacle = { code: 'sill', label: 'parapet' };
+const HANDLE: Obstacle = { code: 'handle', label: 'wystająca klamka' };
+const EAVES: Obstacle = { code: 'eaves', label: 'okap lub balkon' };
+const CASEMENT: Obstacle = { code: 'casement', label: 'skrzydło drzwi lub okna' };
+const DRAIN: Obstacle = { code: 'drain', label: 'studzienka lub rury w\u00a0ziemi' };
+const TREE: Obstacle = { code: 'tree', label: 'drzewo' };
+
+const OPENING: MeasuringGuide['lengths'] = [
+  {
+    target: 'width',
+    label: 'Szerokość otworu',
+    hint: 'Od ściany do ściany wnęki.',
+    readings: ['u\u00a0góry', 'w\u00a0środku', 'na dole'],
+  },
+  {
+    target: 'height',
+    label: 'Wysokość otworu',
+    hint: 'Od górnej krawędzi wnęki do parapetu albo progu.',
+    readings: ACROSS,
+  },
+];
+
+/** A product outside a window. */
+export const OUTSIDE_OPENING = {
+  lengths: OPENING,
+  hasDiagonals: true,
+  obstacles: [SILL, GUTTER, LAMP, CASEMENT],
+} as const satisfies Omit<MeasuringGuide, 'title'>;
+
+/** A product inside a window. */
+export const INSIDE_OPENING = {
+  lengths: OPENING,
+  hasDiagonals: true,
+  obstacles: [HANDLE, SILL],
+} as const satisfies Omit<MeasuringGuide, 'title'>;
+
+export const WALL_WIDTH: MeasuredLength = {
+  target: 'width',
+  label: 'Wolna ściana',
+  hint: 'Szerokość między tym, co ogranicza miejsce po bokach.',
+  readings: [''],
+};
+
+export const TERRACE_DEPTH: MeasuredLength = {
+  target: 'projection',
+  label: 'Głębokość tarasu',
+  hint: 'Od ściany do miejsca, w\u00a0którym ma kończyć się cień.',
+  readings: ACROSS,
+};
+
+/** On the wall above a terrace. */
+export const WALL_OBSTACLES = [EAVES, GUTTER, LAMP, CASEMENT] as const;
+/** On the ground, with posts. */
+export const GROUND_OBSTACLES = [EAVES, GUTTER, CASEMENT, DRAIN, TREE] as const;
+
+/** Heights on a wall, which are read where the terrace may rise or fall. */
+export const HEIGHT_READINGS = ACROSS;

@@ -1,0 +1,17 @@
+import { Link } from '../../../ui/button/link';
+
+interface MeasuringLinkProps {
+  category: string;
+  /** The search string that restores the settings. */
+  search: string;
+}
+
+/** The way to the measuring assistant, which brings the sizes back into these settings. */
+export function MeasuringLink({ category, search }: MeasuringLinkProps) {
+  return (
+    <p>
+      <Link to={`/pomiar/${category}?${search}`}>Zmierz z&nbsp;asystentem</Link>: podpowie, gdzie
+      przyłożyć miarę, i&nbsp;wstawi wymiary.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { Category } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
+import { measuringSketch } from '../../../engine/measuring/sketch.js';
+import { useFormDraft } from '../../lib/form/use-form-draft';
+import { Drawing } from '../../ui/image/drawing';
+import styles from './measuring-assistant.module.css';
+import { MeasuringForm } from './measuring-form';
+import { MeasuringResult } from './measuring-result';
+import { draftTexts, emptyValues, type MeasuringValues, toMeasurement } from './measuring-values';
+
+interface MeasuringAssistantProps {
+  category: Category;
+  /** The search string of the configuration whose place is measured. */
+  search: string;
+}
+
+/** The sketch, the questions, and the sizes that follow from the answers. */
+export function MeasuringAssistant({ category, search }: MeasuringAssistantProps) {
+  const family = familyOf(category);
+  const settings = useMemo(() => new URLSearchParams(search), [search]);
+  const empty = useMemo(() => emptyValues(family, settings), [family, settings]);
+  const texts = useMemo(() => draftTexts(empty), [empty]);
+  const draw = useMemo(() => () => measuringSketch(family.measuring), [family]);
+  const form = useForm<MeasuringValues>({ defaultValues: empty, mode: 'onTouched' });
+  useFormDraft(form, `cieniomat-measuring-${category}`, texts);
+  const measurement = useWatch({
+    control: form.control,
+    compute: (values: MeasuringValues) => toMeasurement(family, values),
+  });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sketch}>
+        <Drawing draw={draw} />
+      </div>
+      <MeasuringForm family={family} form={form} measurement={measurement} />
+      <MeasuringResult category={category} measurement={measurement} settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { renderRoute } from '../../testing/render-route';
+
+const result = () => within(screen.getByRole('region', { name: 'Wymiar zamówienia' }));
+const reading = (name: string) => screen.getByRole('textbox', { name });
+
+test('readings become the sizes of the configuration that was being measured', async () => {
+  const { user, router } = await renderRoute('/pomiar/refleksole?product=5&color=Czarny&width=300');
+  await screen.findByRole('heading', { level: 1, name: 'Zmierz okno pod refleksol' });
+  expect(result().queryByRole('link')).toBeNull();
+
+  const texts = { A: '121,4', B: '120.9', C: '1212 mm', D: '150', E: '150,2', F: '150,1' };
+  for (const [letter, text] of Object.entries(texts))
+    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${letter}\\b`) }), text);
+  expect(result().getByText(/^119\scm$/)).toBeVisible();
+  await user.click(result().getByRole('link', { name: 'Wstaw do konfiguratora' }));
+
+  const { pathname, search } = router.state.location;
+  expect(pathname).toBe('/konfigurator/refleksole');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    product: '5',
+    color: 'Czarny',
+    width: '119',
+    height: '149',
+    fixing: 'wneka',
+  });
+});
+
+test('on the wall the size covers the opening; crooked openings are named', async () => {
+  const { user } = await renderRoute('/pomiar/rolety');
+  await user.click(await screen.findByRole('radio', { name: 'na ścianie' }));
+  const texts = ['120', '120', '123', '150', '150', '150', '190', '192'];
+  const fields = screen.getAllByRole('textbox');
+  for (const [index, text] of texts.entries()) await user.type(fields[index]!, text);
+
+  expect(result().getByText(/^140\scm$/)).toBeVisible();
+  expect(result().getByText(/odczyty różnią się o\s3\scm/)).toBeVisible();
+  expect(result().getByText(/Przekątne różnią się o\s2\scm/)).toBeVisible();
+});
+
+test('a text that is no length is explained at its field', async () => {
+  const { user } = await renderRoute('/pomiar/markizy');
+  await screen.findByRole('heading', { level: 1, name: 'Zmierz taras pod markizę' });
+  await user.type(reading('A'), 'dużo');
+  await user.tab();
+  expect(await screen.findByText('Wpisz centymetry, na przykład 120,5.')).toBeVisible();
+  expect(reading('A')).toBeInvalid();
+});
+
+test('a family that does not exist is not found', async () => {
+  await renderRoute('/pomiar/parasole');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+
+import { type Category, cardOf, isCategory } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
+import type { Load } from '../../apollo/load';
+import { Link } from '../../ui/button/link';
+import { NeedsScripts } from '../../ui/layout/needs-scripts';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
+import { MeasuringAssistant } from './measuring-assistant';
+import { MeasuringPageDocument } from './measuring-page.generated';
+import styles from './measuring-page.module.css';
+
+export const load: Load = ({ client }) => client.query({ query: MeasuringPageDocument });
+
+/** The measuring assistant of one family: from readings with a tape to the sizes of a configuration. */
+export function MeasuringPage() {
+  const { category } = useParams();
+  return isCategory(category) ? (
+    <FamilyMeasuring key={category} category={category} />
+  ) : (
+    <NotFound />
+  );
+}
+
+function FamilyMeasuring({ category }: { category: Category }) {
+  const { company } = useSuspenseQuery(MeasuringPageDocument).data;
+  const { search } = useLocation();
+  const { title } = familyOf(category).measuring;
+  return (
+    <>
+      <PageMeta
+        title={`${title} – asystent pomiaru`}
+        description={`${title}: gdzie przyłożyć miarę, co zapisać i\u00a0jaki wymiar zamówić. Z\u00a0kartą do wydruku.`}
+        path={`/pomiar/${category}`}
+      />
+      <PageHero
+        title={title}
+        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, odejmiemy luz i&nbsp;wstawimy wymiar do konfiguratora."
+        breadcrumbs={[
+          { label: 'Strona główna', to: '/' },
+          { label: cardOf(category).label, to: `/produkty/${category}` },
+          { label: 'Pomiar' },
+        ]}
+      />
+      <Section size="m" aria-label="Pomiar">
+        <div className={styles.page}>
+          <p>
+            Wolisz papier?{' '}
+            <Link to={`/karta-pomiaru/${category}.pdf`}>Wydrukuj kartę pomiaru (PDF)</Link>{' '}
+            i&nbsp;przepisz z&nbsp;niej odczyty.
+          </p>
+          <NeedsScripts phone={company.phone}>
+            Bez niej asystent nie policzy wymiaru; karta do wydruku działa.
+          </NeedsScripts>
+          <MeasuringAssistant category={category} search={search} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldPath } from 'react-hook-form';
+
+import { parseLength } from '../../../engine/locale/size-text.js';
+import type { Family } from '../../../engine/families/family.js';
+import { type Measurement, SOCKETS } from '../../../engine/measuring/measurement.js';
+import type { TextField } from '../../../engine/fields/text-field.js';
+
+/** The texts and choices of the form; readings in the order of the guide. */
+export interface MeasuringValues {
+  readings: string[][];
+  diagonals: string[];
+  /** Choices of the placement by code, and the socket. */
+  placement: Record<string, string>;
+  obstacles: string[];
+  socket: string;
+  remark: string;
+}
+
+const UNREADABLE = 'Wpisz centymetry, na przykład 120,5.';
+/** Lengths that no tape measures. */
+const MAX_LENGTH = 5000;
+
+/** A reading; tapes show centimetres and millimetres. */
+export const READING_FIELD = {
+  format: { isValid: (text) => text === '' || readingOf(text) !== null, message: UNREADABLE },
+} satisfies TextField;
+
+export const REMARK_FIELD = {
+  maxLength: { value: 500, message: 'Skróć uwagi do 500\u00a0znaków.' },
+} satisfies TextField;
+
+/** The form before anything is measured; `current` are choices that were made in the configurator. */
+export function emptyValues(
+  { measuring, placement }: Family,
+  current: URLSearchParams,
+): MeasuringValues {
+  const choices = placement.flatMap((setting) => {
+    if (setting.kind !== 'choice') return [];
+    const wanted = setting.choices.find(({ code }) => code === current.get(setting.code));
+    return [[setting.code, (wanted ?? setting.choices[0]).code]];
+  });
+  return {
+    readings: measuring.lengths.map(({ readings }) => readings.map(() => '')),
+    diagonals: measuring.hasDiagonals ? ['', ''] : [],
+    placement: Object.fromEntries(choices),
+    obstacles: [],
+    socket: '',
+    remark: '',
+  };
+}
+
+/** cm, 0 to 5000; null for a text that is no length. */
+function readingOf(text: string): number | null {
+  const length = parseLength(text, 'cm');
+  return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
+}
+
+export function toMeasurement({ measuring }: Family, values: MeasuringValues): Measurement {
+  const readings = measuring.lengths.map(({ target }, index) => [
+    target,
+    (values.readings[index] ?? []).map(readingOf),
+  ]);
+  return {
+    readings: Object.fromEntries(readings),
+    diagonals: values.diagonals.map(readingOf),
+    placement: values.placement,
+    obstacles: values.obstacles,
+    socket: SOCKETS.find(({ code }) => code === values.socket)?.code ?? null,
+    remark: values.remark.trim(),
+  };
+}
+
+/** What a reload of the page must not lose: all texts by their names, with the value that is not worth keeping. */
+export function draftTexts(
+  empty: MeasuringValues,
+): Partial<Record<FieldPath<MeasuringValues>, string>> {
+  const readings = empty.readings.flatMap((texts, index) =>
+    texts.map((_, each) => [`readings.${index}.${each}`, '']),
+  );
+  const diagonals = empty.diagonals.map((_, each) => [`diagonals.${each}`, '']);
+  const choices = Object.entries(empty.placement).map(([code, text]) => [
+    `placement.${code}`,
+    text,
+  ]);
+  return Object.fromEntries([
+    ...readings,
+    ...diagonals,
+    ...choices,
+    ['socket', ''],
+    ['remark', ''],
+  ]);
+}
