@@ -3,11 +3,13 @@ import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { familyOf } from '../families/families.js';
 import type { PlacementSetting } from '../families/family.js';
 import { dimensionOf } from './choices.js';
+import { overallText } from './overall.js';
 
 /** The topic of a setting, independent of its label in the family. */
 export type FactTopic =
   | 'variant'
   | Dimension
+  | 'overall'
   | 'color'
   | 'frameColor'
   | 'control'
@@ -29,6 +31,7 @@ export const FACT_TOPICS: readonly FactTopic[] = [
   'width',
   'projection',
   'height',
+  'overall',
   'color',
   'frameColor',
   'control',
@@ -51,6 +54,8 @@ function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
   switch (topic) {
     case 'variant':
       return { label: 'Wariant', value: variantLabel(configuration) };
+    case 'overall':
+      return overallOf(configuration);
     case 'color':
       return { label: type.colorLabel, value: color };
     case 'frameColor':
@@ -72,6 +77,11 @@ function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
 function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
   const found = dimensionOf(configuration.category, wanted);
   return found ? { label: found.label, value: `${configuration[wanted]}${NBSP}cm` } : null;
+}
+
+function overallOf(configuration: Configuration): Fact | null {
+  const value = overallText(configuration);
+  return value === null ? null : { label: 'Wymiar gotowy', value };
 }
 
 function angleOf({ category, lamelOrientation, openingAngle }: Configuration): Fact | null {

@@ -8,12 +8,14 @@ const GAP = 26;
 /** A view from the front, slightly from the left to show the depth of niche and guides; dimension lines are in the frame. */
 export function frontalView({
   setting: { opening },
+  footprint: { x },
   dimensions,
 }: Model): Pick<Picture, 'extent' | 'eye' | 'maxScale'> {
-  const { x, y } = opening;
+  const { y } = opening;
+  const low = Math.min(y[0], ...dimensions.map(({ from }) => from.y));
   const top = Math.max(...dimensions.map(({ to }) => to.y));
   const extent: Point[] = [
-    point(x[0] - GAP * 1.6, Math.max(0, y[0] - 14), 0),
+    point(x[0] - GAP * 1.6, Math.max(0, low - 14), 0),
     point(x[1] + GAP * 0.4, top + 8, 0),
   ];
   return {

@@ -18,6 +18,7 @@ import type { Louvres } from '../sun/louvres.js';
 import type { Terrace } from '../sun/shade.js';
 import type { Slats } from '../sun/window.js';
 import type { FamilyCard } from './family-card.js';
+import type { OverallSize } from './mounting.js';
 
 export type OptionUnit = 'once' | 'each' | 'per_sqm';
 
@@ -151,6 +152,8 @@ export interface WindowSun {
 /** How the product is built, drawn and lit. */
 interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
+  /** What sticks out of the ordered size; null or absent where nothing does. */
+  readonly overallSize?: (configuration: Configuration) => OverallSize | null;
   readonly picture: PictureOf;
   /** How far it is extended in pictures; products in front of a window leave part of it visible. */
   readonly shownPose: Pose;

@@ -21,7 +21,8 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['awning_cassette', 'arm', 'elbow', 'cloth', 'valance', 'front_bar', 'led_strip', 'bracket'],
   ['head_box', 'slat', 'cloth', 'zip', 'bottom_rail', 'cord'],
   ['tube', 'cloth', 'bottom_rail'],
-  ['motor', 'awning_cassette', 'head_box', 'beam', 'wall_rail', 'tube'],
+  // The convex hull of a basket's cloth counts what is below it.
+  ['motor', 'awning_cassette', 'head_box', 'beam', 'wall_rail', 'tube', 'cloth'],
   ['chain', 'tube', 'head_box', 'bracket'],
   // Guides hold cloths and their rails at both ends.
   ['side_guide', 'cloth', 'bottom_rail', 'zip', 'slat'],
@@ -38,7 +39,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['louvre', 'louvre'],
   // Joints of frames.
   ['arm', 'elbow', 'bracket', 'front_bar'],
-  ['bow', 'front_bar', 'wall_rail', 'bow'],
+  ['bow', 'front_bar', 'wall_rail', 'bow', 'valance'],
   ['rafter', 'wall_beam', 'beam', 'pane', 'led_spot'],
   ['pane', 'wall_beam', 'beam'],
   ['foot_plate', 'post'],
@@ -75,20 +76,30 @@ function mayOverlap({ part: a }: Body, { part: b }: Body): boolean {
 const isOnHouse = ({ corners }: Body): boolean =>
   corners.some(({ y, z }) => y < TOLERANCE || z < TOLERANCE);
 
+/** The bodies that the ground or the house holds, directly or by other bodies. */
+function heldBy(bodies: readonly Body[], gaps: readonly (readonly number[])[]): Set<number> {
+  const held = new Set(bodies.flatMap((body, index) => (isOnHouse(body) ? [index] : [])));
+  // A set also visits what is added on the way.
+  for (const holder of held)
+    for (const other of bodies.keys())
+      if ((gaps[holder]?.[other] ?? Infinity) <= TOLERANCE) held.add(other);
+  return held;
+}
+
 /** Parts that pass through others, and parts that nothing holds, in words. */
 function faultsOf(configuration: Configuration, deployed: number): string[] {
   const bodies = derive(configuration, { deployed }).parts.map(bodyOf);
-  return bodies.flatMap((body, index) => {
-    const gaps = bodies.map((other) => (other === body ? Infinity : gapBetween(body, other)));
-    const floats = !isOnHouse(body) && Math.min(...gaps) > TOLERANCE;
-    return [
-      ...(floats ? [`${body.part.kind} floats`] : []),
-      ...bodies
-        .slice(0, index)
-        .filter((other, at) => (gaps[at] ?? 0) < -TOLERANCE && !mayOverlap(body, other))
-        .map((other) => `${body.part.kind} passes through ${other.part.kind}`),
-    ];
-  });
+  const gaps = bodies.map((body) =>
+    bodies.map((other) => (other === body ? Infinity : gapBetween(body, other))),
+  );
+  const held = heldBy(bodies, gaps);
+  return bodies.flatMap((body, index) => [
+    ...(held.has(index) ? [] : [`${body.part.kind} floats`]),
+    ...bodies
+      .slice(0, index)
+      .filter((other, at) => (gaps[index]?.[at] ?? 0) < -TOLERANCE && !mayOverlap(body, other))
+      .map((other) => `${body.part.kind} passes through ${other.part.kind}`),
+  ]);
 }
 
 const validConfiguration = validCase.map(({ request, product }) => {

@@ -9,6 +9,7 @@ import { ROUND } from './section.js';
 import { plus } from './vector.js';
 
 const SENSOR_CUP = 9;
+const SENSOR_ARM = 16;
 const CRANK_HANDLE = 14;
 
 /** A small anemometer on a mast: three cups that turn with the wind. */
@@ -36,6 +37,19 @@ export function windSensor(foot: Point, frame: Material): Part[] {
     bar('wind_sensor', base, frame),
     rod('wind_sensor', [foot, head], mast, DARK_METAL),
     ...cups.flat(),
+  ];
+}
+
+/** A wind sensor on an arm, so far before the wall that its cups turn freely; `foot` is on the wall. */
+export function windSensorOnWall(foot: Point, frame: Material): Part[] {
+  const end = plus(foot, point(0, 0, SENSOR_ARM));
+  return [
+    bar(
+      'wind_sensor',
+      { x: [foot.x - 1.5, foot.x + 1.5], y: [foot.y, foot.y + 3], z: [foot.z, end.z] },
+      frame,
+    ),
+    ...windSensor(end, frame),
   ];
 }
 
@@ -74,7 +88,7 @@ export function ledStrip(x: Box['x'], y: number, z: number): Part {
   );
 }
 
-/** An infrared heater on the wall: housing and two glowing rods. */
+/** An infrared heater on two arms on the wall: housing and two glowing rods. */
 export function heater({ x, y, z }: Point, half: number): Part[] {
   const element = (from: number, to: number): Part =>
     bar(
@@ -82,7 +96,11 @@ export function heater({ x, y, z }: Point, half: number): Part[] {
       { x: [x - half + 5, x + half - 5], y: [from, to], z: [z, z + 0.6] },
       HEAT,
     );
+  const arm = (at: number): Part =>
+    bar('heater', { x: [at - 1.5, at + 1.5], y: [y - 1.5, y + 1.5], z: [0, z - 10] }, DARK_METAL);
   return [
+    arm(x - half / 2),
+    arm(x + half / 2),
     bar('heater', { x: [x - half, x + half], y: [y - 7, y + 7], z: [z - 10, z] }, DARK_METAL),
     element(y - 4, y - 1),
     element(y + 1, y + 4),

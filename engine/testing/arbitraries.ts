@@ -5,6 +5,7 @@ import { limitsOf } from '../configuration/limits.js';
 import { initialPriceList } from '../price/price-list.js';
 import type { PriceList } from '../price/price-list.js';
 import { familyOf } from '../families/families.js';
+import type { PlacementSetting } from '../families/family.js';
 import { PRODUCTS } from './products.js';
 
 type OptionValue = fc.Arbitrary<boolean | number | null>;
@@ -84,7 +85,18 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
     lamelOrientation: fc.integer({ min: 0, max: type.maxLamelOrientation }),
     openingAngle: fc.integer({ min: 0, max: type.maxOpeningAngle }),
     additionalOptions: fc.option(fc.record(Object.fromEntries(options))),
+    placement: fc.option(placementOf(type.placement)),
   });
+}
+
+function placementOf(settings: readonly PlacementSetting[]) {
+  const values = settings.map((setting): [string, fc.Arbitrary<number | string | null>] => [
+    setting.code,
+    setting.kind === 'number'
+      ? fc.option(fc.integer({ min: setting.min, max: setting.max }))
+      : fc.option(fc.constantFrom(...setting.choices.map(({ code }) => code))),
+  ]);
+  return fc.record(Object.fromEntries(values));
 }
 
 function noise(made: ConfigurableProduct) {

@@ -5,6 +5,8 @@ import type { Point } from '../../model/geometry.js';
 import { axisOf, facesOf, normalOf, sizeOfSection } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { ROUND } from '../../model/section.js';
+import { NICHE } from '../../model/surroundings/joinery.js';
+import type { Setting } from '../../model/surroundings/setting.js';
 import { dot } from '../../model/vector.js';
 import { FRAME } from '../camera.js';
 import { drawSize } from './draw-size.js';
@@ -55,17 +57,22 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
 function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
   const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
+  const { x, y } = setting.opening;
   if (sheet.view === 'top') {
     return [
       el('rect', { width: FRAME.width, height: wall[1], fill: SCENE.wallDeep }),
       el('path', { d: `M0 ${wall[1]}H${FRAME.width}`, ...line }),
+      ...holeIn(setting, [sheet.at([x[0], -NICHE]), sheet.at([x[1], 0])]),
     ];
   }
   const floor = el('path', { d: `M0 ${ground}H${FRAME.width}`, ...line });
   if (sheet.view === 'side') {
-    return [el('rect', { width: wall[0], height: ground, fill: SCENE.wallDeep }), floor];
+    return [
+      el('rect', { width: wall[0], height: ground, fill: SCENE.wallDeep }),
+      ...holeIn(setting, [sheet.at([-NICHE, -y[1]]), sheet.at([0, -y[0]])]),
+      floor,
+    ];
   }
-  const { x, y } = setting.opening;
   const [[left, top], [right, low]] = [sheet.at([x[0], -y[1]]), sheet.at([x[1], -y[0]])];
   const opening = el('rect', {
     x: left,
@@ -78,6 +85,18 @@ function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
     opacity: 0.45,
   });
   return [opening, floor];
+}
+
+/** The reveal of a window in a section through the wall, between two corners of the sheet. */
+function holeIn(
+  { place }: Setting,
+  [from, to]: readonly [readonly [number, number], readonly [number, number]],
+): SvgNode[] {
+  if (place === 'terrace') return [];
+  const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+  const [width, height] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
+  const size = { width: short(width), height: short(height) };
+  return [el('rect', { x, y, ...size, fill: SCENE.paper })];
 }
 
 /** Every visible face, from the farthest to the nearest. */

@@ -11,6 +11,10 @@ const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
 /** How far shoulders are from the ends, and from the wall; cm. */
 const FROM_END = 22;
+/** The same of an arm that lies lower, and at least of one that is longer than the cassette from the usual place. */
+const CLOSEST_TO_END = 5;
+/** Width of the brackets that hold a lower arm, beside the folded upper one; cm. */
+const BRACKET = 6;
 const FROM_WALL = 10;
 /** How far an elbow hangs below the straight line, so that the cloth never lies on it; cm. */
 const SAG = 4;
@@ -54,9 +58,12 @@ export function armsOf(awning: Awning): Part[] {
 
 function placesOf({ x: [left, right], projection }: Awning): Arm[] {
   const width = right - left;
+  const crosses = armsCross(width, projection);
+  const room = width - foldedArm(projection) - CLOSEST_TO_END - BRACKET / 2 - 1;
+  const fromEnd = Math.max(CLOSEST_TO_END, Math.min(FROM_END, room));
   const pair: Arm[] = [
-    { x: left + FROM_END, bends: 1, isLower: false },
-    { x: right - FROM_END, bends: -1, isLower: armsCross(width, projection) },
+    { x: left + fromEnd, bends: 1, isLower: false },
+    { x: right - (crosses ? CLOSEST_TO_END : FROM_END), bends: -1, isLower: crosses },
   ];
   if (width <= THREE_ARMS) return pair;
   // The third one bends towards the right one.

@@ -7,7 +7,7 @@ import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
 import { awningMeasuring } from './measuring.js';
 import { awningTerrace } from './layout.js';
-import { awningModel } from './model.js';
+import { awningModel, awningSize } from './model.js';
 import { awningSafetyNotes } from './safety.js';
 
 /** Awnings over a terrace: cloth on folding arms, or a basket. */
@@ -21,6 +21,7 @@ export const awning: Family = {
   checksProjection: true,
   advice: awningAdvice,
   model: awningModel,
+  overallSize: awningSize,
   picture: awningPicture,
   shownPose: ROLLED_OUT,
   shownAngles: {},

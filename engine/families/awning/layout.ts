@@ -72,7 +72,7 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
     cloth: material('fabric', colorHex(color)),
     frame: material('aluminium', colorHex(frameColor)),
     domed,
-    sensor: domed ? point(right + 12, top - 12, 3) : point(right - 26, top, 14),
+    sensor: domed ? point(right + 12, top - 12, 0) : point(right - 26, top, 14),
     configuration,
   };
 }

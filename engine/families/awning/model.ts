@@ -3,7 +3,7 @@ import { armsOf } from './arms.js';
 import { BAR, CASSETTE, VALANCE, awningOf, awningTerrace, clearHeightOf } from './layout.js';
 import type { Awning } from './layout.js';
 import { type DimensionLine, groundLines, slopeLine } from '../../model/dimension-line.js';
-import { crank, ledStrip, motor, windSensor } from '../../model/fittings.js';
+import { crank, ledStrip, motor, windSensor, windSensorOnWall } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Polygon } from '../../model/geometry.js';
 import type { FamilyModel, Pose } from '../../model/model.js';
@@ -11,11 +11,21 @@ import { bar, profile, rod, sheet } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { skin } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
+import type { OverallSize } from '../mounting.js';
 
 const CLOTH_THICKNESS = 0.1;
 const CASSETTE_DEPTH = 22;
+/** Thickness of the caps at both ends of the cassette, cm. */
+const CAP = 3;
 /** Length of the crank, cm. */
 const CRANK = 165;
+
+/** Of a basket nothing sticks out. */
+export function awningSize({ variant, width }: Configuration): OverallSize | null {
+  if (variant === 'koszowe') return null;
+  const cassette = { name: 'Kaseta', height: CASSETTE, depth: CASSETTE_DEPTH, beside: CAP };
+  return { ...cassette, width: width + 2 * CAP, total: null, opening: null };
+}
 
 export function awningModel(configuration: Configuration, pose: Pose): FamilyModel {
   const awning = awningOf(configuration, pose);
@@ -68,10 +78,13 @@ function partsOf(awning: Awning): Part[] {
       frame,
     ),
     ...(controlType === 'manual'
-      ? crank(domed ? point(x[1] - 34, top - 4, 3) : point(x[1] - 10, top - CASSETTE, 20), CRANK)
+      ? crank(
+          domed ? point(x[1] - 34, top - 4, 3) : point(x[1] + CAP / 2, top - CASSETTE - 1, 20),
+          CRANK,
+        )
       : motor(point(x[1] - 12, top - (domed ? 4.5 : 2.5), domed ? 5 : CASSETTE_DEPTH))),
     ...(options['ledLighting'] ? [ledStrip(clothX, front - BAR / 2 - 0.5, reach + 3)] : []),
-    ...(options['windSensor'] ? windSensor(awning.sensor, frame) : []),
+    ...(options['windSensor'] ? (domed ? windSensorOnWall : windSensor)(awning.sensor, frame) : []),
   ];
 }
 
@@ -79,12 +92,12 @@ function cassetteOf({ x, top, frame }: Awning): Part[] {
   const cap = (from: number): Part =>
     bar(
       'end_cap',
-      { x: [from, from + 3], y: [top - CASSETTE - 1, top + 1], z: [0, CASSETTE_DEPTH + 1] },
+      { x: [from, from + CAP], y: [top - CASSETTE - 1, top + 1], z: [0, CASSETTE_DEPTH + 1] },
       frame,
     );
   return [
     bar('awning_cassette', { x, y: [top - CASSETTE, top], z: [0, CASSETTE_DEPTH] }, frame),
-    cap(x[0] - 3),
+    cap(x[0] - CAP),
     cap(x[1]),
   ];
 }

@@ -1,5 +1,5 @@
 import { sine } from '../../sun/degrees.js';
-import { GUIDE, facadeBlindOf, slatsOf } from './model.js';
+import { GUIDE, NET, facadeBlindOf, netArea, slatsOf } from './model.js';
 import type { FacadeBlind } from './model.js';
 import { point, upright } from '../../model/geometry.js';
 import type { Polygon } from '../../model/geometry.js';
@@ -33,7 +33,11 @@ function drawBlind(sketch: Sketch, blind: FacadeBlind, parts: PartsByKind): SvgN
     ...drawSlats(sketch, blind),
     ...drawCords(sketch, parts.of('cord')),
     ...sketch.parts(parts.of('bottom_rail', 'side_guide', 'head_box')),
-    sketch.box({ x: [x0, x1], y: [drip, drip + 1.6], z: [13, 13.6] }, blind.frame.color, 0.8),
+    sketch.box(
+      { x: [x0, x1], y: [drip, drip + 1.6], z: [blind.back + 13, blind.back + 13.6] },
+      blind.frame.color,
+      0.8,
+    ),
     ...sketch.parts(parts.of('motor', 'wind_sensor')),
   ];
 }
@@ -50,7 +54,7 @@ function drawSlats(sketch: Sketch, blind: FacadeBlind): SvgNode[] {
   const band = (from: number, to: number): Polygon[] =>
     Array.from({ length: count }, (_, index) => {
       const top = y[1] - index * pitch;
-      return upright(inner, [top - seen * to, top - seen * from], 2);
+      return upright(inner, [top - seen * to, top - seen * from], blind.back + 2);
     });
   const sharp = configuration.variant === 'z90';
   return [
@@ -69,17 +73,19 @@ function drawCords(sketch: Sketch, cords: readonly Part[]): SvgNode[] {
 }
 
 /** An insect screen before the glass, seen below the slats and between them. */
-function drawNet(sketch: Sketch, { x, y }: FacadeBlind): SvgNode {
+function drawNet(sketch: Sketch, blind: FacadeBlind): SvgNode {
+  const { x, y } = netArea(blind);
+  const z = blind.back - NET;
   const columns = Math.floor((x[1] - x[0]) / NET_MESH);
   const rows = Math.floor((y[1] - y[0]) / NET_MESH);
   const lines = [
     ...Array.from({ length: columns }, (_, index) => {
       const at = x[0] + index * NET_MESH;
-      return [point(at, y[0], -3), point(at, y[1], -3)];
+      return [point(at, y[0], z), point(at, y[1], z)];
     }),
     ...Array.from({ length: rows }, (_, index) => {
       const at = y[0] + index * NET_MESH;
-      return [point(x[0], at, -3), point(x[1], at, -3)];
+      return [point(x[0], at, z), point(x[1], at, z)];
     }),
   ];
   return sketch.lines(lines, { stroke: '#2c3236', 'stroke-width': 0.9, opacity: 0.5 });

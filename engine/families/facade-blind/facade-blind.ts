@@ -5,7 +5,7 @@ import { facadeBlindCard } from './card.js';
 import { facadeBlindChoices } from './choices.js';
 import { facadeBlindPicture } from './drawing.js';
 import { facadeBlindMeasuring } from './measuring.js';
-import { facadeBlindModel, slatsOf } from './model.js';
+import { facadeBlindModel, facadeBlindSize, slatsOf } from './model.js';
 import { facadeBlindSafetyNotes } from './safety.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
@@ -21,6 +21,7 @@ export const facadeBlind: Family = {
   advice: facadeBlindAdvice,
   windClass: facadeBlindWindClass,
   model: facadeBlindModel,
+  overallSize: facadeBlindSize,
   picture: facadeBlindPicture,
   shownPose: ROLLED_OUT,
   shownAngles: { openingAngle: 30 },

@@ -1,7 +1,7 @@
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
-import { motor, windSensor } from '../../model/fittings.js';
+import { motor, windSensorOnWall } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
@@ -12,8 +12,8 @@ import { bar, profile } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { SLAT_C50, SLAT_C80, SLAT_Z90, depthOf } from '../../model/section.js';
 import type { Section } from '../../model/section.js';
-import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
+import { type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 
 /** The slats of a facade blind; cm. */
 export interface Slats {
@@ -29,11 +29,17 @@ const SLATS: Readonly<Record<string, Slats>> = {
   c80: C80,
   z90: { section: SLAT_Z90, depth: depthOf(SLAT_Z90), pitch: 8 },
 };
-const HOOD = 22;
+/** Rail and brackets above a raised blind, and how much of its height its stack of slats takes (est.); cm. */
+const HEAD_RAIL = 5;
+const PACKED = 0.06;
+/** From the back of the guides to the front of the box, cm. */
+const BOX_DEPTH = 13;
 export const GUIDE = 5;
 const LEAF = 110;
 const BOTTOM_RAIL = 2.4;
 const CORD_SPACING = 90;
+/** How far behind the guides the insect screen hangs, cm. */
+export const NET = 3.1;
 /** Tilt of closed slats in degrees: they overlap, so they never hang fully upright. */
 const SHUT = 14;
 /** With an insect screen the blind is raised a little in pictures, so that the screen is visible. */
@@ -44,10 +50,31 @@ export function slatsOf(variant: string): Slats {
   return SLATS[variant] ?? C80;
 }
 
+/** The height of a raised blind in its box in cm: its head, a slat turned level, and 6 per cent of its drop (est.). */
+export function packetHeight(variant: string, drop: number): number {
+  const exact = HEAD_RAIL + slatsOf(variant).depth + PACKED * drop;
+  return Math.ceil(2 * exact - 1e-6) / 2;
+}
+
+export function facadeBlindSize(configuration: Configuration): WindowCover {
+  const { variant, width, height } = configuration;
+  const hood = packetHeight(variant, height ?? width);
+  return overallSizeOf(configuration, {
+    name: 'Skrzynka',
+    height: hood,
+    depth: BOX_DEPTH,
+    beside: 0,
+  });
+}
+
 /** The positions of the parts of an external venetian blind, cm. */
 export interface FacadeBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];
+  /** Depth of the guides' backs: before the wall, or in the reveal. */
+  readonly back: number;
+  /** Height of the box. */
+  readonly hood: number;
   readonly setting: Setting;
   /** Height of the bottom rail's lower edge. */
   readonly foot: number;
@@ -68,8 +95,8 @@ export function facadeBlindOf(
   { deployed }: Pose = ROLLED_OUT,
 ): FacadeBlind {
   const { width, variant, color, frameColor, options } = configuration;
-  const setting = openingSetting('facade', width, configuration.height ?? width, LEAF);
-  const { x, y } = setting.opening;
+  const size = facadeBlindSize(configuration);
+  const { x, y, back, setting } = mountedAt(configuration, size, 'facade', LEAF);
   const height = y[1] - y[0];
   const slatCount = Math.max(3, Math.round(height / slatsOf(variant).pitch));
   const lowered = options['mosquitoNet'] ? Math.min(deployed, LIFTED_FOR_NET) : deployed;
@@ -77,6 +104,8 @@ export function facadeBlindOf(
   return {
     x,
     y,
+    back,
+    hood: size.height,
     setting,
     foot: y[1] - Math.max(height * lowered, BOTTOM_RAIL),
     slatCount,
@@ -85,7 +114,7 @@ export function facadeBlindOf(
     slats: material('aluminium', colorHex(color)),
     frame: material('aluminium', colorHex(frameColor)),
     cords: Array.from({ length: cords }, (_, index) => x[0] + (width * (index + 0.5)) / cords),
-    sensor: point(x[1] + 15, y[1] + HOOD - 16, 8),
+    sensor: point(x[1] + 15, y[1] + size.height - 16, 0),
     configuration,
   };
 }
@@ -94,41 +123,47 @@ export function facadeBlindModel(configuration: Configuration, pose: Pose): Fami
   const blind = facadeBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),
-    dimensions: openingLines(blind.setting.opening, HOOD + 22),
-    footprint: { x: blind.x, z: [0, 13] },
+    dimensions: openingLines(blind, blind.hood + 22),
+    footprint: { x: blind.x, z: [0, BOX_DEPTH] },
     clearHeight: null,
     setting: blind.setting,
   };
 }
 
 function partsOf(blind: FacadeBlind): Part[] {
-  const { x, y, foot, slats, frame, configuration } = blind;
+  const { x, y, back, hood, foot, slats, frame, configuration } = blind;
   const { options, controlType } = configuration;
   const inner = [x[0] + GUIDE, x[1] - GUIDE] as const;
   const guide = (from: number): Part =>
-    bar('side_guide', { x: [from, from + GUIDE], y, z: [0, 7] }, frame);
+    bar('side_guide', { x: [from, from + GUIDE], y, z: [back, back + 7] }, frame);
   return [
     ...(options['mosquitoNet'] ? [netOf(blind)] : []),
     ...hangingSlats(blind),
     ...blind.cords.map((at) =>
       bar(
         'cord',
-        { x: [at - 0.3, at + 0.3], y: [foot, y[1]], z: [3.4, 3.6] },
+        { x: [at - 0.3, at + 0.3], y: [foot, y[1]], z: [back + 3.4, back + 3.6] },
         material('cord', '#2a2f33'),
       ),
     ),
-    bar('bottom_rail', { x: inner, y: [foot, foot + BOTTOM_RAIL], z: [0.5, 6.5] }, slats),
+    bar(
+      'bottom_rail',
+      { x: inner, y: [foot, foot + BOTTOM_RAIL], z: [back + 0.5, back + 6.5] },
+      slats,
+    ),
     guide(x[0]),
     guide(x[1] - GUIDE),
-    bar('head_box', { x, y: [y[1], y[1] + HOOD], z: [0, 13] }, frame),
-    ...(controlType === 'electric' ? motor(point(x[1] - 22, y[1] + HOOD / 2, 13)) : []),
-    ...(options['windSensor'] ? windSensor(blind.sensor, frame) : []),
+    bar('head_box', { x, y: [y[1], y[1] + hood], z: [back, back + BOX_DEPTH] }, frame),
+    ...(controlType === 'electric'
+      ? motor(point(x[1] - 22, y[1] + hood / 2, back + BOX_DEPTH))
+      : []),
+    ...(options['windSensor'] ? windSensorOnWall(blind.sensor, frame) : []),
   ];
 }
 
 /** Slats from top to bottom at their opening angle; raised slats are stacked in the head box. */
 function hangingSlats(blind: FacadeBlind): Part[] {
-  const { x, y, foot, slatCount, pitch, section, slats, configuration } = blind;
+  const { x, y, back, hood, foot, slatCount, pitch, section, slats, configuration } = blind;
   const degrees = 90 - Math.max(configuration.openingAngle, SHUT);
   const inner = [x[0] + GUIDE, x[1] - GUIDE] as const;
   const hanging = Math.max(0, Math.floor((y[1] - foot - BOTTOM_RAIL) / pitch + 1e-6));
@@ -136,13 +171,27 @@ function hangingSlats(blind: FacadeBlind): Part[] {
   return Array.from({ length: slatCount }, (_, index) => {
     const at =
       index < packed
-        ? { y: y[1] + 2 + (index * (HOOD - 6)) / Math.max(packed, 1), degrees: 0 }
+        ? { y: y[1] + 2 + (index * (hood - 6)) / Math.max(packed, 1), degrees: 0 }
         : { y: y[1] - (index - packed + 0.5) * pitch, degrees };
-    return profile('slat', section, inner, { ...at, z: 3.5 }, slats);
+    return profile('slat', section, inner, { ...at, z: back + 3.5 }, slats);
   });
 }
 
+/** Where the insect screen is: within the opening and below the box, cm. */
+export function netArea({ x, y, setting: { opening } }: FacadeBlind): Pick<Box, 'x' | 'y'> {
+  const common = (a: Box['x'], b: Box['x']): Box['x'] => [
+    Math.max(a[0], b[0]),
+    Math.min(a[1], b[1]),
+  ];
+  return { x: common(x, opening.x), y: common(y, opening.y) };
+}
+
 /** An insect screen before the glass. */
-function netOf({ x, y }: FacadeBlind): Part {
-  return bar('net', { x, y, z: [-3.1, -3] }, material('net', '#2c3236'));
+function netOf(blind: FacadeBlind): Part {
+  const { back } = blind;
+  return bar(
+    'net',
+    { ...netArea(blind), z: [back - NET, back - NET + 0.1] },
+    material('net', '#2c3236'),
+  );
 }

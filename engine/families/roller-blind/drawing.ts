@@ -25,10 +25,10 @@ export const rollerBlindPicture: PictureOf = (configuration, model): Picture => 
 };
 
 function drawBlind(sketch: Sketch, blind: RollerBlind, parts: PartsByKind): SvgNode[] {
-  const { y, hem } = blind;
+  const { y, back, hem } = blind;
   const cloth = parts.of('cloth').map(largestFace);
   // Daylight comes through the cloth: brighter towards the hem, darker before the window's frame.
-  const glow = sketch.gradient('glow', point(0, y[1], 4), point(0, hem, 4), [
+  const glow = sketch.gradient('glow', point(0, y[1], back + 4), point(0, hem, back + 4), [
     [0, '#2a2438', 0.14],
     [0.3, '#fffaf0', 0.06],
     [1, '#fffaf0', 0.34],
@@ -45,26 +45,31 @@ function drawBlind(sketch: Sketch, blind: RollerBlind, parts: PartsByKind): SvgN
 }
 
 /** The window's frame, faint through the cloth. */
-function frameBehind({ x, y, hem }: RollerBlind): Polygon[] {
+function frameBehind({ x, y, back, hem }: RollerBlind): Polygon[] {
   const leaves = Math.max(1, Math.round((x[1] - x[0]) / LEAF));
   const width = (x[1] - x[0]) / leaves;
   const uprights = Array.from({ length: leaves + 1 }, (_, index) => {
     const at = x[0] + index * width;
-    return upright([Math.max(at - 5, x[0] + 2), Math.min(at + 5, x[1] - 2)], [hem, y[1] - 6], 4);
+    return upright(
+      [Math.max(at - 5, x[0] + 2), Math.min(at + 5, x[1] - 2)],
+      [hem, y[1] - 6],
+      back + 4,
+    );
   });
-  return [upright([x[0] + 2, x[1] - 2], [y[1] - 6, y[1]], 4), ...uprights];
+  return [upright([x[0] + 2, x[1] - 2], [y[1] - 6, y[1]], back + 4), ...uprights];
 }
 
 function drawTube(sketch: Sketch, tube: Part): SvgNode {
   const [left, right] = axisOf(tube);
   const y = [left.y - TUBE / 2, left.y + TUBE / 2] as const;
   const { color } = tube.material;
-  const round = sketch.gradient('tube', point(left.x, y[1], 6), point(left.x, y[0], 6), [
+  const z = left.z + 2;
+  const round = sketch.gradient('tube', point(left.x, y[1], z), point(left.x, y[0], z), [
     [0, lit(color, 0.86)],
     [0.35, lit(color, 1.1)],
     [1, lit(color, 0.6)],
   ]);
-  return sketch.shape([upright([left.x, right.x], y, 6)], { fill: round });
+  return sketch.shape([upright([left.x, right.x], y, z)], { fill: round });
 }
 
 /** A strand of ball chain. */

@@ -10,23 +10,37 @@ import type { FamilyModel, Pose } from '../../model/model.js';
 import { bar, rod } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { ROUND } from '../../model/section.js';
-import { openingSetting } from '../../model/surroundings/setting.js';
 import type { Setting } from '../../model/surroundings/setting.js';
+import { type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 
 /** Pose in pictures: partly lowered, so that daylight shows below. */
 export const ROLLER_BLIND_SHOWN: Pose = { deployed: 0.62 };
 export const TUBE = 7;
 const CASSETTE = 9;
+/** Depth of the brackets that hold a tube, cm. */
+const BRACKET_DEPTH = 8;
 /** About the width of a window's leaf. */
 export const LEAF = 90;
 const CHAIN = material('cord', '#8f8a80');
 /** Diameter of the chain's wheel, cm. */
 const WHEEL = 4.4;
+/** How far from the blind's right edge the chain's wheel begins, cm. */
+const CHAIN_END = 2;
+
+export function rollerBlindSize(configuration: Configuration): WindowCover {
+  const box =
+    configuration.variant === 'kasetowe'
+      ? { name: 'Kaseta', depth: CASSETTE }
+      : { name: 'Rura z\u00a0uchwytami', depth: BRACKET_DEPTH };
+  return overallSizeOf(configuration, { ...box, height: CASSETTE, beside: 0 });
+}
 
 /** The positions of the parts of an indoor roller blind, cm. */
 export interface RollerBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];
+  /** Depth of its back: before the wall, or in the reveal. */
+  readonly back: number;
   readonly setting: Setting;
   readonly inner: Box['x'];
   /** Height of the cloth's lower edge. */
@@ -38,12 +52,13 @@ export interface RollerBlind {
 }
 
 export function rollerBlindOf(configuration: Configuration, { deployed }: Pose): RollerBlind {
-  const { width, variant, color, frameColor } = configuration;
-  const setting = openingSetting('room', width, configuration.height ?? width, LEAF);
-  const { x, y } = setting.opening;
+  const { variant, color, frameColor } = configuration;
+  const size = rollerBlindSize(configuration);
+  const { x, y, back, setting } = mountedAt(configuration, size, 'room', LEAF);
   return {
     x,
     y,
+    back,
     setting,
     inner: [x[0] + 2, x[1] - 2],
     hem: Math.max(y[1] - (y[1] - y[0]) * deployed, y[0] + 2.2),
@@ -58,7 +73,7 @@ export function rollerBlindModel(configuration: Configuration, pose: Pose): Fami
   const blind = rollerBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),
-    dimensions: openingLines(blind.setting.opening, CASSETTE + 24),
+    dimensions: openingLines(blind, CASSETTE + 24),
     footprint: { x: blind.x, z: [0, 9] },
     clearHeight: null,
     setting: blind.setting,
@@ -66,39 +81,52 @@ export function rollerBlindModel(configuration: Configuration, pose: Pose): Fami
 }
 
 function partsOf(blind: RollerBlind): Part[] {
-  const { x, y, inner, hem, cloth, frame, configuration } = blind;
+  const { x, y, back, inner, hem, cloth, frame, cassette, configuration } = blind;
+  const hems = [hem - 2.2, hem + 0.6] as const;
   return [
-    bar('cloth', { x: inner, y: [hem, y[1] + 2], z: [3.95, 4.05] }, cloth),
-    bar('bottom_rail', { x: inner, y: [hem - 2.2, hem + 0.6], z: [3, 5.2] }, frame),
-    ...(blind.cassette ? cassetteOf(blind) : tubeOf(blind)),
+    bar('cloth', { x: inner, y: [hem, y[1] + 2], z: [back + 3.95, back + 4.05] }, cloth),
+    bar('bottom_rail', { x: inner, y: hems, z: [back + 3, back + 5.2] }, frame),
+    ...(cassette ? cassetteOf(blind) : tubeOf(blind)),
     ...(configuration.controlType === 'electric'
-      ? motor(point(x[1] - 14, y[1] + CASSETTE / 2, 9))
-      : chainOf(point(x[1], y[1] + (blind.cassette ? CASSETTE : TUBE) / 2, 4), y[1] - y[0])),
+      ? motor(point(x[1] - 14, y[1] + CASSETTE / 2, back + (cassette ? CASSETTE : BRACKET_DEPTH)))
+      : chainOf(
+          // Before the guides of a cassette, or beside the end of the tube.
+          point(
+            x[1] - CHAIN_END,
+            y[1] + (cassette ? CASSETTE : TUBE) / 2,
+            back + (cassette ? 8 : 4),
+          ),
+          y[1] - y[0],
+        )),
   ];
 }
 
-function cassetteOf({ x, y, frame }: RollerBlind): Part[] {
+function cassetteOf({ x, y, back, frame }: RollerBlind): Part[] {
   const rail = (from: number): Part =>
-    bar('side_guide', { x: [from, from + 2.6], y, z: [0, 5] }, frame);
+    bar('side_guide', { x: [from, from + 2.6], y, z: [back, back + 5] }, frame);
   return [
     rail(x[0]),
     rail(x[1] - 2.6),
-    bar('head_box', { x, y: [y[1], y[1] + CASSETTE], z: [0, 9] }, frame),
+    bar('head_box', { x, y: [y[1], y[1] + CASSETTE], z: [back, back + CASSETTE] }, frame),
   ];
 }
 
-function tubeOf({ x, y, inner, cloth, frame }: RollerBlind): Part[] {
+function tubeOf({ x, y, back, inner, cloth, frame }: RollerBlind): Part[] {
   const axis = y[1] + TUBE / 2;
   const bracket = (at: number): Part =>
-    bar('bracket', { x: [at, at + 2.6], y: [y[1] - 1, y[1] + TUBE + 2], z: [0, 8] }, frame);
+    bar(
+      'bracket',
+      { x: [at, at + 2], y: [y[1] - 1, y[1] + CASSETTE], z: [back, back + BRACKET_DEPTH] },
+      frame,
+    );
   return [
     rod(
       'tube',
-      [point(inner[0], axis, 4), point(inner[1], axis, 4)],
+      [point(inner[0], axis, back + 4), point(inner[1], axis, back + 4)],
       { height: TUBE, width: TUBE, section: ROUND },
       cloth,
     ),
-    bracket(x[0] - 0.6),
+    bracket(x[0]),
     bracket(x[1] - 2),
   ];
 }

@@ -4,7 +4,7 @@ import { rollerBlindCard } from './card.js';
 import { rollerBlindChoices } from './choices.js';
 import { rollerBlindPicture } from './drawing.js';
 import { rollerBlindMeasuring } from './measuring.js';
-import { ROLLER_BLIND_SHOWN, rollerBlindModel } from './model.js';
+import { ROLLER_BLIND_SHOWN, rollerBlindModel, rollerBlindSize } from './model.js';
 import { rollerBlindSafetyNotes } from './safety.js';
 
 /** Roller blinds in a room. */
@@ -17,6 +17,7 @@ export const rollerBlind: Family = {
   checksProjection: false,
   advice: rollerBlindAdvice,
   model: rollerBlindModel,
+  overallSize: rollerBlindSize,
   picture: rollerBlindPicture,
   shownPose: ROLLER_BLIND_SHOWN,
   shownAngles: {},

@@ -22,10 +22,10 @@ export const zipScreenPicture: PictureOf = (configuration, model): Picture => {
 };
 
 function drawScreen(sketch: Sketch, screen: ZipScreen, parts: PartsByKind): SvgNode[] {
-  const { x, y, hem } = screen;
+  const { x, y, back, hem } = screen;
   const { color } = screen.cloth;
   const cloth = parts.of('cloth').map(largestFace);
-  const sheen = sketch.gradient('sheen', point(x[0], y[1], 3), point(x[1], hem, 3), [
+  const sheen = sketch.gradient('sheen', point(x[0], y[1], back + 3), point(x[1], hem, back + 3), [
     [0, '#fff8e8', 0.24],
     [0.45, '#fff8e8', 0.04],
     [1, '#1e1830', 0.16],
@@ -43,10 +43,10 @@ function drawScreen(sketch: Sketch, screen: ZipScreen, parts: PartsByKind): SvgN
 }
 
 /** The fabric's weave as fine level lines, 3 cm apart. */
-function weave({ inner, y, hem }: ZipScreen): Polygon[] {
+function weave({ inner, y, back, hem }: ZipScreen): Polygon[] {
   const count = Math.floor((y[1] - hem) / 3);
   return Array.from({ length: count }, (_, index) => {
     const at = hem + (index + 1) * 3;
-    return [point(inner[0], at, 3), point(inner[1], at, 3)];
+    return [point(inner[0], at, back + 3), point(inner[1], at, back + 3)];
   });
 }

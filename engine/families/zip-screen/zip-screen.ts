@@ -4,7 +4,7 @@ import { zipScreenCard } from './card.js';
 import { zipScreenChoices } from './choices.js';
 import { zipScreenPicture } from './drawing.js';
 import { zipScreenMeasuring } from './measuring.js';
-import { ZIP_SCREEN_SHOWN, zipScreenModel } from './model.js';
+import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
 import { zipScreenSafetyNotes } from './safety.js';
 
 /** Vertical screens of technical fabric before a window. */
@@ -18,6 +18,7 @@ export const zipScreen: Family = {
   checksProjection: false,
   advice: zipScreenAdvice,
   model: zipScreenModel,
+  overallSize: zipScreenSize,
   picture: zipScreenPicture,
   shownPose: ZIP_SCREEN_SHOWN,
   shownAngles: {},

@@ -54,14 +54,16 @@ export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   return { place: 'terrace', opening: { x: door, y, leaves: 2 }, seat };
 }
 
-/** An opening of this size in cm that the product covers: its top at lintel height, its foot between floor and sill. */
+/**
+ * An opening of this size in cm that the product covers: its top at lintel height, its foot between floor and sill, and
+ * so high over the floor that the product has room below it.
+ */
 export function openingSetting(
   place: 'facade' | 'room',
-  width: number,
-  height: number,
-  leaf: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  { leaf, below }: { readonly leaf: number; readonly below: number },
 ): Setting {
-  const low = Math.min(Math.max(FLOOR, LINTEL - height), SILL);
+  const low = Math.min(Math.max(FLOOR + below, LINTEL - height), SILL);
   const leaves = Math.max(1, Math.round(width / leaf));
   const opening = { x: [-width / 2, width / 2], y: [low, low + height], leaves } as const;
   return { place, opening, seat: null };

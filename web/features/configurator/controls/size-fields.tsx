@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+
+import { overallText } from '../../../../engine/configuration/overall.js';
+import { validate } from '../../../../engine/configuration/validate.js';
 import { dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type {
   ConfiguratorProductFragment,
@@ -7,7 +11,8 @@ import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
 } from '../price/price-quote.generated';
-import type { Settings } from '../settings/settings';
+import { toEngineProduct } from '../settings/engine-product';
+import { type Settings, toInput } from '../settings/settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 
@@ -25,7 +30,7 @@ export interface SizeFieldsProps {
 export function SizeFields({
   type,
   product,
-  settings: { sizes },
+  settings,
   issues,
   onChange,
   onUnreadable,
@@ -38,7 +43,7 @@ export function SizeFields({
           key={dimension.dimension}
           name={dimension.dimension}
           label={dimension.label}
-          value={sizes[dimension.dimension] ?? dimension.defaultValue}
+          value={settings.sizes[dimension.dimension] ?? dimension.defaultValue}
           limits={dimensionLimits(product, dimension)}
           issue={issues.find(({ field }) => field === dimension.dimension)}
           onChange={(value) =>
@@ -56,6 +61,20 @@ export function SizeFields({
           onRepair={onRepair}
         />
       ))}
+      <OverallSize type={type} product={product} settings={settings} />
     </div>
   );
+}
+
+/** What sticks out of the entered sizes, and which window they fit. */
+function OverallSize({
+  type,
+  product,
+  settings,
+}: Pick<SizeFieldsProps, 'type' | 'product' | 'settings'>) {
+  const text = useMemo(() => {
+    const { configuration } = validate(toInput(settings, type), toEngineProduct(product));
+    return configuration && overallText(configuration);
+  }, [type, product, settings]);
+  return text && <p className={styles.overall}>{text}</p>;
 }

@@ -1,0 +1,34 @@
+import { familyOf } from '../families/families.js';
+import { OVERLAP } from '../families/mounting.js';
+import type { OverallSize } from '../families/mounting.js';
+import { polishNumber } from '../locale/polish-number.js';
+import type { Configuration } from './configuration.js';
+
+const NBSP = '\u00a0';
+
+/** What sticks out of the ordered size and how large the goods are in all; null where nothing sticks out. */
+export function overallText(configuration: Configuration): string | null {
+  const overall = familyOf(configuration.category).overallSize?.(configuration);
+  return overall ? [boxText(overall), ...openingText(overall)].join(' ') : null;
+}
+
+function boxText({ name, height, depth, width, total }: OverallSize): string {
+  const box = `${name} ${sizes(height, depth)}`;
+  if (total === null) return `${box}, szerokość z${NBSP}pokrywami ${sizes(width)}.`;
+  return `${box} nad zamówionym wymiarem, całość ${sizes(width, total)}.`;
+}
+
+function openingText({ opening }: OverallSize): string[] {
+  if (!opening) return [];
+  const { isReveal, width, height } = opening;
+  return isReveal
+    ? [`Wejdzie we wnękę od ${sizes(width, height)}.`]
+    : [
+        `Zasłoni otwór do ${sizes(width, height)}, z${NBSP}zakładem po ${OVERLAP}${NBSP}cm po bokach i${NBSP}u${NBSP}dołu.`,
+      ];
+}
+
+/** "121 × 172,5 cm" */
+function sizes(...each: readonly number[]): string {
+  return `${each.map((size) => polishNumber(size, { most: 1 })).join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
+}

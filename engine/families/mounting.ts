@@ -1,0 +1,82 @@
+import type { Configuration } from '../configuration/configuration.js';
+import type { Box } from '../model/geometry.js';
+import { type Setting, openingSetting } from '../model/surroundings/setting.js';
+
+/** What sticks out of the size that is ordered, where the goods cover a window; cm. */
+export interface Attachments {
+  /** "Skrzynka": what lies above the ordered height. */
+  readonly name: string;
+  readonly height: number;
+  readonly depth: number;
+  /** Beyond the ordered width, at each side. */
+  readonly beside: number;
+}
+
+/** The goods as they are delivered; cm. */
+export interface OverallSize extends Attachments {
+  readonly width: number;
+  /** Null where nothing lies above the ordered size. */
+  readonly total: number | null;
+  /** The window that they fit into or cover; null where they cover none. */
+  readonly opening: Opening | null;
+}
+
+/** Goods that cover a window. */
+export interface WindowCover extends OverallSize {
+  readonly total: number;
+  readonly opening: Opening;
+}
+
+/** A window's reveal that is just large enough for the goods, or the largest window that they cover; cm. */
+interface Opening {
+  readonly isReveal: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the goods are, between the ordered edges, and how far before the wall they begin; cm. */
+export interface Mounted {
+  readonly x: Box['x'];
+  readonly y: Box['y'];
+  readonly back: number;
+  readonly setting: Setting;
+}
+
+/** How much smaller than a reveal the goods are, so that they can be put in; cm. Usual deductions of the trade. */
+const PLAY = { width: 1, height: 0.5 } as const;
+/** How far goods on the wall cover it at each side and below, cm: the trade's usual margin. */
+export const OVERLAP = 10;
+/** How far goods are put back into a reveal, cm: they stay clear of the window's frame (est.). */
+const RECESS = 9;
+
+/** What is ordered in a configuration, with what sticks out of it, and the window that belongs to it. */
+export function overallSizeOf(configuration: Configuration, attached: Attachments): WindowCover {
+  const { width } = configuration;
+  const height = configuration.height ?? width;
+  const whole = { width: width + 2 * attached.beside, total: height + attached.height };
+  const isReveal = configuration.placement.fixing !== 'sciana';
+  const opening = isReveal
+    ? { width: whole.width + PLAY.width, height: whole.total + PLAY.height }
+    : { width: width - 2 * OVERLAP, height: height - OVERLAP };
+  return { ...attached, ...whole, opening: { isReveal, ...opening } };
+}
+
+/** The goods in the reveal of their window or on the wall around it, whose leaves are about so wide (cm). */
+export function mountedAt(
+  configuration: Configuration,
+  { opening }: WindowCover,
+  place: 'facade' | 'room',
+  leaf: number,
+): Mounted {
+  const { width } = configuration;
+  const height = configuration.height ?? width;
+  const below = opening.isReveal ? 0 : OVERLAP;
+  const setting = openingSetting(place, opening, { leaf, below });
+  const low = setting.opening.y[0] - below;
+  return {
+    x: [-width / 2, width / 2],
+    y: [low, low + height],
+    back: opening.isReveal ? -RECESS : 0,
+    setting,
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+
+import { renderRoute } from '../../../testing/render-route';
+import { awning } from '../testing/families';
+import { shopOf } from '../testing/shop';
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
+const BLIND = awning({
+  id: 3,
+  category: 'zaluzje',
+  minWidth: 50,
+  minProjection: null,
+  maxProjection: null,
+  minHeight: 50,
+  maxHeight: 300,
+  availableVariants: ['c80'],
+});
+
+test('the finished size is told below the sizes, and follows size and mounting', async () => {
+  window.history.replaceState(null, '', '/konfigurator/zaluzje');
+  const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shopOf([BLIND]) });
+  expect(await screen.findByText(/^Skrzynka 22\s×\s13\scm/)).toHaveTextContent(
+    'całość 120 × 172 cm. Wejdzie we wnękę od 121 × 172,5 cm.',
+  );
+  await user.click(screen.getByRole('radio', { name: 'na ścianie' }));
+  expect(screen.getByText(/^Skrzynka 22/)).toHaveTextContent('Zasłoni otwór do 100 × 140 cm');
+  const height = screen.getByRole('textbox', { name: 'Wysokość' });
+  await user.clear(height);
+  await user.type(height, '200');
+  expect(screen.getByText(/^Skrzynka 25/)).toHaveTextContent('całość 120 × 225 cm');
+});
