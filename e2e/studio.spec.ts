@@ -11,7 +11,7 @@ import {
 import { visit } from './visit.js';
 
 const MOST_CALLS = 60;
-const MOST_TRIANGLES = 50_000;
+const MOST_TRIANGLES = 60_000;
 /** Every family with everything that it can have. */
 const EVERYTHING = [
   'markizy?width=600&projection=350&control=electric&options=windSensor,ledLighting',

@@ -14,12 +14,12 @@ export interface Look {
 
 /** The parameters of each finish for physically based rendering. */
 export const LOOKS: Readonly<Record<Finish, Look>> = {
-  aluminium: { roughness: 0.55, metalness: 0.15 },
+  aluminium: { roughness: 0.5, metalness: 0.25 },
   steel: { roughness: 0.35, metalness: 0.5 },
   fabric: { roughness: 0.95, thin: true },
   screen: { roughness: 0.9, opacity: 0.9, thin: true },
   glass: { roughness: 0.06, opacity: 0.3 },
-  window: { roughness: 0.12, metalness: 0.25 },
+  window: { roughness: 0.05, opacity: 0.34 },
   polycarbonate: { roughness: 0.4, opacity: 0.62 },
   net: { roughness: 0.9, opacity: 0.42 },
   cord: { roughness: 0.9 },
@@ -27,6 +27,5 @@ export const LOOKS: Readonly<Record<Finish, Look>> = {
   heat: { roughness: 1, glowing: true },
   plaster: { roughness: 1 },
   wood: { roughness: 0.85 },
-  lawn: { roughness: 1 },
   leaf: { roughness: 0.9 },
 };

@@ -13,7 +13,6 @@ export type Finish =
   | 'heat'
   | 'plaster'
   | 'wood'
-  | 'lawn'
   | 'leaf';
 
 export interface Material {

@@ -44,13 +44,15 @@ export const PART_NAMES = {
 /** Pieces of the house and its terrace, which are shown but not sold. */
 type SettingKind =
   | 'wall'
+  | 'eaves'
+  | 'cladding'
+  | 'interior'
   | 'plinth'
   | 'joinery'
   | 'window'
   | 'sill'
   | 'terrace_board'
   | 'floor'
-  | 'lawn'
   | 'furniture'
   | 'pot'
   | 'leaves';

@@ -24,20 +24,37 @@ export interface Part {
 const MM_PER_CM = 10;
 
 /** An upright box in cm, its length along its longest side. */
-export function bar(kind: PartKind, { x, y, z }: Box, material: Material): Part {
+export function bar(
+  kind: PartKind,
+  { x, y, z }: Box,
+  material: Material,
+  section: Section = BOX,
+): Part {
   const size = point(x[1] - x[0], y[1] - y[0], z[1] - z[0]);
   const middle = point((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2);
   const longest = Math.max(size.x, size.y, size.z);
   if (size.x === longest) {
     const start = point(x[0], middle.y, middle.z);
-    return place(kind, BOX, start, [along.x(size.x), along.y(size.y), along.z(size.z)], material);
+    return place(
+      kind,
+      section,
+      start,
+      [along.x(size.x), along.y(size.y), along.z(size.z)],
+      material,
+    );
   }
   if (size.y === longest) {
     const start = point(middle.x, y[0], middle.z);
-    return place(kind, BOX, start, [along.y(size.y), along.z(size.z), along.x(size.x)], material);
+    return place(
+      kind,
+      section,
+      start,
+      [along.y(size.y), along.z(size.z), along.x(size.x)],
+      material,
+    );
   }
   const start = point(middle.x, middle.y, z[0]);
-  return place(kind, BOX, start, [along.z(size.z), along.x(size.x), along.y(size.y)], material);
+  return place(kind, section, start, [along.z(size.z), along.x(size.x), along.y(size.y)], material);
 }
 
 /** A straight piece between two points; height (towards the sky) and width in cm. */

@@ -12,6 +12,7 @@ export interface Section {
 }
 
 const ROUND_CORNERS = 12;
+const SOFT_CORNERS = 20;
 
 /** A square of 1 mm, scaled to any width and height. */
 export const BOX: Section = closedSection('box', [
@@ -27,6 +28,15 @@ export const ROUND: Section = closedSection(
   Array.from({ length: ROUND_CORNERS }, (_, index) => {
     const angle = (index / ROUND_CORNERS) * 2 * Math.PI;
     return [Math.cos(angle) / 2, Math.sin(angle) / 2] as const;
+  }),
+);
+
+/** A square of 1 mm with round edges, as of a cushion. */
+export const SOFT: Section = closedSection(
+  'soft',
+  Array.from({ length: SOFT_CORNERS }, (_, index) => {
+    const angle = ((index + 0.5) / SOFT_CORNERS) * 2 * Math.PI;
+    return [softened(Math.cos(angle)) / 2, softened(Math.sin(angle)) / 2] as const;
   }),
 );
 
@@ -59,6 +69,11 @@ export const SLAT_Z90: Section = closedSection('z90', [
   [11, -31],
   [11, -45],
 ]);
+
+/** The coordinate of a squared circle instead of a circle's. */
+function softened(share: number): number {
+  return Math.sign(share) * Math.abs(share) ** 0.4;
+}
 
 /** A closed section of these corners, in either winding. */
 export function closedSection(id: string, corners: readonly Corner[]): Section {

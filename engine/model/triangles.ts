@@ -64,10 +64,24 @@ function sidesOf({ outline, closed }: Section): Vertex[] {
     return { position: [x, y, z], normal: [0, ...cornerNormal(normals, corner, edge, closed)] };
   };
   return Array.from({ length: count }, (_, edge) => {
+    if (isSlit(outline, edge)) return [];
     const [a, b] = [at(edge + 1, edge, 0), at(edge + 1, edge, 1)];
     const [c, d] = [at(edge, edge, 1), at(edge, edge, 0)];
     return [a, b, c, a, c, d];
   }).flat();
+}
+
+/** Whether the outline comes back along an edge, as to a hole and out of it again. */
+function isSlit(outline: Section['outline'], edge: number): boolean {
+  const [from, to] = [outline[edge], outline[(edge + 1) % outline.length]];
+  return outline.some((corner, index) => {
+    const next = outline[(index + 1) % outline.length];
+    return isSame(corner, to) && isSame(next, from);
+  });
+}
+
+function isSame(a: Corner | undefined, b: Corner | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
 /** Unit normal of the edge from one corner to the next, in the plane of the section. */

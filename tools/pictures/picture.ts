@@ -3,7 +3,7 @@ import type { Configuration } from '../../engine/configuration/configuration.js'
 /** The places of pictures, each with a builder of a Blender scene. */
 type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';
 
-type Light = 'afternoon' | 'overcast' | 'evening';
+export type Light = 'afternoon' | 'overcast' | 'evening';
 
 /** A level camera, so that verticals stay vertical; it is moved back until the subject has its share of the width. */
 export interface Camera {

@@ -33,13 +33,14 @@ export async function take(picture: Picture, folder: string, quality: Quality): 
   return develop(denoise(film), film.width, film.height, stopsOf(picture));
 }
 
-async function expose(
-  picture: Picture,
-  path: string,
-  { scale, samples, threads }: Quality,
-): Promise<void> {
+async function expose(picture: Picture, path: string, quality: Quality): Promise<void> {
+  const { scale, samples, threads } = quality;
   const [width, height] = [picture.width, picture.height].map((size) => Math.round(size * scale));
-  const scene = { ...sceneOf(picture), film: { width, height, samples } };
+  await runBlender({ ...sceneOf(picture), film: { width, height, samples } }, path, threads);
+}
+
+/** Renders a scene's description to a film. */
+export async function runBlender(scene: object, path: string, threads: number): Promise<void> {
   await writeFile(`${path}.json`, JSON.stringify(scene));
   const args = ['-b', '-t', String(threads), '--python-exit-code', '1', '-P', RENDER];
   const child = spawn('blender', [...args, '--', `${path}.json`, path], {

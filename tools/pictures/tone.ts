@@ -34,7 +34,16 @@ export const GRADE = { contrast: 1.2, saturation: 1.2, share: 0.82, key: 0.8 } a
 
 /** Converts linear light to an sRGB picture, exposed for its brighter parts; `stops` are added to the exposure. */
 export function develop(light: Float32Array, width: number, height: number, stops: number): Pixels {
-  const gain = (GRADE.key / brightness(light)) * 2 ** stops;
+  return developed(light, width, height, (GRADE.key / brightness(light)) * 2 ** stops);
+}
+
+/** Converts linear light, multiplied by a gain, to an sRGB picture. */
+export function developed(
+  light: Float32Array,
+  width: number,
+  height: number,
+  gain: number,
+): Pixels {
   const data = Buffer.alloc(light.length);
   for (let at = 0; at < light.length; at += 3) {
     const seen = agx([light[at] * gain, light[at + 1] * gain, light[at + 2] * gain]);

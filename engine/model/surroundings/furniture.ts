@@ -1,22 +1,27 @@
 import type { Box } from '../geometry.js';
+import { point } from '../geometry.js';
+import type { Point } from '../geometry.js';
 import { material } from '../material.js';
 import type { Finish } from '../material.js';
-import { bar } from '../part.js';
+import { bar, rod } from '../part.js';
 import type { Part } from '../part.js';
-import type { Seat } from './setting.js';
+import type { Model } from '../model.js';
+import { BOX, ROUND, SOFT } from '../section.js';
+import type { Section } from '../section.js';
+import { SEAT, type Seat } from './setting.js';
 
-const WOOD = '#b08d66';
-const CUSHION = '#ece4d6';
-const PILLOW = '#e0a048';
+const WOOD = '#a8794c';
+const CUSHION = '#ddd3c3';
+const PILLOW = '#b9783f';
 const LEG = '#3d4245';
-const SIDEBOARD_WOOD = '#d1b892';
+const SIDEBOARD_WOOD = '#b58f63';
 
 export const SIDEBOARD_HEIGHT = 62;
 
-/** A low lounge seat with a table in front of it, in wood and pale cushions; nearer parts come later. */
-export function seatParts({ x, z, width }: Seat): Part[] {
+/** A low lounge seat with a table in front of it, in wood and cushions of a section; nearer parts come later. */
+export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[] {
   const right = x + width;
-  const seats = Math.max(1, Math.round(width / 80));
+  const seats = Math.max(1, Math.round(width / SEAT));
   const cushions = Array.from({ length: seats }, (_, index) => {
     const step = width / seats;
     return [x + index * step + 1.5, x + (index + 1) * step - 1.5] as const;
@@ -30,17 +35,77 @@ export function seatParts({ x, z, width }: Seat): Part[] {
   return [
     piece({ x: [x, right], y: [8, 24], z: [z, z + 76] }, 'wood', WOOD),
     ...cushions.map((span) =>
-      piece({ x: span, y: [40, 74], z: [z + 2, z + 18] }, 'fabric', CUSHION),
+      piece({ x: span, y: [38, 76], z: [z + 1, z + 20] }, 'fabric', CUSHION, cushion),
     ),
-    piece({ x: [right - 44, right - 8], y: [42, 66], z: [z + 18, z + 27] }, 'fabric', PILLOW),
+    piece(
+      { x: [right - 46, right - 8], y: [41, 68], z: [z + 18, z + 30] },
+      'fabric',
+      PILLOW,
+      cushion,
+    ),
     ...cushions.map((span) =>
-      piece({ x: span, y: [24, 41], z: [z + 4, z + 74] }, 'fabric', CUSHION),
+      piece({ x: span, y: [23, 42], z: [z + 3, z + 76] }, 'fabric', CUSHION, cushion),
     ),
     leg(table.x[0] + 3, table.z[0] + 3),
     leg(table.x[1] - 7, table.z[0] + 3),
     leg(table.x[0] + 3, table.z[1] - 7),
     leg(table.x[1] - 7, table.z[1] - 7),
     piece({ x: table.x, y: [30, 34], z: table.z }, 'wood', WOOD),
+  ];
+}
+
+/** Room that a table with its chairs takes, and the length of a table per pair of chairs, cm. */
+const DINING = { width: 90, depth: 230, pair: 64, ends: 34, walk: 60 } as const;
+const MOST_PAIRS = 4;
+
+/** A table with as many chairs as fit under the product, in front of the seat and clear of the edges. */
+export function diningParts({ x, z }: Model['footprint'], seat: Seat | null): Part[] {
+  const back = seat ? seat.z + 165 : Math.max(z[0], 0) + DINING.walk;
+  const [room, depth] = [x[1] - x[0] - 2 * DINING.walk, z[1] - back];
+  const pairs = Math.min(MOST_PAIRS, Math.floor((room - DINING.ends) / DINING.pair));
+  if (pairs < 1 || depth < DINING.depth) return [];
+  const length = pairs * DINING.pair + DINING.ends;
+  const middle = point((x[0] + x[1]) / 2, 0, back + depth / 2);
+  const first = middle.x - ((pairs - 1) * DINING.pair) / 2;
+  return [
+    ...tableParts(middle, length),
+    ...Array.from({ length: pairs }, (_, index) => first + index * DINING.pair).flatMap((at) => [
+      ...chairParts(point(at, 0, middle.z - 62), 1),
+      ...chairParts(point(at, 0, middle.z + 62), -1),
+    ]),
+  ];
+}
+
+function tableParts({ x, z }: Point, length: number): Part[] {
+  const [half, deep] = [length / 2, DINING.width / 2];
+  const feet = [-1, 1].flatMap((a) => [-1, 1].map((b) => [x + a * (half - 9), z + b * (deep - 9)]));
+  return [
+    piece({ x: [x - half, x + half], y: [71, 75], z: [z - deep, z + deep] }, 'wood', WOOD),
+    ...feet.map(([fx = 0, fz = 0]) =>
+      piece({ x: [fx - 3, fx + 3], y: [0, 71], z: [fz - 3, fz + 3] }, 'aluminium', LEG),
+    ),
+  ];
+}
+
+/** A chair that looks towards the viewer (1) or the wall (-1). */
+function chairParts({ x, z }: Point, way: 1 | -1): Part[] {
+  const leg = (dx: number, from: number, to: number, height: number): Part =>
+    rod(
+      'furniture',
+      [point(x + dx, 0, z + way * from), point(x + dx, height, z + way * to)],
+      { height: 2.6, width: 2.6, section: ROUND },
+      material('aluminium', LEG),
+    );
+  const depth = (from: number, to: number): Box['z'] =>
+    way === 1 ? [z + from, z + to] : [z - to, z - from];
+  return [
+    leg(-21, 22, 19, 45),
+    leg(21, 22, 19, 45),
+    leg(-21, -20, -23, 84),
+    leg(21, -20, -23, 84),
+    piece({ x: [x - 23, x + 23], y: [43, 46], z: depth(-21, 22) }, 'wood', WOOD),
+    piece({ x: [x - 21, x + 21], y: [46, 50], z: depth(-20, 20) }, 'fabric', CUSHION, SOFT),
+    piece({ x: [x - 23, x + 23], y: [64, 84], z: depth(-24, -21.5) }, 'wood', WOOD),
   ];
 }
 
@@ -62,6 +127,6 @@ export function sideboardParts(left: number): Part[] {
   ];
 }
 
-function piece(box: Box, finish: Finish, color: string): Part {
-  return bar('furniture', box, material(finish, color));
+function piece(box: Box, finish: Finish, color: string, section?: Section): Part {
+  return bar('furniture', box, material(finish, color), section);
 }

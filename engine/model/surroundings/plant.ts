@@ -7,9 +7,9 @@ import { scatter } from './scatter.js';
 import { ROUND } from '../section.js';
 import { plus } from '../vector.js';
 
-const BLADES = 44;
-const POT = material('plaster', '#b7ad9d');
-const LEAVES = ['#4c6249', '#6f8461', '#98a87c'].map((color) => material('leaf', color));
+const BLADES = 90;
+const POT = material('plaster', '#8b8479');
+const LEAVES = ['#5d7040', '#7d8a4e', '#9a9866'].map((color) => material('leaf', color));
 
 /** A pot of ornamental grass of a height (cm), standing on a point. */
 export function potOfGrass(foot: Point, height: number): Part[] {

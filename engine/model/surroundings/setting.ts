@@ -28,6 +28,9 @@ export interface Seat {
 const LEAF = 90;
 const DOOR_HEIGHT = 210;
 const THRESHOLD = 3;
+/** Width of one place to sit, and how many places there are at most. */
+export const SEAT = 72;
+const MOST_SEATS = 4;
 const WIDE_ENOUGH = 360;
 const NARROWEST_FOR_TWO = 260;
 
@@ -47,8 +50,8 @@ export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   }
   const start = left + width * 0.1;
   const door = [start, start + 2 * LEAF] as const;
-  const room = right - 30 - (door[1] + 22);
-  const seatWidth = room < 150 ? Math.min(room, 120) : Math.min(room, 200);
+  const room = right - 8 - (door[1] + 22);
+  const seatWidth = Math.min(MOST_SEATS, Math.max(1, Math.floor(room / SEAT))) * SEAT;
   const x = door[1] + 22 + (room - seatWidth) * 0.4;
   const seat = { x, z: back + 40, width: seatWidth };
   return { place: 'terrace', opening: { x: door, y, leaves: 2 }, seat };

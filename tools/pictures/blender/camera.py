@@ -30,6 +30,19 @@ def _seen(corners, eye, forward, right, lens):
     return points
 
 
+def all_around(at):
+    """Adds an equirectangular camera; the middle of its picture is x, as three.js maps environments."""
+    camera = bpy.data.cameras.new("camera")
+    camera.type = "PANO"
+    camera.cycles.panorama_type = "EQUIRECTANGULAR"
+    camera.clip_start, camera.clip_end = 0.05, 900
+    thing = bpy.data.objects.new("camera", camera)
+    thing.location = at
+    thing.rotation_euler = (math.pi / 2, 0, -math.pi / 2)
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+
+
 def place(bounds, view, aspect, floor=0.0):
     """Adds the camera; bounds in metres, aspect is height by width."""
     azimuth = math.radians(view["azimuth"])

@@ -57,7 +57,7 @@ def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=No
     height, colour = (level, level + 2.1), HEDGES[season]
     plants.hedge((left, right), (-far - 0.9, -far), height, colour, seed)
     for x in (left, right):
-        plants.hedge((x - 0.45, x + 0.45), (-far, 9), height, colour, seed + 1)
+        plants.hedge((x - 0.45, x + 0.45), (-far, 9 if back is None else back), height, colour, seed + 1)
     if back is not None:
         plants.hedge((left, right), (back, back + 0.9), height, colour, seed)
     for i in range(64 if near_trees else 0):

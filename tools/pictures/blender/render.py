@@ -16,6 +16,7 @@ from places import (
     balcony_place,
     facade_place,
     garden_place,
+    plot_place,
     room_place,
     street_place,
     terrace_place,
@@ -57,6 +58,23 @@ def lit(scene):
         light.daylight(decor.get("sun", 48), decor.get("elevation", 36), seed, gain)
 
 
+def stage(scene):
+    """The products in their place, before the camera that frames them."""
+    decor, shot = scene["decor"], scene["film"]
+    evening = scene["light"] == "evening"
+    others = scene.get("others") or []
+    for subject in (scene["subject"], *(other["subject"] for other in others)):
+        subject["through"] = decor.get("through", 0.14)
+        subject["openness"] = decor.get("openness", 0.06)
+    product.build(scene["subject"], evening)
+    for other in others:
+        product.build(other["subject"], evening, (other["offset"], 0, 0))
+    BUILDERS[scene["place"]](scene)
+    if decor.get("snow"):
+        garden.snow_on(bounds(scene["subject"]), decor["snow"])
+    camera.place(bounds(scene["subject"]), scene["camera"], shot["height"] / shot["width"])
+
+
 def main(scene_path, film_path):
     """One picture."""
     with open(scene_path, encoding="utf-8") as file:
@@ -70,19 +88,13 @@ def main(scene_path, film_path):
         scene["seed"],
         4 if scene["place"] == "room" else 2,
     )
-    decor = scene["decor"]
-    garden.season = decor.get("season", "summer")
-    for subject in (scene["subject"], *(other["subject"] for other in scene.get("others") or [])):
-        subject["through"] = decor.get("through", 0.14)
-        subject["openness"] = decor.get("openness", 0.06)
-    product.build(scene["subject"], scene["light"] == "evening")
-    for other in scene.get("others") or []:
-        product.build(other["subject"], scene["light"] == "evening", (other["offset"], 0, 0))
-    BUILDERS[scene["place"]](scene)
-    if decor.get("snow"):
-        garden.snow_on(bounds(scene["subject"]), decor["snow"])
+    garden.season = scene["decor"].get("season", "summer")
+    if scene["place"] == "plot":
+        plot_place.build(scene)
+        camera.all_around(scene["eye"])
+    else:
+        stage(scene)
     lit(scene)
-    camera.place(bounds(scene["subject"]), scene["camera"], shot["height"] / shot["width"])
     film.expose(film_path)
 
 

@@ -6,6 +6,8 @@ import { type Reach, shotOf, type View } from './views';
 import { CM } from './units';
 
 const FIELD_OF_VIEW = 30;
+/** In a room, which is seen from within. */
+const WIDE = 46;
 /** Height of the buttons over the lower edge of the picture, CSS pixels. */
 const BUTTONS = 60;
 /** Distances from the product, m. */
@@ -26,7 +28,7 @@ export interface Projected {
 
 /** The camera, controlled by views, buttons and dragging. It follows the product until the visitor has moved it. */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 60);
+  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 200);
   private readonly controls: OrbitControls;
   private model: Model | null = null;
   private shownView: View = 'corner';
@@ -131,6 +133,8 @@ export class CameraRig {
 
   private frame(): void {
     if (!this.model) return;
+    this.camera.fov = this.shownView === 'inside' ? WIDE : FIELD_OF_VIEW;
+    this.camera.updateProjectionMatrix();
     const { eye, target } = shotOf(this.model, this.shownView, this.reach);
     this.controls.target.set(target.x, target.y, target.z);
     this.place(new Vector3(eye.x, eye.y, eye.z).sub(this.controls.target));

@@ -13,9 +13,10 @@ export class PartMeshes {
   private readonly matrix = new Matrix4();
   private readonly color = new Color();
 
+  /** Parts in a room get little of the sky's light. */
   constructor(
     private surfaces: Surfaces,
-    private readonly shading = true,
+    private indoors = false,
   ) {
     this.group.scale.setScalar(MM);
   }
@@ -33,8 +34,22 @@ export class PartMeshes {
   /** Other materials for the same parts. */
   resurface(surfaces: Surfaces): void {
     this.surfaces = surfaces;
+    this.showAs('solid');
+  }
+
+  /** Moves all parts into a room, or out of it. */
+  bringIn(indoors: boolean): void {
+    if (indoors === this.indoors) return;
+    this.indoors = indoors;
+    this.showAs('solid');
+  }
+
+  /** Solid, or seen through, as the house is from behind. */
+  showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {
-      mesh.material = surfaces.of(mesh.userData['finish'] as Finish);
+      const finish = mesh.userData['finish'] as Finish;
+      mesh.material =
+        kind === 'ghost' ? this.surfaces.ghost : this.surfaces.of(finish, this.indoors);
     }
   }
 
@@ -55,12 +70,12 @@ export class PartMeshes {
   private add(key: string, [first, ...rest]: readonly Part[]): InstancedMesh {
     if (!first) throw new Error(`No part for ${key}`);
     const { finish } = first.material;
-    const material = this.surfaces.of(finish);
+    const material = this.surfaces.of(finish, this.indoors);
     const mesh = new InstancedMesh(sectionGeometry(first.section), material, rest.length + 1);
     mesh.userData['finish'] = finish;
     // No frustum culling: parts lie all over the scene, so testing costs more than it saves.
     mesh.frustumCulled = false;
-    mesh.castShadow = this.shading && !isClear(finish);
+    mesh.castShadow = !isClear(finish);
     mesh.receiveShadow = true;
     this.meshes.set(key, mesh);
     this.group.add(mesh);

@@ -6,21 +6,31 @@ import { surroundingsOf } from '../../../../engine/model/surroundings/surroundin
 import { PartMeshes } from './part-meshes';
 import type { Surfaces } from './surfaces';
 
-const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>(['wall', 'plinth', 'joinery', 'sill']);
+const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
+  'wall',
+  'eaves',
+  'cladding',
+  'plinth',
+  'joinery',
+  'sill',
+]);
 
-/** A product and what surrounds it, in groups that can be hidden. */
+/** A product and what surrounds it, in groups that are shown and hidden together. */
 export class ProductMeshes {
   private readonly product: PartMeshes;
   private readonly house: PartMeshes;
   private readonly window: PartMeshes;
+  private readonly interior: PartMeshes;
   private readonly garden: PartMeshes;
+  private ghostly = false;
+  private indoors = false;
 
   constructor(surfaces: Surfaces) {
     this.product = new PartMeshes(surfaces);
     this.garden = new PartMeshes(surfaces);
-    // Wall blocks cast no shadows, or they would shade one another at their seams.
-    this.house = new PartMeshes(surfaces, false);
-    this.window = new PartMeshes(surfaces, false);
+    this.house = new PartMeshes(surfaces);
+    this.window = new PartMeshes(surfaces);
+    this.interior = new PartMeshes(surfaces, true);
   }
 
   get groups(): Group[] {
@@ -29,22 +39,31 @@ export class ProductMeshes {
 
   update(model: Model): void {
     const around = surroundingsOf(model);
-    const isHouse = ({ kind }: Part): boolean => HOUSE.has(kind);
-    const isWindow = ({ kind }: Part): boolean => kind === 'window';
+    const of = (wanted: (part: Part) => boolean): Part[] => around.filter(wanted);
+    const special = new Set<PartKind>([...HOUSE, 'window', 'interior']);
+    this.indoors = model.setting.place === 'room';
     this.product.update(model.parts);
-    this.house.update(around.filter(isHouse));
-    this.window.update(around.filter(isWindow));
-    this.garden.update(around.filter((part) => !isHouse(part) && !isWindow(part)));
+    this.house.update(of(({ kind }) => HOUSE.has(kind)));
+    this.window.update(of(({ kind }) => kind === 'window'));
+    this.interior.update(of(({ kind }) => kind === 'interior'));
+    this.garden.update(of(({ kind }) => !special.has(kind)));
+    for (const meshes of [this.product, this.house, this.garden]) meshes.bringIn(this.indoors);
+    if (this.ghostly) this.house.showAs('ghost');
   }
 
-  /** Hides the wall when the camera is behind it, except in the view from inside; behind it, the glass is hidden, too. */
+  /** From behind, the house is seen through; from inside, its room is seen without glass. */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
-    this.house.group.visible = !behind || inside;
+    const ghostly = behind && !inside && !this.indoors;
+    if (ghostly !== this.ghostly) this.house.showAs(ghostly ? 'ghost' : 'solid');
+    this.ghostly = ghostly;
+    this.house.group.visible = !(this.indoors && behind);
+    this.interior.group.visible = !ghostly;
     this.window.group.visible = !behind;
   }
 
   resurface(surfaces: Surfaces): void {
     for (const meshes of this.all) meshes.resurface(surfaces);
+    this.ghostly = false;
   }
 
   dispose(): void {
@@ -52,6 +71,6 @@ export class ProductMeshes {
   }
 
   private get all(): PartMeshes[] {
-    return [this.product, this.house, this.window, this.garden];
+    return [this.product, this.house, this.window, this.interior, this.garden];
   }
 }

@@ -1,12 +1,4 @@
-import {
-  BasicShadowMap,
-  PCFShadowMap,
-  PMREMGenerator,
-  Scene,
-  type Texture,
-  WebGLRenderer,
-} from 'three';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import type { Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
@@ -17,6 +9,19 @@ import { QUALITIES, type Tier, firstTier, measuredTier } from './quality';
 import { Sunlight } from './sunlight';
 import { Surfaces } from './surfaces';
 import type { View } from './views';
+import { BRIGHTEST, type Panorama } from './world/panorama';
+import type { Season } from './world/season';
+import { defineToneMapping } from './world/tone';
+import { World } from './world/world';
+
+/** The plain colour behind everything until the garden has arrived. */
+/** The share of the sky's light that is not left to the skylight with its shadows. */
+const SKY = 0.8;
+/** The goods a little brighter than the garden, so that the eye goes to them. */
+const EXPOSURE = 1.15;
+const AIR = '#dfe0dc';
+/** Level of the lawn below the terrace, and below the floor of a room, m. */
+const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
 
 /**
  * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed.
@@ -29,8 +34,10 @@ export class ProductScene {
   private readonly sunlight: Sunlight;
   private readonly dimensions = new DimensionLines();
   private readonly meshes: ProductMeshes;
+  private readonly world: World;
   private surfaces: Surfaces;
-  private mirrored: Texture | null = null;
+  private season: Season | null = null;
+  private panorama: Panorama | null = null;
   private tier: Tier = firstTier();
   private pending = 0;
   private frames = 0;
@@ -41,14 +48,20 @@ export class ProductScene {
   ) {
     const { physical, shadowMap } = QUALITIES[this.tier];
     const antialias = this.tier !== 'eco';
+    defineToneMapping();
     this.renderer = new WebGLRenderer({ canvas, antialias, powerPreference: 'low-power' });
+    this.renderer.toneMapping = CustomToneMapping;
+    this.renderer.toneMappingExposure = EXPOSURE;
+    this.renderer.setClearColor(AIR);
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.autoUpdate = false;
     this.rig = new CameraRig(canvas, this.invalidate);
-    this.surfaces = new Surfaces(physical);
+    this.surfaces = new Surfaces(physical, this.renderer.capabilities.getMaxAnisotropy());
     this.meshes = new ProductMeshes(this.surfaces);
-    this.sunlight = new Sunlight(this.scene, shadowMap);
+    this.sunlight = new Sunlight(shadowMap, physical);
+    this.world = new World(this.renderer, this.surround);
     this.scene.add(...this.meshes.groups, this.sunlight.group, this.dimensions.lines);
+    this.scene.add(this.world.backdrop.group);
     this.setQuality(this.tier);
   }
 
@@ -57,8 +70,16 @@ export class ProductScene {
     this.meshes.update(model);
     this.dimensions.update(model.dimensions);
     this.sunlight.fit(model);
+    const indoors = model.setting.place === 'room';
+    this.world.backdrop.group.position.y = indoors ? LAWN.indoors : LAWN.outdoors;
     this.rig.follow(model);
     this.redrawShadows();
+  }
+
+  /** The garden in a season; it is downloaded when it is first asked for. */
+  turnTo(season: Season): void {
+    // Offline the scene stays as it is.
+    void this.world.turn(season).catch(() => undefined);
   }
 
   shine(daylight: Daylight): void {
@@ -118,7 +139,7 @@ export class ProductScene {
     this.surfaces.dispose();
     this.sunlight.dispose();
     this.dimensions.dispose();
-    this.mirrored?.dispose();
+    this.world.dispose();
     this.renderer.dispose();
     // Browsers keep only 16 contexts and drop the oldest: this one is given back at once, not when it is collected.
     this.renderer.forceContextLoss();
@@ -173,25 +194,27 @@ export class ProductScene {
   }
 
   private setQuality(tier: Tier): void {
-    const { pixelRatio, physical, reflections } = QUALITIES[tier];
+    const { pixelRatio, physical } = QUALITIES[tier];
     this.tier = tier;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, pixelRatio));
     this.renderer.shadowMap.type = physical ? PCFShadowMap : BasicShadowMap;
     this.surfaces.dispose();
-    this.mirrored?.dispose();
-    this.mirrored = reflections ? this.lightRoom() : null;
-    this.surfaces = new Surfaces(physical, this.mirrored);
+    this.surfaces = new Surfaces(physical, this.renderer.capabilities.getMaxAnisotropy());
     this.meshes.resurface(this.surfaces);
+    if (this.season && this.panorama) this.surround(this.season, this.panorama);
     this.redrawShadows();
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth > 0) this.resize(clientWidth, clientHeight);
   }
 
-  /** An environment map of soft lights. */
-  private lightRoom(): Texture {
-    const generator = new PMREMGenerator(this.renderer);
-    const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
-    generator.dispose();
-    return texture;
-  }
+  /** Puts the scene into a garden that has arrived: its background, its light and its reflections. */
+  private readonly surround = (season: Season, panorama: Panorama): void => {
+    const { physical } = QUALITIES[this.tier];
+    [this.season, this.panorama] = [season, panorama];
+    this.world.lay(this.surfaces);
+    this.scene.environment = physical ? this.world.reflections() : null;
+    this.scene.environmentIntensity = BRIGHTEST * SKY;
+    this.sunlight.surround(season, physical ? null : panorama.probe);
+    this.redrawShadows();
+  };
 }

@@ -10,16 +10,14 @@ export interface Quality {
   readonly pixelRatio: number;
   /** Side of the shadow map in pixels. */
   readonly shadowMap: number;
-  /** Soft edges of shadows and light by physical roughness. */
+  /** Soft shadows, relief, and light and reflections by physical roughness. */
   readonly physical: boolean;
-  /** Environment reflections on metal and glass. */
-  readonly reflections: boolean;
 }
 
 export const QUALITIES: Readonly<Record<Tier, Quality>> = {
-  eco: { pixelRatio: 1, shadowMap: 1024, physical: false, reflections: false },
-  standard: { pixelRatio: 1.5, shadowMap: 2048, physical: true, reflections: false },
-  full: { pixelRatio: 2, shadowMap: 2048, physical: true, reflections: true },
+  eco: { pixelRatio: 1, shadowMap: 1024, physical: false },
+  standard: { pixelRatio: 1.5, shadowMap: 2048, physical: true },
+  full: { pixelRatio: 2, shadowMap: 2048, physical: true },
 };
 
 const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];

@@ -7,6 +7,7 @@ import type { Model } from '../../../../engine/model/model.js';
 import { ProductScene } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
+import type { Season } from './world/season';
 
 /** How often a scene whose context was lost is made again by itself; after that the drawing offers it. */
 const MOST_REVIVALS = 2;
@@ -19,6 +20,8 @@ interface SceneViewProps {
   sizes: readonly ProductDimension[];
   model: Model;
   daylight: Daylight;
+  /** How the garden looks. */
+  season: Season;
   view: View;
   handle: RefObject<SceneHandle | null>;
   /** A frame has been drawn. */
@@ -32,11 +35,12 @@ interface SceneViewProps {
 
 /** The 3D picture with its sizes; covers the drawing below it after its first frame. */
 export function SceneView(props: SceneViewProps) {
-  const { sizes, model, daylight, view, handle, ready, onPick } = props;
+  const { sizes, model, daylight, season, view, handle, ready, onPick } = props;
   const frame = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
+  useEffect(() => scene.current?.turnTo(season), [scene, revivals, season]);
   useEffect(() => scene.current?.shine(daylight), [scene, revivals, daylight]);
   useEffect(() => scene.current?.show(model), [scene, revivals, model]);
   useEffect(() => scene.current?.look(view), [scene, revivals, view]);

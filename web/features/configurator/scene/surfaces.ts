@@ -1,17 +1,33 @@
 import {
+  DataTexture,
   DoubleSide,
+  LinearFilter,
+  LinearMipmapLinearFilter,
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
+  RepeatWrapping,
+  RGFormat,
   type Texture,
 } from 'three';
 import { type Look, LOOKS } from '../../../../engine/model/looks.js';
 import type { Finish } from '../../../../engine/model/material.js';
+import { GRAIN_SIZE, type Grain, grainOf } from './world/grain';
+import { type GrainLook, withGrain } from './world/grain-shader';
 
-/** Finishes smoother than this reflect their surroundings, at an intensity that keeps their own colour. */
-const MIRRORING = 0.6;
-const MIRROR_STRENGTH = 0.15;
+/** What a finish is like close up: its grain, the side of its square in metres, and its relief in metres. */
+const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
+  fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.3 },
+  screen: { grain: 'mesh', side: 0.06, relief: 0.0003, through: 0.35 },
+  net: { grain: 'mesh', side: 0.04, relief: 0, through: 0.3 },
+  wood: { grain: 'wood', side: 0.7, relief: 0.0012 },
+  plaster: { grain: 'plaster', side: 0.4, relief: 0.0016 },
+  aluminium: { grain: 'coat', side: 0.08, relief: 0.0001 },
+  polycarbonate: { grain: 'ribs', side: 0.26, relief: 0.0006, through: 0.4 },
+  glass: { grain: 'plain', side: 1, relief: 0, edge: '#5f9c86' },
+  leaf: { grain: 'plain', side: 1, relief: 0, through: 0.4 },
+};
 
 /** Finishes that cast no shadow: transparent ones and lamps. */
 export function isClear(finish: Finish): boolean {
@@ -21,43 +37,78 @@ export function isClear(finish: Finish): boolean {
 
 /** One material for each finish; the colour comes with each part. */
 export class Surfaces {
-  private readonly made = new Map<Finish, Material>();
+  private readonly made = new Map<string, Material>();
+  private readonly grains = new Map<Grain, DataTexture>();
+  /** The house seen through from behind. */
+  readonly ghost = new MeshBasicMaterial({
+    color: '#f4efe6',
+    transparent: true,
+    opacity: 0.16,
+    depthWrite: false,
+  });
 
-  /** Environment map for smooth finishes; none without it. */
   constructor(
     private readonly physical: boolean,
-    private readonly mirrored: Texture | null = null,
+    private readonly anisotropy: number,
   ) {}
 
-  of(finish: Finish): Material {
-    const known = this.made.get(finish);
+  /** The material of a finish outdoors or in a room. */
+  of(finish: Finish, indoors = false): Material {
+    const key = `${finish} ${indoors}`;
+    const known = this.made.get(key);
     if (known) return known;
-    const made = this.make(LOOKS[finish]);
-    this.made.set(finish, made);
+    const made = this.make(finish, indoors);
+    this.made.set(key, made);
     return made;
+  }
+
+  /** The grain's texture, made when it is first asked for. */
+  grain(kind: Grain): Texture {
+    const known = this.grains.get(kind);
+    if (known) return known;
+    const texture = new DataTexture(grainOf(kind), GRAIN_SIZE, GRAIN_SIZE, RGFormat);
+    texture.wrapS = texture.wrapT = RepeatWrapping;
+    texture.magFilter = LinearFilter;
+    texture.minFilter = LinearMipmapLinearFilter;
+    texture.generateMipmaps = true;
+    texture.anisotropy = this.anisotropy;
+    texture.needsUpdate = true;
+    this.grains.set(kind, texture);
+    return texture;
   }
 
   dispose(): void {
     for (const material of this.made.values()) material.dispose();
+    for (const texture of this.grains.values()) texture.dispose();
+    this.ghost.dispose();
     this.made.clear();
+    this.grains.clear();
   }
 
-  private make({ roughness, metalness = 0, opacity = 1, glowing, thin }: Look): Material {
+  private make(finish: Finish, indoors: boolean): Material {
+    const look = LOOKS[finish];
     const shared = {
-      opacity,
-      transparent: opacity < 1,
-      depthWrite: opacity === 1,
-      ...(thin && { side: DoubleSide }),
+      opacity: look.opacity ?? 1,
+      transparent: (look.opacity ?? 1) < 1,
+      depthWrite: (look.opacity ?? 1) === 1,
+      ...(look.thin && { side: DoubleSide }),
     };
-    if (glowing) return new MeshBasicMaterial(shared);
-    if (!this.physical) return new MeshLambertMaterial(shared);
-    const envMap = roughness < MIRRORING ? this.mirrored : null;
+    if (look.glowing) return new MeshBasicMaterial(shared);
+    const made = this.physical ? this.shining(look, shared) : new MeshLambertMaterial(shared);
+    const grain = GRAINS[finish];
+    if (!grain && !indoors) return made;
+    return withGrain(made, this.grain(grain?.grain ?? 'plain'), {
+      ...(grain ?? { side: 1, relief: 0 }),
+      relief: this.physical ? (grain?.relief ?? 0) : 0,
+      indoors,
+    });
+  }
+
+  private shining({ roughness, metalness = 0 }: Look, shared: object): MeshStandardMaterial {
     return new MeshStandardMaterial({
       ...shared,
       roughness,
       metalness,
-      envMap,
-      envMapIntensity: MIRROR_STRENGTH,
     });
   }
 }

@@ -16,13 +16,15 @@ export interface Shot {
 }
 
 /** Free space around the product, as a share of its size. */
-const MARGIN = 1.07;
-const EYE_LEVEL = 150;
+const MARGIN = { terrace: 1.2, facade: 1.5, room: 1.3 } as const;
+/** Eye level of somebody on a sofa, and how deep in the room it stands, cm. */
+const SITTING = 122;
+const DEEPEST = 380;
 /** Degrees clockwise from the front seen from above, and above the horizon. */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
-  { corner: [-26, 12], front: [0, 6], side: [90, 6], top: [0, 86] };
+  { corner: [-30, 7.5], front: [0, 6], side: [90, 6], top: [0, 86] };
 /** Products before a window are viewed more from the front. */
-const WINDOW_CORNER = [-19, 4] as const;
+const WINDOW_CORNER = [-24, 3] as const;
 
 /** Half extents of the view frustum at one metre from the camera, m. */
 export interface Reach {
@@ -37,7 +39,7 @@ export function shotOf(model: Model, view: View, reach: Reach): Shot {
   const beforeWindow = view === 'corner' && model.setting.place !== 'terrace';
   const direction = directionOf(...(beforeWindow ? WINDOW_CORNER : DIRECTIONS[view]));
   const target = middleOf(box);
-  const distance = distanceFor(box, direction, reach) * MARGIN;
+  const distance = distanceFor(box, direction, reach) * MARGIN[model.setting.place];
   return { eye: times(plus(target, times(direction, distance)), CM), target: times(target, CM) };
 }
 
@@ -67,20 +69,16 @@ function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   return Math.max(...needed);
 }
 
-/** From the room behind the wall, looking out; indoor products are viewed from the room anyway. */
+/** From the depth of the room behind the wall, looking out; indoor products are viewed from the room anyway. */
 function insideShot({ setting: { opening, place } }: Model): Shot {
   const middle = (opening.x[0] + opening.x[1]) / 2;
-  const height = (opening.y[0] + opening.y[1]) / 2;
   const [wide, high] = [opening.x[1] - opening.x[0], opening.y[1] - opening.y[0]];
-  const away = Math.max(wide, high) * (place === 'terrace' ? 1.25 : 1.9);
+  const height = Math.max(SITTING, (opening.y[0] + opening.y[1]) / 2);
+  const away = Math.min(DEEPEST, Math.max(wide, high) * 2);
   const side = place === 'room' ? 1 : -1;
-  const target = point(middle, place === 'terrace' ? EYE_LEVEL : height, 0);
   return {
-    eye: times(
-      point(middle + wide * 0.12, place === 'terrace' ? EYE_LEVEL : height, side * away),
-      CM,
-    ),
-    target: times(target, CM),
+    eye: times(point(middle + wide * 0.18, SITTING, side * away), CM),
+    target: times(point(middle, height, 0), CM),
   };
 }
 

@@ -12,6 +12,7 @@ import { Drawing } from '../../../ui/image/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';
+import { type Season, seasonAt } from '../scene/world/season';
 import { SceneBoundary } from './scene-boundary';
 import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
@@ -41,7 +42,7 @@ interface StageProps {
 /** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
 export function Stage({ configuration, price, path }: StageProps) {
   const drawn = useDeferredValue(configuration);
-  const daylight = useDaylight(drawn);
+  const { daylight, season } = useDaylight(drawn);
   const { mode, able, choose, giveUp } = useStageMode();
   const [view, setView] = useState<View>('corner');
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
@@ -59,7 +60,7 @@ export function Stage({ configuration, price, path }: StageProps) {
         )}
         {inSpace && (
           <Space
-            {...{ configuration, price, path, view, daylight, deployed, ready }}
+            {...{ configuration, price, path, view, daylight, season, deployed, ready }}
             onReady={setReady}
             onLost={giveUp}
           />
@@ -86,6 +87,7 @@ function Space({
   path,
   view,
   daylight,
+  season,
   deployed,
   ready,
   onReady,
@@ -93,6 +95,7 @@ function Space({
 }: StageProps & {
   view: View;
   daylight: Daylight;
+  season: Season;
   /** 0 to 1. */
   deployed: number;
   ready: boolean;
@@ -107,7 +110,7 @@ function Space({
         <Suspense fallback={null}>
           <SceneView
             sizes={familyOf(configuration.category).dimensions}
-            {...{ model, daylight, view, ready, onReady, onLost }}
+            {...{ model, daylight, season, view, ready, onReady, onLost }}
             handle={scene}
             onPick={focusSize}
           />
@@ -139,11 +142,12 @@ function ProductDrawing({
   return <Drawing draw={draw} />;
 }
 
-/** The light of the chosen hour on the product. */
-function useDaylight(configuration: Configuration): Daylight {
+/** The light of the chosen hour on the product, and the garden of that time. */
+function useDaylight(configuration: Configuration): { daylight: Daylight; season: Season } {
   const [settings] = useSunSettings();
   const sun = useDeferredValue(settings);
-  return useMemo(() => daylightOf(configuration, sun), [configuration, sun]);
+  const daylight = useMemo(() => daylightOf(configuration, sun), [configuration, sun]);
+  return { daylight, season: seasonAt(sun.dayOfYear, sunOf(sun)) };
 }
 
 /** The sun that the visitor sets, for outdoor families whose shade is known. */

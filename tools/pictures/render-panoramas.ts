@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { denoise } from './denoise.js';
+import { readFilm } from './film.js';
+import { PANORAMAS, PANORAMA_BAND, type Panorama } from './panoramas.js';
+import { runBlender } from './take.js';
+import { developed } from './tone.js';
+
+const HELP = `Renders the studio's panoramas into web/features/configurator/scene/world/panoramas.
+
+  npm run panoramas -- [name …]    those panoramas only: day, evening, winter
+    --work <folder>                where films are kept meanwhile (.cache/panoramas); a film that exists is used again
+    --width <pixels>               of the rendered panorama (4096)
+    --samples <count>              paths for each pixel in each of both halves (4)
+    --threads <count>              how many cores Blender takes (2)`;
+
+const FOLDER = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../web/features/configurator/scene/world/panoramas',
+);
+/** The limit of a background in bytes; the quality is reduced until it fits. */
+const HEAVIEST_AVIF = 200_000;
+const AVIF_QUALITIES = [56, 50, 44, 38, 32, 26];
+/** The width of the light environment in pixels. */
+const LIGHT_WIDTH = 256;
+/** The radiance that the light environment stores as white; brighter light is clamped. */
+const BRIGHTEST = 4;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    work: { type: 'string', default: '.cache/panoramas' },
+    width: { type: 'string', default: '4096' },
+    samples: { type: 'string', default: '4' },
+    threads: { type: 'string', default: '2' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else for (const panorama of PANORAMAS.filter(isWanted)) await make(panorama);
+
+function isWanted({ name }: Panorama): boolean {
+  return positionals.length === 0 || positionals.includes(name);
+}
+
+async function make(panorama: Panorama): Promise<void> {
+  const path = join(values.work, `${panorama.name}-${values.width}-${values.samples}.film`);
+  await mkdir(values.work, { recursive: true });
+  if (!existsSync(path)) {
+    const width = Number(values.width);
+    const film = { width, height: width / 2, samples: Number(values.samples) };
+    await runBlender({ ...panorama, film }, path, Number(values.threads));
+  }
+  const film = await readFilm(path);
+  const light = denoise(film);
+  await writeBackground(panorama, light, film.width, film.height);
+  await writeLight(panorama, light, film.width, film.height);
+}
+
+/** The band around the horizon, developed like the product pictures. */
+async function writeBackground(
+  { name, gain }: Panorama,
+  light: Float32Array,
+  width: number,
+  height: number,
+): Promise<void> {
+  const { data } = developed(light, width, height, gain);
+  const top = Math.round(((90 - PANORAMA_BAND.high) / 180) * height);
+  const rows = Math.round(((PANORAMA_BAND.high - PANORAMA_BAND.low) / 180) * height);
+  const band = sharp(data, { raw: { width, height, channels: 3 } }).extract({
+    left: 0,
+    top,
+    width,
+    height: rows,
+  });
+  for (const quality of AVIF_QUALITIES) {
+    const { size } = await band.avif({ quality, effort: 6 }).toFile(join(FOLDER, `${name}.avif`));
+    console.log(`${name}.avif quality ${quality}: ${Math.round(size / 1000)} kB`);
+    if (size <= HEAVIEST_AVIF) return;
+  }
+}
+
+/** All of the light in linear radiance, as a share of the brightest, encoded like sRGB. */
+async function writeLight(
+  { name, gain }: Panorama,
+  light: Float32Array,
+  width: number,
+  height: number,
+): Promise<void> {
+  const step = width / LIGHT_WIDTH;
+  const [w, h] = [LIGHT_WIDTH, height / step];
+  const data = Buffer.alloc(w * h * 3);
+  for (let at = 0; at < data.length; at += 1) {
+    const [x, y, c] = [Math.floor(at / 3) % w, Math.floor(at / 3 / w), at % 3];
+    let sum = 0;
+    for (let j = 0; j < step; j += 1) {
+      for (let i = 0; i < step; i += 1) {
+        sum += light[((y * step + j) * width + x * step + i) * 3 + c];
+      }
+    }
+    const share = Math.min((sum / (step * step)) * (gain / BRIGHTEST), 1);
+    data[at] = Math.round(
+      255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055),
+    );
+  }
+  await sharp(data, { raw: { width: w, height: h, channels: 3 } })
+    .webp({ quality: 90 })
+    .toFile(join(FOLDER, `${name}-light.webp`));
+}

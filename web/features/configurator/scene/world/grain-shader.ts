@@ -1,0 +1,127 @@
+import { Color, type MeshLambertMaterial, type MeshStandardMaterial, type Texture } from 'three';
+
+/** How a grain lies on a surface. */
+export interface GrainLook {
+  /** Side of the repeating square, m. */
+  readonly side: number;
+  /** Height of its relief, m; 0 leaves the surface flat. */
+  readonly relief: number;
+  /** Share of the sunlight that shines through, as through cloth; 0 to 1. */
+  readonly through?: number;
+  /** Colour of the narrow edges, as of glass. */
+  readonly edge?: string;
+  /** In a room little of the sky's light arrives. */
+  readonly indoors?: boolean;
+}
+
+/** Share of the sky's light that reaches the inside of a room. */
+const INDOORS = '0.3';
+
+const VERTEX_HEAD = `
+varying vec3 vGrainAt;
+varying vec3 vGrainNormal;
+varying float vEdge;
+`;
+
+/** Where a point lies in its part, in metres, and which of the part's axes its normal follows. */
+const VERTEX = `
+#ifdef USE_INSTANCING
+  vec3 grainSize = vec3( length( instanceMatrix[0].xyz ), length( instanceMatrix[1].xyz ), length( instanceMatrix[2].xyz ) );
+  vec3 grainStart = instanceMatrix[3].xyz;
+#else
+  vec3 grainSize = vec3( 1.0 );
+  vec3 grainStart = vec3( 0.0 );
+#endif
+  vGrainAt = position * grainSize * 0.001 + fract( grainStart * vec3( 0.0137, 0.0171, 0.0113 ) ) * vec3( 3.1, 1.7, 2.3 );
+  vGrainNormal = normal;
+  vec3 thin = step( grainSize, vec3( min( grainSize.x, min( grainSize.y, grainSize.z ) ) ) );
+  vEdge = 1.0 - dot( thin, abs( normal ) );
+`;
+
+const FRAGMENT_HEAD = `
+uniform sampler2D grainMap;
+uniform float grainSide;
+uniform float grainRelief;
+uniform float grainThrough;
+uniform vec3 grainEdge;
+varying vec3 vGrainAt;
+varying vec3 vGrainNormal;
+varying float vEdge;
+vec2 grainSample() {
+  vec3 way = abs( vGrainNormal );
+  vec2 at = way.x > 0.7 ? vGrainAt.zy : ( way.y > way.z ? vGrainAt.xz : vGrainAt.xy );
+  return texture2D( grainMap, at / grainSide ).rg;
+}
+`;
+
+const COLOUR = `
+  vec2 grain = grainSample();
+  diffuseColor.rgb *= 0.3 + 1.4 * grain.r;
+#ifdef GRAIN_EDGE
+  diffuseColor = mix( diffuseColor, vec4( grainEdge, 0.92 ), step( 0.5, vEdge ) );
+#endif
+`;
+
+/** Tilts the normal by the slope of the relief between neighbouring pixels. */
+const NORMAL = `
+#ifdef GRAIN_RELIEF
+  {
+    vec3 sigmaX = dFdx( vViewPosition );
+    vec3 sigmaY = dFdy( vViewPosition );
+    vec3 r1 = cross( sigmaY, normal );
+    vec3 r2 = cross( normal, sigmaX );
+    float area = dot( sigmaX, r1 );
+    vec2 slope = vec2( dFdx( grain.g ), dFdy( grain.g ) ) * grainRelief;
+    normal = normalize( abs( area ) * normal + sign( area ) * ( slope.x * r1 + slope.y * r2 ) );
+  }
+#endif
+`;
+
+/** Sunlight from behind, and the dimness of rooms, without the lawn's green: walls have thrown it to and fro. */
+const LIGHT = `
+#ifdef GRAIN_THROUGH
+  #if NUM_DIR_LIGHTS > 0
+    reflectedLight.directDiffuse += grainThrough * RECIPROCAL_PI * diffuseColor.rgb
+      * directionalLights[ 0 ].color * max( 0.0, - dot( normal, directionalLights[ 0 ].direction ) );
+  #endif
+#endif
+#ifdef GRAIN_INDOORS
+  const vec3 LUMINANCE = vec3( 0.2126, 0.7152, 0.0722 );
+  float level = dot( reflectedLight.indirectDiffuse, LUMINANCE ) / max( dot( diffuseColor.rgb, LUMINANCE ), 0.01 );
+  reflectedLight.indirectDiffuse = diffuseColor.rgb * level * ${INDOORS};
+  reflectedLight.indirectSpecular *= ${INDOORS};
+#endif
+`;
+
+/** Gives a material a grain that is laid over each part in true size, along its own axes. */
+export function withGrain<Made extends MeshLambertMaterial | MeshStandardMaterial>(
+  material: Made,
+  grain: Texture,
+  { side, relief, through = 0, edge, indoors = false }: GrainLook,
+): Made {
+  material.defines = {
+    ...material.defines,
+    ...(relief > 0 && { GRAIN_RELIEF: '' }),
+    ...(through > 0 && { GRAIN_THROUGH: '' }),
+    ...(edge && { GRAIN_EDGE: '' }),
+    ...(indoors && { GRAIN_INDOORS: '' }),
+  };
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, {
+      grainMap: { value: grain },
+      grainSide: { value: side },
+      grainRelief: { value: relief },
+      grainThrough: { value: through },
+      grainEdge: { value: new Color(edge) },
+    });
+    shader.vertexShader = shader.vertexShader
+      .replace('void main() {', `${VERTEX_HEAD}void main() {`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX}`);
+    shader.fragmentShader = shader.fragmentShader
+      .replace('void main() {', `${FRAGMENT_HEAD}void main() {`)
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${COLOUR}`)
+      .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${NORMAL}`)
+      .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>\n${LIGHT}`);
+  };
+  return material;
+}

@@ -1,0 +1,64 @@
+import { PMREMGenerator, type Texture, type WebGLRenderer } from 'three';
+import type { Surfaces } from '../surfaces';
+import { Backdrop } from './backdrop';
+import { disposePanorama, loadPanorama, type Panorama } from './panorama';
+import type { Season } from './season';
+
+/** How strongly the lawn's grain shows: snow has almost none. */
+const GRAIN: Readonly<Record<Season, number>> = { day: 1, evening: 0.9, winter: 0.12 };
+
+/** The garden around the product: its background and its light, in the season that was last asked for. */
+export class World {
+  readonly backdrop = new Backdrop();
+  private readonly loaded = new Map<Season, Panorama>();
+  private environment: Texture | null = null;
+  private wanted: Season | null = null;
+  private shown: Season | null = null;
+  private gone = false;
+
+  constructor(
+    private readonly renderer: WebGLRenderer,
+    private readonly onShown: (season: Season, panorama: Panorama) => void,
+  ) {}
+
+  /** Shows a season as soon as it has arrived; without it the scene is lit as before. */
+  async turn(season: Season): Promise<void> {
+    if (season === this.wanted) return;
+    this.wanted = season;
+    const panorama = this.loaded.get(season) ?? (await loadPanorama(season));
+    this.loaded.set(season, panorama);
+    if (this.gone) disposePanorama(panorama);
+    else if (this.wanted === season) this.show(season, panorama);
+  }
+
+  /** The season's light for reflections. */
+  reflections(): Texture | null {
+    const panorama = this.shown && this.loaded.get(this.shown);
+    if (!panorama) return null;
+    this.environment?.dispose();
+    const generator = new PMREMGenerator(this.renderer);
+    this.environment = generator.fromEquirectangular(panorama.light).texture;
+    generator.dispose();
+    return this.environment;
+  }
+
+  /** Lays the lawn's grain over the ground. */
+  lay(surfaces: Surfaces): void {
+    const panorama = this.shown && this.loaded.get(this.shown);
+    if (!this.shown || !panorama) return;
+    const grain = surfaces.grain(this.shown === 'winter' ? 'plaster' : 'grass');
+    this.backdrop.show(panorama.background, grain, GRAIN[this.shown]);
+  }
+
+  dispose(): void {
+    this.gone = true;
+    for (const panorama of this.loaded.values()) disposePanorama(panorama);
+    this.environment?.dispose();
+    this.backdrop.dispose();
+  }
+
+  private show(season: Season, panorama: Panorama): void {
+    this.shown = season;
+    this.onShown(season, panorama);
+  }
+}
