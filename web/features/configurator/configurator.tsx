@@ -11,6 +11,7 @@ import type {
 import styles from './configurator.module.css';
 import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
+import { PhotoButton } from './photo/photo-button';
 import { PartsList } from './stage/parts-list';
 import { PriceAlternatives } from './price/price-alternatives';
 import { PriceBar } from './price/price-bar';
@@ -47,6 +48,7 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
             {state.drawn && <Stage configuration={state.drawn} price={shownPrice(price)} />}
           </Suspense>
           <HistoryButtons undo={state.undo} redo={state.redo} />
+          {state.drawn && <PhotoButton configuration={state.drawn} />}
         </div>
         <PriceBar price={price}>
           {lineId === null ? (

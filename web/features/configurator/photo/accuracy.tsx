@@ -1,0 +1,85 @@
+import type { SolvedCamera } from '../../../../engine/photo/solve-camera.js';
+import { Notice } from '../../../ui/content/notice';
+import type { Photo } from './load-photo';
+import { AXIS_NAMES, type PhotoMarks } from './photo-marks';
+
+/** Marks that are off by more than this share of the picture's width do not fit each other. */
+const MISFIT = 0.004;
+const GOOD = 0.02;
+const FAIR = 0.06;
+
+/** How exact the camera is known by the marks, and what would help; announced when it changes. */
+export function Accuracy({
+  photo,
+  marks,
+  solved,
+}: {
+  photo: Photo;
+  marks: PhotoMarks;
+  solved: SolvedCamera | null;
+}) {
+  return (
+    <div aria-live="polite">
+      <Verdict photo={photo} marks={marks} solved={solved} />
+    </div>
+  );
+}
+
+function Verdict({
+  photo,
+  marks,
+  solved,
+}: {
+  photo: Photo;
+  marks: PhotoMarks;
+  solved: SolvedCamera | null;
+}) {
+  const { focalLength } = photo.facts;
+  if (!solved || !Number.isFinite(solved.deviations.eye)) {
+    return (
+      <Notice tone="warning" title="Perspektywy jeszcze nie znamy">
+        Ustaw punkty na rogach i&nbsp;sprawdź, czy żaden nie leży na innym.
+      </Notice>
+    );
+  }
+  if (solved.misfit > MISFIT * photo.size.width) {
+    return (
+      <Notice tone="warning" title="Zaznaczenia nie pasują do siebie">
+        Średnio rozchodzą się o&nbsp;{Math.round(solved.misfit)}&nbsp;pikseli. Sprawdź rogi, wymiary
+        i&nbsp;kierunki krawędzi.
+      </Notice>
+    );
+  }
+  const { eye } = solved.deviations;
+  const lens = focalLength === null ? '' : ` Aparat podał ogniskową ${focalLength}\u00a0mm.`;
+  const title = `Perspektywa z\u00a0dokładnością do ${percent(eye)}`;
+  if (eye <= GOOD) {
+    return (
+      <Notice tone="success" title={title}>
+        Tyle wystarczy.{lens}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={eye <= FAIR ? 'info' : 'warning'} title={title}>
+      {adviceOn(marks)}
+      {lens}
+    </Notice>
+  );
+}
+
+/** The direction that is missing tells the most. */
+function adviceOn({ lines }: PhotoMarks): string {
+  const count = (axis: 'x' | 'y' | 'z'): number =>
+    lines.filter((line) => line.axis === axis).length;
+  if (count('z') < 2)
+    return `Dodaj krawędź: ${AXIS_NAMES.z} (bok tarasu, fuga między płytami, boczny brzeg balkonu).`;
+  if (count('x') < 2)
+    return `Dodaj długą krawędź: ${AXIS_NAMES.x} (okap, cokół, przedni brzeg tarasu).`;
+  return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
+}
+
+/** "±3%"; never less than one. */
+function percent(share: number): string {
+  return `±${Math.max(1, Math.round(share * 100))}%`;
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camera.js';
+import styles from './handle.module.css';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface HandleProps {
+  label: string;
+  at: ImagePoint;
+  size: PhotoSize;
+  onMove: (at: ImagePoint) => void;
+  /** While it is dragged or has the focus, so that its surroundings are magnified. */
+  onAim: (aimed: boolean) => void;
+}
+
+/** A point on the photograph that is dragged, or moved by the arrow keys: a pixel, with Shift ten, with Ctrl a tenth. */
+export function Handle({ label, at, size, onMove, onAim }: HandleProps) {
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const move = (x: number, y: number): void =>
+    onMove({ x: within(x, size.width), y: within(y, size.height) });
+  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    const photo = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!grip.current || !photo) return;
+    const scale = size.width / photo.width;
+    move(
+      (event.clientX - grip.current.x - photo.left) * scale,
+      (event.clientY - grip.current.y - photo.top) * scale,
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      style={{ left: `${(at.x / size.width) * 100}%`, top: `${(at.y / size.height) * 100}%` }}
+      aria-label={`${label}: ${Math.round(at.x)}, ${Math.round(at.y)} piksel`}
+      onPointerDown={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        // The point keeps its distance from the finger.
+        grip.current = {
+          x: event.clientX - box.left - box.width / 2,
+          y: event.clientY - box.top - box.height / 2,
+        };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => (grip.current = null)}
+      onPointerCancel={() => (grip.current = null)}
+      onKeyDown={(event) => {
+        const step = stepOf(event);
+        if (!step) return;
+        event.preventDefault();
+        move(at.x + step[0], at.y + step[1]);
+      }}
+      onFocus={() => onAim(true)}
+      onBlur={() => onAim(false)}
+    />
+  );
+}
+
+function stepOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent): readonly [number, number] | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const pixels = ctrlKey || metaKey ? 0.1 : shiftKey ? 10 : 1;
+  return [arrow[0] * pixels, arrow[1] * pixels];
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}

@@ -1,0 +1,25 @@
+import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
+import styles from './loupe.module.css';
+import type { Photo } from './load-photo';
+
+/** Pixels of the photograph across the loupe, as a share of its width. */
+const SHOWN = 0.04;
+
+/** The photograph around a point, magnified, in the corner of the picture that is farther from the point. */
+export function Loupe({ photo: { address, size }, at }: { photo: Photo; at: ImagePoint }) {
+  const across = size.width * SHOWN;
+  return (
+    <svg
+      className={styles.loupe}
+      data-side={at.x < size.width / 2 ? 'right' : 'left'}
+      viewBox={`${at.x - across / 2} ${at.y - across / 2} ${across} ${across}`}
+      aria-hidden="true"
+    >
+      <image href={address} width={size.width} height={size.height} />
+      <path
+        className={styles.cross}
+        d={`M${at.x - across / 2} ${at.y}h${across}M${at.x} ${at.y - across / 2}v${across}`}
+      />
+    </svg>
+  );
+}

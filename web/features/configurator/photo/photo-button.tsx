@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { Icon } from '../../../ui/image/icon';
+import styles from './photo-button.module.css';
+
+const PhotoStudio = lazy(() =>
+  import('./photo-studio').then((module) => ({ default: module.PhotoStudio })),
+);
+
+/** Opens the studio with the visitor's own photograph, which is loaded on the first click. */
+export function PhotoButton({ configuration }: { configuration: Configuration }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = (): void => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={open}>
+        <Icon name="camera" />
+        Zobacz na swoim zdjęciu
+      </button>
+      {isWanted && (
+        <Suspense>
+          {/* It stays when it is closed, and with it the photograph. */}
+          <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
+        </Suspense>
+      )}
+    </>
+  );
+}

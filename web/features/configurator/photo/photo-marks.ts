@@ -1,0 +1,97 @@
+import type { Axis, Corners, MarkedLine, Marks } from '../../../../engine/photo/marks.js';
+import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camera.js';
+
+/** What of known size is marked: a door or window, or one edge. */
+export type Way = 'rectangle' | 'length';
+
+/** Everything that the visitor has marked, so that both ways can be tried; sizes in cm, places in pixels. */
+export interface PhotoMarks {
+  readonly way: Way;
+  readonly corners: Corners;
+  readonly width: number;
+  readonly height: number;
+  readonly edge: MarkedLine & { readonly axis: 'x' | 'y' };
+  readonly length: number;
+  /** Height of the lower edge above the ground. */
+  readonly foot: number;
+  readonly lines: readonly MarkedLine[];
+}
+
+interface KnownSize {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly foot: number;
+}
+
+/** Usual sizes of clear openings. */
+export const KNOWN_SIZES: readonly [KnownSize, ...KnownSize[]] = [
+  { label: 'Drzwi 90 × 200', width: 90, height: 200, foot: 0 },
+  { label: 'Drzwi tarasowe 180 × 215', width: 180, height: 215, foot: 0 },
+  { label: 'Okno 120 × 140', width: 120, height: 140, foot: 90 },
+  { label: 'Okno 150 × 150', width: 150, height: 150, foot: 85 },
+  { label: 'Brama 250 × 215', width: 250, height: 215, foot: 0 },
+];
+
+export const CORNER_NAMES = [
+  'Lewy górny róg',
+  'Prawy górny róg',
+  'Prawy dolny róg',
+  'Lewy dolny róg',
+] as const;
+
+export const AXIS_NAMES: Readonly<Record<Axis, string>> = {
+  x: 'wzdłuż ściany',
+  y: 'pionowa',
+  z: 'prostopadła do ściany',
+};
+
+/** A door in the middle of the picture, to be dragged to its place. */
+export function firstMarks(size: PhotoSize): PhotoMarks {
+  const at = placeIn(size);
+  const [door] = KNOWN_SIZES;
+  const half = (0.18 * size.height * door.width) / door.height / size.width;
+  const [left, right] = [0.5 - half, 0.5 + half];
+  return {
+    way: 'rectangle',
+    corners: [at(left, 0.36), at(right, 0.36), at(right, 0.72), at(left, 0.72)],
+    width: door.width,
+    height: door.height,
+    edge: { axis: 'x', from: at(0.35, 0.72), to: at(0.65, 0.72) },
+    length: 300,
+    foot: 0,
+    lines: [],
+  };
+}
+
+/** A further edge of the house, where it does not cover those before it. */
+export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedLine {
+  const at = placeIn(size);
+  const shift = 0.06 * (count % 5);
+  const ends: Readonly<Record<Axis, readonly [ImagePoint, ImagePoint]>> = {
+    x: [at(0.15, 0.2 + shift), at(0.85, 0.2 + shift)],
+    y: [at(0.15 + shift, 0.2), at(0.15 + shift, 0.75)],
+    z: [at(0.25 + shift, 0.75), at(0.15 + shift, 0.92)],
+  };
+  const [from, to] = ends[axis];
+  return { axis, from, to };
+}
+
+/** The marks as the engine takes them. */
+export function toMarks(marks: PhotoMarks): Marks {
+  const { way, corners, width, height, edge, length, foot, lines } = marks;
+  const known = way === 'rectangle' ? { corners, width, height, foot } : { ...edge, length, foot };
+  return { known, lines };
+}
+
+export function withCorner(corners: Corners, index: number, at: ImagePoint): Corners {
+  const [a, b, c, d] = corners;
+  return [index === 0 ? at : a, index === 1 ? at : b, index === 2 ? at : c, index === 3 ? at : d];
+}
+
+function placeIn({ width, height }: PhotoSize) {
+  return (x: number, y: number): ImagePoint => ({
+    x: Math.round(x * width),
+    y: Math.round(y * height),
+  });
+}

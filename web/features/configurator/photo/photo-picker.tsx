@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Icon } from '../../../ui/image/icon';
+import { Notice } from '../../../ui/content/notice';
+import { loadPhoto, type Photo } from './load-photo';
+import styles from './photo-picker.module.css';
+
+const HINTS = [
+  'Stań trochę z\u00a0boku, tak żeby było widać ścianę pod kątem.',
+  'Obejmij drzwi lub okno, których wymiary znasz, i\u00a0kawałek tarasu.',
+  'Nie przybliżaj i\u00a0nie przycinaj zdjęcia.',
+];
+
+/** Takes a photograph or chooses one; browsers let it be dropped on the field, too. */
+export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const pick = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setState('loading');
+    const photo = await loadPhoto(file);
+    setState(photo ? 'waiting' : 'failed');
+    if (photo) onPick(photo);
+  };
+  return (
+    <div className={styles.picker}>
+      <label className={styles.field} aria-busy={state === 'loading'}>
+        <Icon name="camera" />
+        <span className={styles.title}>
+          {state === 'loading' ? 'Otwieramy zdjęcie…' : 'Zrób lub wybierz zdjęcie domu'}
+        </span>
+        <span className={styles.hint}>Możesz je też tu upuścić.</span>
+        <input
+          className={styles.input}
+          type="file"
+          accept="image/*"
+          aria-label="Zdjęcie domu"
+          onChange={(event) => void pick(event.target.files?.[0])}
+        />
+      </label>
+      {state === 'failed' && (
+        <Notice tone="error" title="Nie umiemy otworzyć tego pliku">
+          Wybierz zdjęcie w&nbsp;formacie JPEG, PNG lub WebP.
+        </Notice>
+      )}
+      <p className={styles.privacy}>
+        <Icon name="shield" />
+        Zdjęcie zostaje w&nbsp;Twoim urządzeniu. Nie wysyłamy go nigdzie.
+      </p>
+      <ul className={styles.hints}>
+        {HINTS.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jpegWithFacts } from '../../../../engine/testing/jpeg.js';
+import { type Photograph, photographs } from '../../../../engine/testing/photographs.js';
+import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
+import { renderRoute } from '../../../testing/render-route';
+import { shopOf } from '../testing/shop';
+
+/** Pixels of the photograph for a pixel of the screen. */
+const SCALE = 10;
+const AXIS_BUTTONS = { x: 'wzdłuż ściany', y: 'pionowa', z: 'prostopadła do ściany' };
+
+const [made] = photographs(1, { angle: [30, 40], lens: [24, 26], noise: 1, scatter: 'ring' });
+
+beforeEach(() => {
+  const box = { left: 0, top: 0, width: 400, height: 300 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  // What jsdom has not.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  globalThis.createImageBitmap = () =>
+    Promise.resolve({ width: 4000, height: 3000, close: () => undefined });
+  window.history.replaceState(null, '', '/konfigurator/markizy');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function openStudio(file: File, address = '/konfigurator/markizy') {
+  const { user } = await renderRoute(address, { Query: shopOf() });
+  await user.click(await screen.findByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
+  await user.upload(await screen.findByLabelText('Zdjęcie domu'), file);
+  return user;
+}
+
+const photo = (facts?: { focalLength: number; taken: string }): File =>
+  new File(facts ? [jpegWithFacts(facts, true)] : ['photo'], 'dom.jpg', { type: 'image/jpeg' });
+
+function dragTo(name: RegExp, { x, y }: ImagePoint): void {
+  // Quicker than by role on a page of this size.
+  const handle = screen.getByLabelText(name);
+  // jsdom has no pointer events of its own.
+  const point = (kind: string, clientX: number, clientY: number): boolean =>
+    fireEvent(handle, new MouseEvent(kind, { bubbles: true, clientX, clientY }));
+  // A handle is held in its middle.
+  point('pointerdown', 200, 150);
+  point('pointermove', x / SCALE, y / SCALE);
+  point('pointerup', x / SCALE, y / SCALE);
+}
+
+async function markDoor(
+  user: Awaited<ReturnType<typeof openStudio>>,
+  { corners, door }: Photograph,
+) {
+  await type(user, 'Szerokość (cm)', door.width);
+  await type(user, 'Wysokość (cm)', door.height);
+  dragTo(/^Lewy górny/, corners[0]);
+  dragTo(/^Prawy górny/, corners[1]);
+  dragTo(/^Prawy dolny/, corners[2]);
+  dragTo(/^Lewy dolny/, corners[3]);
+}
+
+async function type(user: Awaited<ReturnType<typeof openStudio>>, label: string, value: number) {
+  const field = studio().getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, String(Math.round(value)));
+}
+
+async function markLines(user: Awaited<ReturnType<typeof openStudio>>, lines: Photograph['lines']) {
+  for (const [index, { axis, from, to }] of lines.entries()) {
+    await user.click(studio().getByText(AXIS_BUTTONS[axis], { selector: 'button' }));
+    dragTo(new RegExp(`^Krawędź ${index + 1} .*koniec 1`), from);
+    dragTo(new RegExp(`^Krawędź ${index + 1} .*koniec 2`), to);
+  }
+}
+
+const studio = () => within(screen.getByRole('dialog'));
+const goods = () => screen.getByRole('img', { name: /na Twoim zdjęciu/ });
+
+test('the goods stand on the photograph, which never leaves the browser', async () => {
+  const user = await openStudio(photo());
+  if (!made) throw new Error('there is a photograph');
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await markDoor(user, made);
+  await markLines(user, made.lines.slice(2, 6));
+  expect(screen.getByText(/^Perspektywa z\sdokładnością do ±[1-3]%$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dalej: ustaw' }));
+  const before = goods().innerHTML;
+  await user.click(screen.getByRole('button', { name: 'Wzdłuż ściany: więcej o 5 cm' }));
+  expect(goods().innerHTML).not.toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Dalej: zasłoń' }));
+  await user.click(screen.getByRole('button', { name: 'Dodaj zasłonę' }));
+  expect(goods().querySelector('mask')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dodaj punkt zasłony 1' }));
+  expect(screen.getAllByRole('button', { name: /^Zasłona 1, punkt/ })).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Usuń zasłonę 1' }));
+  expect(goods().querySelector('mask')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a length and edges are enough', async () => {
+  const user = await openStudio(photo());
+  if (!made) throw new Error('there is a photograph');
+  await user.click(screen.getByRole('radio', { name: 'Jedna krawędź' }));
+  await type(user, 'Długość (cm)', made.door.width);
+  dragTo(/^Znana krawędź, koniec 1/, made.corners[3]);
+  dragTo(/^Znana krawędź, koniec 2/, made.corners[2]);
+  await markLines(user, made.lines.slice(2, 6));
+  expect(screen.getByText(/^Perspektywa z\sdokładnością do ±[1-3]%$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usuń krawędź 4' }));
+  expect(screen.queryByRole('button', { name: /^Krawędź 4/ })).toBeNull();
+});
+
+test('what is told by the file is used: the lens, and the hour of the sun', async () => {
+  const user = await openStudio(photo({ focalLength: 25, taken: '2026:05:01 10:30:00' }));
+  expect(await screen.findByText(/ogniskową 25\smm/)).toBeVisible();
+  if (!made) throw new Error('there is a photograph');
+  await markDoor(user, made);
+  await user.click(screen.getByRole('button', { name: 'Dalej: ustaw' }));
+  await user.click(
+    screen.getByRole('button', { name: /^Słońce z\schwili zdjęcia: 1\smaja, 10:30$/ }),
+  );
+  const slider = studio().getByRole('slider', { name: 'Godzina, suwak' });
+  expect(slider).toHaveAttribute('aria-valuetext', '10:30');
+});
+
+test('sizes that do not fit the marks are told', async () => {
+  const user = await openStudio(photo());
+  if (!made) throw new Error('there is a photograph');
+  await markDoor(user, made);
+  await markLines(user, made.lines.slice(2, 5));
+  await type(user, 'Szerokość (cm)', made.door.height * 3);
+  expect(screen.getByText('Zaznaczenia nie pasują do siebie')).toBeVisible();
+  await type(user, 'Szerokość (cm)', 5);
+  expect(screen.getByText(/^Wpisz od 20 do 1500\scm\.$/)).toBeVisible();
+});
+
+test('points are moved by the keyboard, to a tenth of a pixel', async () => {
+  const user = await openStudio(photo());
+  const corner = await screen.findByRole('button', { name: 'Lewy górny róg: 1757, 1080 piksel' });
+  act(() => corner.focus());
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  expect(corner).toHaveAccessibleName('Lewy górny róg: 1758, 1090 piksel');
+  await user.keyboard('{Control>}{ArrowLeft>6/}{/Control}');
+  expect(corner).toHaveAccessibleName('Lewy górny róg: 1757, 1090 piksel');
+});
+
+test('a file that is no picture is refused', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
+  await openStudio(photo());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nie umiemy otworzyć tego pliku');
+});
+
+test('a closed studio keeps its photograph until another one is chosen', async () => {
+  const user = await openStudio(photo());
+  await user.click(await screen.findByRole('button', { name: 'Zamknij' }));
+  await user.click(screen.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
+  expect(screen.getByAltText('Twoje zdjęcie')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Inne zdjęcie' }));
+  expect(screen.getByText(/Zdjęcie zostaje w\sTwoim urządzeniu/)).toBeVisible();
+});
+
+test('where the picture cannot be made, it is said', async () => {
+  const user = await openStudio(photo());
+  await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz zdjęcie' }));
+  await waitFor(() => expect(screen.getByText('Nie udało się zapisać zdjęcia')).toBeVisible());
+});

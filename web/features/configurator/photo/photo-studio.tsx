@@ -1,0 +1,110 @@
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { fileLabel } from '../../../../engine/configuration/labels.js';
+import { downloadFile } from '../../../lib/browser/download';
+import { Button } from '../../../ui/button/button';
+import { Segmented } from '../../../ui/form/segmented';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { toast } from '../../../ui/overlay/toast';
+import { Accuracy } from './accuracy';
+import { HidingPanel } from './hiding-panel';
+import type { Photo } from './load-photo';
+import { MarksPanel } from './marks-panel';
+import { PhotoPicker } from './photo-picker';
+import styles from './photo-studio.module.css';
+import { PhotoView } from './photo-view';
+import { PlacingPanel } from './placing-panel';
+import { paintPhoto } from './save-photo';
+import { type PhotoStep, type PhotoStudioState, usePhotoStudio } from './use-photo-studio';
+
+const STEPS: readonly { value: PhotoStep; label: string }[] = [
+  { value: 'mark', label: 'Zaznacz' },
+  { value: 'place', label: 'Ustaw' },
+  { value: 'hide', label: 'Zasłoń' },
+];
+
+/** The goods over the visitor's own photograph, at true scale and in the sun of the chosen hour. */
+export function PhotoStudio({
+  open,
+  onClose,
+  configuration,
+}: {
+  open: boolean;
+  onClose: () => void;
+  configuration: Configuration;
+}) {
+  const state = usePhotoStudio(configuration);
+  const { photo } = state;
+  return (
+    <Dialog open={open} onClose={onClose} title="Na Twoim zdjęciu" side="full">
+      {photo ? (
+        <div className={styles.studio}>
+          <PhotoView photo={photo} state={state} />
+          {/* Every step begins at its top. */}
+          <div className={styles.panel} key={state.work.step}>
+            <Steps configuration={configuration} photo={photo} state={state} />
+          </div>
+        </div>
+      ) : (
+        <PhotoPicker onPick={state.open} />
+      )}
+    </Dialog>
+  );
+}
+
+function Steps({
+  configuration,
+  photo,
+  state,
+}: {
+  configuration: Configuration;
+  photo: Photo;
+  state: PhotoStudioState;
+}) {
+  const { work, goods } = state;
+  const next = STEPS[STEPS.findIndex(({ value }) => value === work.step) + 1];
+  return (
+    <>
+      <Segmented
+        legend="Krok"
+        legendHidden
+        choices={STEPS.map((step) => ({ ...step, disabled: step.value !== 'mark' && !goods }))}
+        value={work.step}
+        onChange={(step) => state.change({ step })}
+      />
+      {work.step === 'mark' && <MarksPanel photo={photo} state={state} />}
+      {work.step === 'place' && (
+        <PlacingPanel configuration={configuration} photo={photo} state={state} />
+      )}
+      {work.step === 'hide' && <HidingPanel photo={photo} state={state} />}
+      <div className={styles.foot}>
+        {work.step === 'mark' && (
+          <Accuracy photo={photo} marks={work.marks} solved={state.solved} />
+        )}
+        <div className={styles.buttons}>
+          {next && (
+            <Button disabled={!goods} onClick={() => state.change({ step: next.value })}>
+              Dalej: {next.label.toLowerCase()}
+            </Button>
+          )}
+          {goods && work.step !== 'mark' && (
+            <Button
+              variant={next ? 'secondary' : 'primary'}
+              onClick={() => void save(photo, goods, configuration)}
+            >
+              Zapisz zdjęcie
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => state.open(null)}>
+            Inne zdjęcie
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+async function save(photo: Photo, goods: string, configuration: Configuration): Promise<void> {
+  const file = await paintPhoto(photo, goods).catch(() => null);
+  if (file) downloadFile(file, `${fileLabel(configuration)}-na-zdjeciu.jpg`);
+  else toast({ title: 'Nie udało się zapisać zdjęcia', tone: 'destructive' });
+}

@@ -1,0 +1,28 @@
+import type { Photo } from './load-photo';
+
+const QUALITY = 0.92;
+
+/** The photograph with the goods drawn over it (an SVG of its size) as a JPEG file; null where the browser cannot make it. */
+export async function paintPhoto({ address, size }: Photo, goods: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [size.width, size.height];
+  const paint = canvas.getContext('2d');
+  if (!paint) return null;
+  const drawn = URL.createObjectURL(new Blob([sized(goods, size)], { type: 'image/svg+xml' }));
+  try {
+    for (const source of [address, drawn]) {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      paint.drawImage(image, 0, 0, size.width, size.height);
+    }
+  } finally {
+    URL.revokeObjectURL(drawn);
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** Firefox paints an SVG only if it states its size. */
+function sized(svg: string, { width, height }: Photo['size']): string {
+  return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { drawOnPhoto, usualOffset } from '../../../../engine/photo/draw-on-photo.js';
+import { lensPrior } from '../../../../engine/photo/lens.js';
+import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
+import { type SolvedCamera, solveCamera } from '../../../../engine/photo/solve-camera.js';
+import { AFTERNOON, type Daylight } from '../../../../engine/drawing/light.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import { daylightOn } from '../../../../engine/sun/shade.js';
+import { renderSvg } from '../../../../engine/drawing/svg.js';
+import { shownPose } from '../../../../engine/model/derive.js';
+import { type Point, point } from '../../../../engine/model/geometry.js';
+import { plus } from '../../../../engine/model/vector.js';
+import { sunOf, useSunSettings } from '../sun/use-sun-settings';
+import type { Photo } from './load-photo';
+import { firstMarks, type PhotoMarks, toMarks } from './photo-marks';
+
+export type PhotoStep = 'mark' | 'place' | 'hide';
+
+/** What the visitor does with one photograph. */
+interface PhotoWork {
+  readonly step: PhotoStep;
+  readonly marks: PhotoMarks;
+  /** How far the goods were moved along the wall, upwards and out of it, cm. */
+  readonly moved: Point;
+  /** 0 to 1. */
+  readonly deployed: number;
+  readonly hidden: readonly (readonly ImagePoint[])[];
+}
+
+export interface PhotoStudioState {
+  readonly photo: Photo | null;
+  readonly work: PhotoWork;
+  readonly solved: SolvedCamera | null;
+  /** The goods over the photograph as SVG text; null while the camera is unknown. */
+  readonly goods: string | null;
+  readonly daylight: Daylight;
+  readonly open: (photo: Photo | null) => void;
+  readonly change: (changed: Partial<PhotoWork>) => void;
+}
+
+const NO_SIZE = { width: 4, height: 3 };
+
+/** The photograph, the marks on it and what follows from them; nothing of it leaves the page. */
+export function usePhotoStudio(configuration: Configuration): PhotoStudioState {
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [work, setWork] = useState(() => firstWork(configuration, NO_SIZE));
+  const { marks, moved, deployed, hidden } = work;
+  const solved = useMemo(() => photo && solve(photo, marks), [photo, marks]);
+  const daylight = useWallDaylight(configuration);
+  const goods = useMemo(() => {
+    if (!solved) return null;
+    const offset = plus(usualOffset(configuration, marks.foot), moved);
+    const view = { camera: solved.camera, offset, pose: { deployed }, daylight, hidden };
+    return renderSvg(drawOnPhoto(configuration, view));
+  }, [configuration, solved, marks.foot, moved, deployed, daylight, hidden]);
+  return {
+    photo,
+    work,
+    solved,
+    goods,
+    daylight,
+    open: (next) => {
+      if (photo) URL.revokeObjectURL(photo.address);
+      setPhoto(next);
+      setWork(firstWork(configuration, next?.size ?? NO_SIZE));
+    },
+    change: (changed) => setWork((current) => ({ ...current, ...changed })),
+  };
+}
+
+function firstWork(configuration: Configuration, size: Photo['size']): PhotoWork {
+  return {
+    step: 'mark',
+    marks: firstMarks(size),
+    moved: point(0, 0, 0),
+    deployed: shownPose(configuration).deployed,
+    hidden: [],
+  };
+}
+
+function solve({ size, facts }: Photo, marks: PhotoMarks): SolvedCamera | null {
+  return solveCamera(size, toMarks(marks), lensPrior(size, facts.focalLength));
+}
+
+/** The sun of the chosen hour on the wall of the photograph; an afternoon's light indoors. */
+function useWallDaylight({ category }: Configuration): Daylight {
+  const [settings] = useSunSettings();
+  const { isIndoors } = familyOf(category);
+  return useMemo(
+    () =>
+      isIndoors ? AFTERNOON : daylightOn(sunOf(settings), { facade: settings.facade, wall: true }),
+    [isIndoors, settings],
+  );
+}
