@@ -27,7 +27,10 @@ export const awningPicture: PictureOf = (configuration, model): Picture => {
     eye: point(-width * 0.32, top + 83, reach + 620 + width * 0.7),
     maxScale: 1.9,
     shades: [
-      { strength: 1, casters: parts.of('cloth', 'awning_cassette', 'valance').flatMap(facesOf) },
+      {
+        strength: 1,
+        casters: parts.of('cloth', 'awning_cassette', 'front_bar', 'valance').flatMap(facesOf),
+      },
     ],
     exposure: 0.76,
     draw: (sketch) => drawAwning(sketch, awning, parts),
