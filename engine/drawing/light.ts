@@ -44,7 +44,8 @@ export class Light {
   shadowOnWall(polygon: Polygon): Polygon {
     const { sun } = this.daylight;
     if (!sun || sun.z <= 0) return [];
-    const fallen = polygon.map(({ x, y, z }) => {
+    // What is set back in an opening throws none on the wall around it.
+    const fallen = clip(polygon, 'z', 0).map(({ x, y, z }) => {
       const time = z / Math.max(sun.z, GRAZING);
       return point(x - sun.x * time, y - sun.y * time, 0);
     });

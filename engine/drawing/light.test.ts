@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { point, sideways, upright } from '../model/geometry.js';
+import { AFTERNOON, Light } from './light.js';
+
+const light = new Light(AFTERNOON);
+
+test('what is set back in an opening throws no shadow on the wall', () => {
+  expect(light.shadowOnWall(upright([-50, 50], [100, 200], -9))).toEqual([]);
+});
+
+test('of what stands out of an opening only the front part throws a shadow, downwards', () => {
+  const side = sideways(0, [100, 200], [-9, 4]);
+  const shadow = light.shadowOnWall(side);
+  expect(shadow.length).toBeGreaterThan(2);
+  for (const { y } of shadow) expect(y).toBeLessThanOrEqual(200);
+});
+
+test('a point before the wall throws its shadow where the sunbeam meets the wall', () => {
+  const [sun] = AFTERNOON.sun ? [AFTERNOON.sun] : [];
+  const at = point(0, 200, 50);
+  const [fallen] = light.shadowOnWall([at, point(1, 200, 50), point(0, 201, 50)]);
+  const time = 50 / (sun?.z ?? 1);
+  expect(fallen?.x).toBeCloseTo(-time * (sun?.x ?? 0));
+  expect(fallen?.y).toBeCloseTo(200 - time * (sun?.y ?? 0));
+});
