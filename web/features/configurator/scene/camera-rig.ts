@@ -1,20 +1,26 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Point } from '../../../../engine/model/geometry.js';
+import type { Box, Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
+import { boundsOf } from '../../../../engine/model/part.js';
+import { distanceOutside } from './keep-out';
+import { TouchControl } from './touch-control';
+import type { Gesture } from './touch-gesture';
 import { type Reach, shotOf, type View } from './views';
 import { CM } from './units';
 
 const FIELD_OF_VIEW = 30;
 /** In a room, which is seen from within. */
 const WIDE = 46;
-/** Height of the buttons over the lower edge of the picture, CSS pixels. */
+/** Height of the buttons over the lower edge of the picture, CSS pixels; a low picture shows none. */
 const BUTTONS = 60;
+const LOW = 240;
 /** Distances from the product, m. */
 const NEAREST = 0.8;
 const FARTHEST = 26;
 /** The camera stays above the ground. */
 const LOWEST = Math.PI * 0.53;
+const HIGHEST = 0.01;
 /** Duration of a full turn, ms. */
 const TURN_TIME = 9000;
 const UP = new Vector3(0, 1, 0);
@@ -30,7 +36,10 @@ export interface Projected {
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 200);
   private readonly controls: OrbitControls;
+  private readonly touch: TouchControl;
   private model: Model | null = null;
+  /** Of the product, cm. */
+  private bounds: Box | null = null;
   private shownView: View = 'corner';
   private moved = false;
   private reach: Reach = { up: 1, across: 1 };
@@ -40,14 +49,17 @@ export class CameraRig {
     private readonly canvas: HTMLCanvasElement,
     private readonly onChange: () => void,
   ) {
+    this.touch = new TouchControl(canvas, this.gesture);
     this.controls = new OrbitControls(this.camera, canvas);
+    // Set by the controls, which would keep a finger from scrolling the page.
+    canvas.style.touchAction = 'pan-y';
     this.controls.enablePan = false;
     // The wheel scrolls the page; zooming is by buttons.
     this.controls.enableZoom = false;
     this.controls.minDistance = NEAREST;
     this.controls.maxDistance = FARTHEST;
     this.controls.maxPolarAngle = LOWEST;
-    this.controls.addEventListener('change', onChange);
+    this.controls.addEventListener('change', this.keepOut);
     this.controls.addEventListener('start', this.takeOver);
   }
 
@@ -58,6 +70,7 @@ export class CameraRig {
   /** Keeps a product in the picture, however its size changes. */
   follow(model: Model): void {
     this.model = model;
+    this.bounds = boundsOf(model.parts);
     if (!this.moved) this.frame();
   }
 
@@ -97,7 +110,7 @@ export class CameraRig {
   }
 
   /** Shifts the product up by the pixels that buttons cover at the lower edge. */
-  resize(width: number, height: number, covered = BUTTONS): void {
+  resize(width: number, height: number, covered = height < LOW ? 0 : BUTTONS): void {
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, 0, covered / 2, width, height);
     const up = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
@@ -118,7 +131,36 @@ export class CameraRig {
 
   dispose(): void {
     this.stop();
+    this.touch.dispose();
     this.controls.dispose();
+  }
+
+  private readonly gesture = ({ turn, rise, zoom }: Gesture): void => {
+    this.takeOver();
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    const seen = new Spherical().setFromVector3(offset);
+    seen.theta -= MathUtils.degToRad(turn);
+    seen.phi = MathUtils.clamp(seen.phi - MathUtils.degToRad(rise), HIGHEST, LOWEST);
+    seen.radius = MathUtils.clamp(seen.radius / zoom, NEAREST, FARTHEST);
+    this.place(offset.setFromSpherical(seen));
+  };
+
+  /** Moves the camera out of the product, where it has come too near. */
+  private readonly keepOut = (): void => {
+    const { position } = this.camera;
+    const { target } = this.controls;
+    const direction = position.clone().sub(target).normalize();
+    const nearest = this.nearest(direction);
+    if (position.distanceTo(target) < nearest)
+      position.copy(target).addScaledVector(direction, nearest);
+    this.onChange();
+  };
+
+  /** Least distance from what the camera looks at, m, in a direction from there. */
+  private nearest(direction: Vector3): number {
+    if (!this.bounds || this.shownView === 'inside') return NEAREST;
+    const target = this.controls.target.clone().divideScalar(CM);
+    return Math.max(NEAREST, distanceOutside(this.bounds, target, direction) * CM);
   }
 
   private readonly takeOver = (): void => {
@@ -149,6 +191,6 @@ export class CameraRig {
   private place(offset: Vector3): void {
     this.camera.position.copy(this.controls.target).add(offset);
     this.controls.update();
-    this.onChange();
+    this.keepOut();
   }
 }

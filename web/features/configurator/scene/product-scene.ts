@@ -110,7 +110,9 @@ export class ProductScene {
   resize(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
-    this.invalidate();
+    // At once: the canvas is blank now.
+    cancelAnimationFrame(this.pending);
+    this.render();
   }
 
   /** Where a point (cm) lies in the picture. Sizes are not shown from inside. */

@@ -1,0 +1,44 @@
+/** Where a finger is on the picture, CSS pixels. */
+export interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How fingers move the camera: degrees to the right and up, and a factor that brings it nearer where above 1. */
+export interface Gesture {
+  readonly turn: number;
+  readonly rise: number;
+  readonly zoom: number;
+}
+
+/** Degrees for a way as long as the picture is wide. */
+const WHOLE_WIDTH = 180;
+
+/**
+ * What a move of one or two fingers means. One turns the product only sideways, as upwards it scrolls the page; two
+ * turn it in every direction, and zoom by their distance.
+ */
+export function gestureOf(
+  before: readonly Finger[],
+  after: readonly Finger[],
+  width: number,
+): Gesture {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const degrees = WHOLE_WIDTH / width;
+  const turn = (to.x - from.x) * degrees;
+  if (before.length < 2 || after.length < 2) return { turn, rise: 0, zoom: 1 };
+  const apart = spanOf(before);
+  return { turn, rise: (to.y - from.y) * degrees, zoom: apart > 0 ? spanOf(after) / apart : 1 };
+}
+
+function middleOf(fingers: readonly Finger[]): Finger {
+  const sum = fingers.reduce(({ x, y }, finger) => ({ x: x + finger.x, y: y + finger.y }), {
+    x: 0,
+    y: 0,
+  });
+  return { x: sum.x / fingers.length, y: sum.y / fingers.length };
+}
+
+function spanOf([one, other]: readonly Finger[]): number {
+  return one && other ? Math.hypot(other.x - one.x, other.y - one.y) : 0;
+}
