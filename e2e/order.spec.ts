@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { awning } from './goods.js';
 import { signInByHand } from './staff.js';
+import { openStep } from './steps.js';
 import { answersToClicks, toast, visit } from './visit.js';
 
 const announcedPrice = (page: Page) => page.getByText(/^Cena: /);
@@ -52,8 +53,10 @@ async function configureAwning(page: Page): Promise<void> {
   await width.press('Enter');
   await expect(width).toHaveValue('350');
   await expect(announcedPrice(page)).toHaveText('Cena: 4 590 zł');
+  await openStep(page, 'Sterowanie');
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
   await expect(announcedPrice(page)).toHaveText('Cena: 5 480 zł');
+  await openStep(page, 'Dodatki');
   await page.getByRole('checkbox', { name: /^Oświetlenie LED/ }).check();
   await expect(announcedPrice(page)).toHaveText('Cena: 6 160 zł');
 

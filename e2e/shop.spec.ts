@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { visit } from './visit.js';
+import { openStep } from './steps.js';
+import { answersToClicks, visit } from './visit.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Szukaj' });
@@ -85,7 +86,9 @@ test('from the list over the product to its configurator and back', async ({ pag
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: 'Skonfiguruj produkt' }).click();
   await expect(page).toHaveURL(/\/konfigurator\/pergole\?product=14$/);
+  await openStep(page, 'Produkt');
   await expect(page.getByRole('group', { name: 'Produkt' })).toContainText(name);
+  await openStep(page, 'Podsumowanie');
   await expect(page.getByRole('region', { name: 'Z czego składa się cena' })).toContainText(
     '5 900 zł',
   );
@@ -98,9 +101,12 @@ test('from the list over the product to its configurator and back', async ({ pag
 test('a link to a saved configuration brings back every setting', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/konfigurator/zaluzje');
-  await page.getByRole('radio', { name: /Z90/ }).check();
   await page.getByLabel('Szerokość', { exact: true }).fill('150');
+  await openStep(page, 'Produkt');
+  await page.getByRole('radio', { name: /Z90/ }).check();
+  await openStep(page, 'Dodatki');
   await page.getByRole('checkbox', { name: /Moskitiera/ }).check();
+  await openStep(page, 'Podsumowanie');
   // The receipt's new lines move what lies below it.
   await expect(page.getByRole('region', { name: 'Z czego składa się cena' })).toContainText(
     'Moskitiera',
@@ -114,7 +120,10 @@ test('a link to a saved configuration brings back every setting', async ({ page,
   await other.goto(address);
   await expect(other).toHaveURL(/\/konfigurator\/zaluzje\?configuration=/);
   await expect(other.getByLabel('Szerokość', { exact: true })).toHaveValue('150');
+  await answersToClicks(other);
+  await openStep(other, 'Produkt');
   await expect(other.getByRole('radio', { name: /Z90/ })).toBeChecked();
+  await openStep(other, 'Dodatki');
   await expect(other.getByRole('checkbox', { name: /Moskitiera/ })).toBeChecked();
   await expect(other.getByText(/^Cena: /)).toHaveText(price ?? '');
 });

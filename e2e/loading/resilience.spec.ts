@@ -63,13 +63,11 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the steps of the configurator lead to their sections', async ({ page }) => {
+  test('every step of the configurator is open', async ({ page }) => {
     await page.goto('/konfigurator/markizy?width=500');
-    const steps = page.getByRole('navigation', { name: 'Kroki konfiguracji' });
-    await steps.getByRole('link', { name: 'Dodatki' }).click();
-    await expect(page).toHaveURL(/\?width=500#dodatki$/);
-    await expect(page.getByRole('heading', { name: 'Dodatki' })).toBeInViewport();
     await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('500');
+    await expect(page.getByRole('radio', { name: /^Elektryczne/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { introduce, newCustomer, orderButton } from '../customer.js';
 import { putIntoCart } from '../goods.js';
 import { publicPages } from '../public-pages.js';
 import { signIn } from '../staff.js';
+import { openStep } from '../steps.js';
 import { visit } from '../visit.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,10 +24,17 @@ test.describe('what everyone may see', () => {
       await goOn(page(), path);
       await expect(page().getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(skeletons(page())).toHaveCount(0);
+      await page().evaluate(unfold);
       await expectNoBarriers(page());
     });
   }
 });
+
+/** Shows every step of the configurator, as on paper. Runs in the browser. */
+function unfold(): void {
+  for (const folded of document.querySelectorAll<HTMLElement>('[data-foldable]'))
+    folded.hidden = false;
+}
 
 test('the missing page has no barriers', async ({ page }) => {
   await page.goto('/nie-ma');
@@ -71,8 +79,11 @@ test('cart, mistakes in the form and the order have no barriers', async ({ page 
 test('a comparison has no barriers', async ({ page }) => {
   await visit(page, '/konfigurator/markizy');
   const keep = page.getByRole('button', { name: 'Dodaj do porównania' });
+  await openStep(page, 'Podsumowanie');
   await keep.click();
+  await openStep(page, 'Sterowanie');
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
+  await openStep(page, 'Podsumowanie');
   // The receipt's new line moves what lies below it.
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
   await keep.click();

@@ -41,6 +41,8 @@ const given = {
 
 // No WebGL.
 HTMLCanvasElement.prototype.getContext = () => null;
+// No layout.
+Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { renderRoute } from '../../testing/render-route';
 import { PRODUCTS, quoteOf, type QuoteInput, SAVED, shopOf } from './testing/shop';
+import { openStep } from './testing/open-step';
 
 const shop = shopOf(PRODUCTS);
 
@@ -15,6 +16,7 @@ const announced = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Cena: /)).toHaveTextContent(`Cena: ${amount} zł`));
 const chosenProduct = () => screen.getByRole('group', { name: 'Produkt' });
 async function chooseProduct(user: UserEvent, name: string) {
+  await openStep(user, 'Produkt');
   await user.click(screen.getByRole('button', { name: 'Zmień produkt' }));
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
 }
@@ -22,8 +24,9 @@ const width = () => screen.getByRole('textbox', { name: 'Szerokość' });
 
 describe('price', () => {
   test('of the default awning stands there with its receipt', async () => {
-    await renderRoute('/konfigurator/markizy', { Query: shop });
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
+    await openStep(user, 'Podsumowanie');
     const receipt = screen.getByRole('region', { name: /czego składa się cena/ });
     expect(receipt).toHaveTextContent('Razem brutto4 890 zł');
     expect(receipt).toHaveTextContent('w tym VAT 23%');
@@ -33,8 +36,11 @@ describe('price', () => {
 
   test('follows every kind of setting', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
-    await user.click(await screen.findByRole('radio', { name: /^Elektryczne/ }));
+    await openStep(user, 'Sterowanie');
+    await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
+    await openStep(user, 'Dodatki');
     await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await openStep(user, 'Wymiary');
     await user.clear(width());
     await user.type(width(), '5 m');
     await announced('7 060');
@@ -81,6 +87,7 @@ describe('what changes the price', () => {
   test('is shown for every alternative, and applied by a click', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
+    await openStep(user, 'Podsumowanie');
     const texts = list()
       .getAllByRole('button')
       .map((button) => button.textContent.replaceAll('\u00a0', ' '));
@@ -94,10 +101,13 @@ describe('what changes the price', () => {
     ]);
     await user.click(list().getByRole('button', { name: /^Oświetlenie LED/ }));
     await announced('5 570');
+    await openStep(user, 'Dodatki');
     expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeChecked();
+    await openStep(user, 'Podsumowanie');
     await user.click(list().getByRole('button', { name: /^Bez dodatku: Oświetlenie LED/ }));
     await user.click(list().getByRole('button', { name: /^10\scm węziej/ }));
     await announced('4 830');
+    await openStep(user, 'Wymiary');
     expect(width()).toHaveValue('390');
   });
 });
@@ -110,13 +120,16 @@ describe('a step back', () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     expect(screen.queryByRole('button', { name: 'Cofnij zmianę' })).toBeNull();
+    await openStep(user, 'Dodatki');
     await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await openStep(user, 'Wymiary');
     await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
     await announced('5 600');
     await user.click(undo());
     expect(width()).toHaveValue('400');
     await announced('5 570');
     await user.click(undo());
+    await openStep(user, 'Dodatki');
     expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).not.toBeChecked();
     expect(undo()).toHaveAttribute('aria-disabled', 'true');
     await user.click(redo());
@@ -152,11 +165,14 @@ describe('a step back', () => {
   test('works by keyboard, except in text fields', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
+    await openStep(user, 'Dodatki');
     const led = screen.getByRole('checkbox', { name: /^Oświetlenie LED/ });
     await user.click(led);
+    await openStep(user, 'Wymiary');
     await user.click(width());
     await user.keyboard('{Control>}z{/Control}');
     expect(led).toBeChecked();
+    await openStep(user, 'Dodatki');
     led.focus();
     await user.keyboard('{Control>}z{/Control}');
     expect(led).not.toBeChecked();
@@ -202,8 +218,10 @@ describe('a size', () => {
 
 test('a warning is repaired by one click', async () => {
   const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
-  await user.click(await screen.findByRole('checkbox', { name: /^Czujnik wiatru/ }));
+  await openStep(user, 'Dodatki');
+  await user.click(screen.getByRole('checkbox', { name: /^Czujnik wiatru/ }));
   await user.click(await screen.findByRole('button', { name: /^Dodaj sterowanie elektryczne/ }));
+  await openStep(user, 'Sterowanie');
   expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
   await announced('6 100');
 });
@@ -213,6 +231,7 @@ test('another product of the family keeps the sizes and shows issues for those t
   await announced('5 490');
   await chooseProduct(user, 'Markiza Aura');
   expect(await screen.findByRole('alert')).toHaveTextContent('450');
+  expect(screen.getByRole('button', { name: /^Wymiary – wymaga poprawki/ })).toHaveFocus();
   expect(width()).toHaveValue('500');
 });
 
@@ -230,14 +249,17 @@ describe('the address', () => {
   });
 
   test('with a saved configuration restores it', async () => {
-    await renderRoute('/konfigurator/markizy?configuration=abc', {
+    const { user } = await renderRoute('/konfigurator/markizy?configuration=abc', {
       Query: { ...shop, configuration: () => SAVED },
     });
     await waitFor(() => expect(width()).toHaveValue('444'));
+    await openStep(user, 'Produkt');
     expect(chosenProduct()).toHaveTextContent('Markiza Aura');
     expect(screen.getByRole('radio', { name: /^Koszowa/ })).toBeChecked();
+    await openStep(user, 'Kolory');
     expect(screen.getByRole('radio', { name: 'Ecru' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Antracyt' })).toBeChecked();
+    await openStep(user, 'Dodatki');
     expect(screen.getByRole('checkbox', { name: /^Czujnik wiatru/ })).toBeChecked();
     expect(await screen.findByText(/Cena zmieniła się od zapisania/)).toBeVisible();
   });

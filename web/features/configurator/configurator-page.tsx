@@ -8,6 +8,7 @@ import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
+import { joinClasses } from '../../lib/join-classes';
 import { Container } from '../../ui/layout/container';
 import { Notice } from '../../ui/content/notice';
 import { CategoryTabs } from './category-tabs';
@@ -62,29 +63,29 @@ function FamilyPage({ category }: { category: Category }) {
   return (
     <div className={styles.page}>
       <FamilyMeta category={category} noIndex={'missing' in start && start.missing === 'product'} />
+      <div className={joinClasses(styles.content, !('missing' in start) && styles.studio)}>
+        <Hero title={title}>
+          <CategoryTabs families={data.productTypes} current={category} />
+        </Hero>
+        <NeedsScripts phone={data.company.phone}>
+          Bez niej konfigurator nie przeliczy ceny ani nie doda produktu do koszyka.
+        </NeedsScripts>
+        {'missing' in start ? (
+          <NothingToConfigure category={category} missing={start} lineId={search.get('line')} />
+        ) : (
+          <>
+            {start.isConfigurationMissing && <UnknownConfiguration />}
+            <Configurator
+              key={location.key + category}
+              start={start}
+              colors={data.colors}
+              company={data.company}
+            />
+          </>
+        )}
+      </div>
       <Container>
-        <div className={styles.content}>
-          <Hero title={title}>
-            <CategoryTabs families={data.productTypes} current={category} />
-          </Hero>
-          <NeedsScripts phone={data.company.phone}>
-            Bez niej konfigurator nie przeliczy ceny ani nie doda produktu do koszyka.
-          </NeedsScripts>
-          {'missing' in start ? (
-            <NothingToConfigure category={category} missing={start} lineId={search.get('line')} />
-          ) : (
-            <>
-              {start.isConfigurationMissing && <UnknownConfiguration />}
-              <Configurator
-                key={location.key + category}
-                start={start}
-                colors={data.colors}
-                company={data.company}
-              />
-            </>
-          )}
-          <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
-        </div>
+        <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
       </Container>
     </div>
   );

@@ -1,32 +1,33 @@
-import { Container } from '../../ui/layout/container';
 import { Skeleton } from '../../ui/layout/skeleton';
+import { joinClasses } from '../../lib/join-classes';
 import pageStyles from './configurator-page.module.css';
 import styles from './configurator.module.css';
+import skeletonStyles from './configurator-skeleton.module.css';
+
+const STEPS = ['Produkt', 'Wymiary', 'Słońce', 'Montaż', 'Kolory', 'Sterowanie', 'Podsumowanie'];
 
 /** The configurator's shape while its data is on the way. */
 export function ConfiguratorSkeleton() {
   return (
     <div className={pageStyles.page} aria-busy="true">
-      <Container>
-        <div className={pageStyles.content}>
-          <header className={pageStyles.hero}>
-            <h1 className={pageStyles.title}>Studio Projektowe</h1>
-            <Skeleton width="20rem" height="3rem" />
-          </header>
-          <div className={styles.layout}>
-            <div className={styles.view}>
-              <Skeleton ratio="4 / 3" />
-            </div>
-            <div className={styles.panel}>
-              <Skeleton height="5rem" />
-              <Skeleton height="3rem" />
-              <Skeleton height="8rem" />
-              <Skeleton height="12rem" />
-              <Skeleton height="6rem" />
+      <div className={joinClasses(pageStyles.content, pageStyles.studio)}>
+        <header className={pageStyles.hero}>
+          <h1 className={pageStyles.title}>Studio Projektowe</h1>
+          <Skeleton height="3rem" />
+        </header>
+        <div className={styles.layout}>
+          <div className={styles.view}>
+            <div className={skeletonStyles.picture}>
+              <Skeleton height="100%" />
             </div>
           </div>
+          <div className={styles.panel}>
+            {STEPS.map((step) => (
+              <Skeleton key={step} height="3rem" />
+            ))}
+          </div>
         </div>
-      </Container>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 
 import type { Category } from '../../apollo/schema.generated';
+import type { Dimension } from '../../../engine/configuration/configuration.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
+import { ConfigurationNotes } from './advice/configuration-notes';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorPageQuery,
@@ -21,10 +23,9 @@ import { SettingSteps } from './steps/setting-steps';
 import { Stage } from './stage/stage';
 import { HistoryButtons } from './settings/history-buttons';
 import type { Start } from './start';
+import { type Accordion, useOpenStep } from './steps/use-open-step';
 import { stepsOf } from './steps/steps';
-import { StepNav } from './steps/step-nav';
 import { StepSection } from './steps/step-section';
-import { SunPanel } from './sun/sun-panel';
 import { TakeAlong } from './saved/take-along';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 
@@ -36,43 +37,76 @@ interface ConfiguratorProps {
 
 /** Picture, controls and price of one family's product. */
 export function Configurator({ start, colors, company }: ConfiguratorProps) {
-  const { type, lineId, savedPrice } = start;
+  const { type, savedPrice } = start;
   const state = useConfigurator(start);
-  const { input, price, blocked } = state;
-  const steps = stepsOf(type, state);
+  const accordion = useOpenStep(stepsOf(type, state));
+  const each = { accordion, start, state };
   return (
     <div className={styles.layout}>
       <div className={styles.view}>
-        <div className={styles.stage}>
-          <Suspense>
-            {state.drawn && <Stage configuration={state.drawn} price={shownPrice(price)} />}
-          </Suspense>
-          <HistoryButtons undo={state.undo} redo={state.redo} />
-          {state.drawn && <PhotoButton configuration={state.drawn} />}
-        </div>
-        <PriceBar price={price}>
-          {lineId === null ? (
-            <AddToCart category={type.category} input={input} disabled={blocked} />
-          ) : (
-            <SaveChanges lineId={lineId} input={input} disabled={blocked} />
+        <Suspense>
+          {state.drawn && (
+            <Stage
+              isPage
+              configuration={state.drawn}
+              price={shownPrice(state.price)}
+              onPick={(dimension) => focusSize(dimension, accordion)}
+            >
+              <HistoryButtons undo={state.undo} redo={state.redo} />
+              <PhotoButton configuration={state.drawn} />
+            </Stage>
           )}
-        </PriceBar>
+        </Suspense>
       </div>
       <div className={styles.panel}>
-        <StepNav steps={steps} />
-        {state.untouched && <ChangedPrice saved={savedPrice} price={price} />}
-        <SettingSteps start={start} colors={colors} state={state} steps={steps} />
-        <StepSection id="slonce" steps={steps} onRepair={state.repair}>
-          {state.drawn && (
-            <SunPanel configuration={state.drawn} type={type} onChange={state.change} />
-          )}
-        </StepSection>
-        <StepSection id="podsumowanie" steps={steps} onRepair={state.repair}>
-          <Summary category={type.category} state={state} company={company} />
-        </StepSection>
+        {state.untouched && <ChangedPrice saved={savedPrice} price={state.price} />}
+        <div className={styles.steps}>
+          <SettingSteps {...each} colors={colors} />
+          <StepSection id="podsumowanie" accordion={accordion} chosen={SUMMARY}>
+            <Summary category={type.category} state={state} company={company} />
+          </StepSection>
+        </div>
+        <Buy {...each} />
       </div>
     </div>
   );
+}
+
+const SUMMARY = 'Rachunek, części, oferta PDF, link';
+
+/** The notes, the price, and the button that puts the configuration into the cart. */
+function Buy({
+  start: { type, lineId },
+  state: { input, price, blocked, issues, warnings, repair },
+  accordion: { openId },
+}: {
+  start: Start;
+  state: ConfiguratorState;
+  accordion: Accordion;
+}) {
+  // A wrong size says so itself while it is seen.
+  const unseen = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
+  const notes = { issues: unseen, warnings, onRepair: repair };
+  return (
+    <PriceBar price={price} notes={<ConfigurationNotes {...notes} />}>
+      {lineId === null ? (
+        <AddToCart category={type.category} input={input} disabled={blocked} />
+      ) : (
+        <SaveChanges lineId={lineId} input={input} disabled={blocked} />
+      )}
+    </PriceBar>
+  );
+}
+
+const isSize = ({ dimensions }: Start['type'], field: string): boolean =>
+  dimensions.some(({ dimension }) => dimension === field);
+
+/** Opens the step of the sizes and selects one of them. */
+function focusSize(dimension: Dimension, { show }: Accordion): void {
+  show('wymiary');
+  const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
+  field?.focus();
+  field?.select();
 }
 
 function Summary({

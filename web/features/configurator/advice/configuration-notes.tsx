@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button/button';
+import { plural } from '../../../lib/text/plural';
 import { Notice } from '../../../ui/content/notice';
 import styles from './configuration-notes.module.css';
 import type {
@@ -7,30 +7,40 @@ import type {
   ConfigurationWarningFragment,
 } from '../price/price-quote.generated';
 
-/** Issues, then warnings, each with its repair. */
-export function ConfigurationNotes({
-  issues,
-  warnings,
-  onRepair,
-}: {
+const NOTES = ['uwaga', 'uwagi', 'uwag'] as const;
+
+interface ConfigurationNotesProps {
   issues: readonly ConfigurationIssueFragment[];
   warnings: readonly ConfigurationWarningFragment[];
   onRepair: (repair: ConfigurationRepairFragment) => void;
-}) {
-  if (issues.length === 0 && warnings.length === 0) return null;
+}
+
+/** Issues, then warnings, each with its repair: the first is seen, the others fold out. */
+export function ConfigurationNotes({ issues, warnings, onRepair }: ConfigurationNotesProps) {
+  const notes = [
+    ...issues.map((issue) => ({ ...issue, tone: 'error' as const })),
+    ...warnings.map((warning) => ({ ...warning, tone: 'warning' as const })),
+  ].map(({ tone, ...note }) => (
+    <Note key={`${note.field} ${note.code}`} tone={tone} note={note} onRepair={onRepair} />
+  ));
+  const [first, ...others] = notes;
   return (
-    <ul className={styles.notes}>
-      {issues.map((issue) => (
-        <li key={`${issue.field} ${issue.code}`}>
-          <Note tone="error" note={issue} onRepair={onRepair} />
-        </li>
-      ))}
-      {warnings.map((warning) => (
-        <li key={`${warning.field} ${warning.code}`}>
-          <Note tone="warning" note={warning} onRepair={onRepair} />
-        </li>
-      ))}
-    </ul>
+    // An issue is an alert of its own.
+    <div
+      className={styles.notes}
+      data-notes={notes.length || undefined}
+      aria-live={issues.length > 0 ? 'off' : 'polite'}
+    >
+      {first}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className={styles.summary}>
+            Jeszcze {others.length} {plural(others.length, NOTES)}
+          </summary>
+          <div className={styles.list}>{others}</div>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -48,9 +58,9 @@ function Note({
       <p className={styles.note}>
         <span>{message}</span>
         {repair && (
-          <Button variant="secondary" size="s" onClick={() => onRepair(repair)}>
+          <button type="button" className={styles.repair} onClick={() => onRepair(repair)}>
             {repair.label}
-          </Button>
+          </button>
         )}
       </p>
     </Notice>

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
+import { openStep } from '../testing/open-step';
 import type { QuoteInput } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-Element.prototype.scrollIntoView = () => undefined;
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 type Quote = (root: unknown, args: { input: QuoteInput }) => unknown;
@@ -29,8 +29,10 @@ const removers = () => screen.queryAllByRole('button', { name: /^Usuń konfigura
 const announced = () => screen.findByText(/^Cena: \d/);
 const table = () => within(screen.getByRole('region', { name: 'Porównanie' }));
 const names = () => table().getAllByRole('columnheader').slice(1);
-const keep = (user: User) =>
-  user.click(screen.getByRole('button', { name: 'Dodaj do porównania' }));
+const keep = async (user: User) => {
+  await openStep(user, 'Podsumowanie');
+  await user.click(screen.getByRole('button', { name: 'Dodaj do porównania' }));
+};
 /** The texts of a row's cells, with plain spaces. */
 const row = (name: string | RegExp) =>
   within(table().getByRole('row', { name }))
@@ -38,6 +40,7 @@ const row = (name: string | RegExp) =>
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 const settle = (settled: () => boolean) => waitFor(() => expect(settled()).toBe(true));
 const widen = async (user: User) => {
+  await openStep(user, 'Wymiary');
   await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
   await announced();
 };
@@ -49,8 +52,11 @@ describe('a comparison', () => {
     await keep(user);
     expect(await screen.findByText(/dodaj następną konfigurację, a\szobaczysz/)).toBeVisible();
     expect(table().queryByText('≠')).toBeNull();
+    await openStep(user, 'Sterowanie');
     await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
+    await openStep(user, 'Dodatki');
     await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await openStep(user, 'Kolory');
     await user.click(screen.getByRole('radio', { name: 'Szary' }));
     await keep(user);
 
@@ -102,10 +108,10 @@ describe('a comparison', () => {
     const { user, router } = await open('/konfigurator/markizy');
     await keep(user);
     await act(() => router.navigate('/konfigurator/zadaszenia'));
-    await screen.findByRole('radio', { name: /^Szkło/ });
+    await screen.findByRole('img', { name: /^Zadaszenie/ });
     await keep(user);
     await act(() => router.navigate('/konfigurator/rolety'));
-    await screen.findByRole('radio', { name: /^Wolnowisząca/ });
+    await screen.findByRole('img', { name: /^Roleta/ });
     await keep(user);
     expect(names().map(({ textContent }) => textContent)).toEqual([
       'Markizy na próbę',
@@ -122,14 +128,16 @@ describe('a comparison', () => {
   test('opens a configuration with every setting', async () => {
     const { user } = await open('/konfigurator/markizy?width=450&control=electric');
     await keep(user);
+    await openStep(user, 'Sterowanie');
     await user.click(screen.getByRole('radio', { name: /^Manualne/ }));
     await widen(user);
     await user.click(screen.getByRole('link', { name: 'Otwórz konfigurację 1' }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Szerokość' })).toHaveValue('450'),
     );
-    expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await openStep(user, 'Sterowanie');
+    expect(screen.getByRole('radio', { name: /^Elektryczne/ })).toBeChecked();
     expect(names()).toHaveLength(1);
   });
 
@@ -143,7 +151,7 @@ describe('a comparison', () => {
     await settle(() => /^5 000 zł\d.*: 4 890 zł$/.test(row(/^Cena z/)[0] ?? ''));
     await user.click(removers()[0]!);
     expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Podsumowanie' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Podsumowanie/ })).toHaveFocus();
 
     priceQuote.mockImplementationOnce(() => {
       throw new Error('down');
@@ -160,6 +168,7 @@ describe('a comparison', () => {
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);
     await user.type(width, '900{Tab}');
+    await openStep(user, 'Podsumowanie');
     expect(screen.getByRole('button', { name: 'Dodaj do porównania' })).toBeDisabled();
   });
 });

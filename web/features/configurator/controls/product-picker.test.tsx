@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { awning } from '../testing/families';
 import { PRODUCTS, SAVED, shopOf } from '../testing/shop';
+import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
@@ -37,21 +39,26 @@ function shopOfMany() {
 }
 
 const chosen = () => screen.getByRole('group', { name: 'Produkt' });
+const change = async (user: UserEvent) => {
+  await openStep(user, 'Produkt');
+  await user.click(screen.getByRole('button', { name: 'Zmień produkt' }));
+};
 const dialog = () => within(screen.getByRole('dialog', { name: 'Wybierz produkt' }));
 const addToCart = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
 
 describe('a family of many products', () => {
   test('shows the product of the address, independent of its place in the list', async () => {
     const { Query } = shopOfMany();
-    await renderRoute('/konfigurator/markizy?product=45', { Query });
+    const { user } = await renderRoute('/konfigurator/markizy?product=45', { Query });
     expect(await screen.findByText(/^Cena: 4.444 zł/)).toBeInTheDocument();
+    await openStep(user, 'Produkt');
     expect(chosen()).toHaveTextContent('Markiza 45');
   });
 
   test('is searched on the server once the typing pauses, and the chosen product is priced', async () => {
     const { Query, texts } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
-    await user.click(await screen.findByRole('button', { name: 'Zmień produkt' }));
+    await change(user);
     expect(await dialog().findByText('45 produktów')).toBeVisible();
     expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(20);
     expect(dialog().getByRole('button', { current: true })).toHaveTextContent(/^Markiza 1od/);
@@ -70,7 +77,7 @@ describe('a family of many products', () => {
   test('loads twenty more products at a time', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
-    await user.click(await screen.findByRole('button', { name: 'Zmień produkt' }));
+    await change(user);
     for (const count of [40, 45]) {
       await user.click(await dialog().findByRole('button', { name: 'Pokaż więcej' }));
       await waitFor(() =>
@@ -83,9 +90,9 @@ describe('a family of many products', () => {
   test('says that the shop cannot be reached, and retries', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
-    const open = await screen.findByRole('button', { name: 'Zmień produkt' });
+    await openStep(user, 'Produkt');
     graphqlServer.use(http.post(GRAPHQL_URL, () => HttpResponse.error(), { once: true }));
-    await user.click(open);
+    await change(user);
     expect(await dialog().findByText(/^Nie udało się połączyć ze sklepem/)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await dialog().findByText('45 produktów')).toBeVisible();
@@ -93,8 +100,9 @@ describe('a family of many products', () => {
 });
 
 test('a family of one product offers no other', async () => {
-  await renderRoute('/konfigurator/markizy', { Query: shopOf([awning()]) });
-  expect(await screen.findByRole('group', { name: 'Produkt' })).toBeVisible();
+  const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf([awning()]) });
+  await openStep(user, 'Produkt');
+  expect(chosen()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Zmień produkt' })).not.toBeInTheDocument();
 });
 
@@ -139,6 +147,7 @@ describe('a product that is not in the shop', () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...shop, priceQuote } });
     await screen.findByText(/^Cena: /);
     isArchived = true;
+    await openStep(user, 'Sterowanie');
     await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
     expect(await screen.findByText(/^Tego produktu nie ma już w.ofercie/)).toBeVisible();
     expect(addToCart()).toBeDisabled();

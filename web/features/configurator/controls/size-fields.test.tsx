@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { awning } from '../testing/families';
+import { openStep } from '../testing/open-step';
 import { shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -24,7 +25,9 @@ test('the finished size is told below the sizes, and follows size and mounting',
   expect(await screen.findByText(/^Skrzynka 22\s×\s13\scm/)).toHaveTextContent(
     'całość 120 × 172 cm. Wejdzie we wnękę od 121 × 172,5 cm.',
   );
+  await openStep(user, 'Montaż');
   await user.click(screen.getByRole('radio', { name: 'na ścianie' }));
+  await openStep(user, 'Wymiary');
   expect(screen.getByText(/^Skrzynka 22/)).toHaveTextContent('Zasłoni otwór do 100 × 140 cm');
   const height = screen.getByRole('textbox', { name: 'Wysokość' });
   await user.clear(height);

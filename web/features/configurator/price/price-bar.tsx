@@ -6,12 +6,23 @@ import styles from './price-bar.module.css';
 import { useCountingAmount } from './use-counting-amount';
 import type { PriceState } from './use-price-quote';
 
-/** The sticky price bar with the cart button, at the bottom of a phone's screen. */
-export function PriceBar({ price, children }: { price: PriceState; children: ReactNode }) {
+/** What stays in view while the settings scroll: notes, the price, and below them the button that buys. */
+export function PriceBar({
+  price,
+  notes,
+  children,
+}: {
+  price: PriceState;
+  notes: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.bar}>
-      <ShownPrice price={price} />
-      {children}
+    <div className={styles.box}>
+      {notes}
+      <div className={styles.bar}>
+        <ShownPrice price={price} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { PRODUCTS, type QuoteInput, savedAs, shopOf } from '../testing/shop';
+import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
@@ -18,7 +19,7 @@ async function openConfigurator(saveConfiguration = save, search = '') {
     Query: shopOf(PRODUCTS),
     Mutation: { saveConfiguration },
   });
-  await screen.findByRole('heading', { name: 'Zabierz ze sobą' });
+  await openStep(page.user, 'Podsumowanie');
   const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return { ...page, writeText };
@@ -41,7 +42,9 @@ describe('to take along', () => {
     expect(await screen.findByText('Link skopiowany')).toBeVisible();
     expect(writeText).toHaveBeenCalledWith('http://localhost/k/c-1');
     expect(link()).toHaveValue('http://localhost/k/c-1');
+    await openStep(user, 'Wymiary');
     await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+    await openStep(user, 'Podsumowanie');
     expect(link()).toBeNull();
     await user.click(button('Kopiuj link'));
     await waitFor(() => expect(link()).toHaveValue('http://localhost/k/c-2'));
@@ -65,7 +68,9 @@ describe('to take along', () => {
     await user.click(button('Kod QR'));
     expect(code()).toBeNull();
     await user.click(button('Kod QR'));
+    await openStep(user, 'Dodatki');
     await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await openStep(user, 'Podsumowanie');
     expect(code()).toBeNull();
     expect(saves).toHaveLength(1);
   });
@@ -88,9 +93,11 @@ describe('to take along', () => {
 
   test('offers nothing for an invalid configuration', async () => {
     const { user } = await openConfigurator();
+    await openStep(user, 'Wymiary');
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);
     await user.type(width, '900{Tab}');
+    await openStep(user, 'Podsumowanie');
     for (const name of ['Kopiuj link', 'Pobierz ofertę (PDF)', 'Kod QR']) {
       expect(button(name)).toBeDisabled();
     }
@@ -109,7 +116,9 @@ describe('to take along', () => {
   // The sun outlives a page of this tab, so this test is the last.
   test('link and QR code keep the sun settings', async () => {
     const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
-    expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdansk');
+    await openStep(user, /^Słońce/);
+    expect(screen.getByRole('combobox', { name: 'Miejsce' })).toHaveValue('gdansk');
+    await openStep(user, 'Podsumowanie');
     await user.click(button('Kopiuj link'));
     await waitFor(() =>
       expect(writeText).toHaveBeenCalledWith('http://localhost/k/c-1?sun=gdansk.90.80.600'),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { shopOf } from '../testing/shop';
+import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => {
@@ -35,9 +36,12 @@ test('without WebGL only the drawing is available', async () => {
 
 test('the parts follow the settings', async () => {
   const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
-  await user.click(await screen.findByText(/jakich części się składa$/));
+  await openStep(user, 'Podsumowanie');
+  await user.click(screen.getByText(/jakich części się składa$/));
   const row = (name: RegExp) => screen.getByRole('row', { name });
   expect(row(/^Kaseta/)).toHaveTextContent('Kaseta4 000 mm1');
+  await openStep(user, 'Wymiary');
   await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+  await openStep(user, 'Podsumowanie');
   await waitFor(() => expect(row(/^Kaseta/)).toHaveTextContent('Kaseta4 050 mm1'));
 });

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { familyOf } from '../../../../engine/families/families.js';
 import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
@@ -16,6 +25,7 @@ import { type Season, seasonAt } from '../scene/world/season';
 import { SceneBoundary } from './scene-boundary';
 import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
+import { StageFrame } from './stage-frame';
 import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { usePrinting } from './use-printing';
 import { useStageMode } from './use-stage-mode';
@@ -37,10 +47,23 @@ interface StageProps {
   price: string | null;
   /** Path of the configuration; defaults to the page's address. */
   path?: string;
+  /** The picture is the page, and not a card on it. */
+  isPage?: boolean;
+  /** A size in the picture was clicked; focuses the size's field unless given. */
+  onPick?: (dimension: Dimension) => void;
+  /** Buttons in a corner of the picture. */
+  children?: ReactNode;
 }
 
 /** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
-export function Stage({ configuration, price, path }: StageProps) {
+export function Stage({
+  configuration,
+  price,
+  path,
+  isPage = false,
+  onPick = focusSize,
+  children,
+}: StageProps) {
   const drawn = useDeferredValue(configuration);
   const { daylight, season } = useDaylight(drawn);
   const { mode, able, choose, giveUp } = useStageMode();
@@ -50,33 +73,36 @@ export function Stage({ configuration, price, path }: StageProps) {
   const inSpace = mode === 'space' && able && !printing;
   const [ready, setReady] = useState(false);
   return (
-    <div className={styles.frame}>
-      <div className={styles.stage}>
-        {ready ? (
-          // For screen readers.
-          <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
-        ) : (
-          <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
-        )}
-        {inSpace && (
-          <Space
-            {...{ configuration, price, path, view, daylight, season, deployed, ready }}
-            onReady={setReady}
-            onLost={giveUp}
-          />
-        )}
-      </div>
-      <StageBar
-        category={configuration.category}
-        mode={inSpace ? 'space' : 'drawing'}
-        able={able}
-        view={view}
-        deployed={deployed}
-        onMode={choose}
-        onView={setView}
-        onDeploy={setDeployed}
-      />
-    </div>
+    <StageFrame
+      isPage={isPage}
+      corner={children}
+      bar={
+        <StageBar
+          category={configuration.category}
+          mode={inSpace ? 'space' : 'drawing'}
+          able={able}
+          view={view}
+          deployed={deployed}
+          onMode={choose}
+          onView={setView}
+          onDeploy={setDeployed}
+        />
+      }
+    >
+      {ready ? (
+        // For screen readers.
+        <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
+      ) : (
+        <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
+      )}
+      {inSpace && (
+        <Space
+          {...{ configuration, price, path, view, daylight, season, deployed, ready, onPick }}
+          onReady={setReady}
+          onLost={giveUp}
+        />
+      )}
+    </StageFrame>
   );
 }
 
@@ -92,7 +118,8 @@ function Space({
   ready,
   onReady,
   onLost,
-}: StageProps & {
+  onPick,
+}: Pick<StageProps, 'configuration' | 'price' | 'path'> & {
   view: View;
   daylight: Daylight;
   season: Season;
@@ -101,6 +128,7 @@ function Space({
   ready: boolean;
   onReady: (ready: boolean) => void;
   onLost: () => void;
+  onPick: (dimension: Dimension) => void;
 }) {
   const scene = useRef<SceneHandle>(null);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
@@ -110,9 +138,8 @@ function Space({
         <Suspense fallback={null}>
           <SceneView
             sizes={familyOf(configuration.category).dimensions}
-            {...{ model, daylight, season, view, ready, onReady, onLost }}
+            {...{ model, daylight, season, view, ready, onReady, onLost, onPick }}
             handle={scene}
-            onPick={focusSize}
           />
         </Suspense>
       </SceneBoundary>
@@ -132,14 +159,19 @@ function ProductDrawing({
   view: View;
   daylight: Daylight;
 }) {
+  const withHouse = view === 'corner' || view === 'inside';
   const draw = useCallback(
     () =>
-      view === 'corner' || view === 'inside'
+      withHouse
         ? drawProduct(configuration, { dimensions: true, scene: true, daylight })
         : drawView(configuration, view),
-    [configuration, view, daylight],
+    [configuration, view, withHouse, daylight],
   );
-  return <Drawing draw={draw} />;
+  return (
+    <div className={withHouse ? styles.house : styles.view}>
+      <Drawing draw={draw} />
+    </div>
+  );
 }
 
 /** The light of the chosen hour on the product, and the garden of that time. */

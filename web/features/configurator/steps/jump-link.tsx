@@ -19,10 +19,11 @@ export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   );
 }
 
-/** Scrolls to the section of that id and moves the focus to its heading. */
+/** Scrolls to the section of that id and moves the focus to its heading, or to the button in it. */
 export function jumpTo(id: string): void {
   const section = document.getElementById(id);
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  const head = section?.querySelector<HTMLElement>('h2 button') ?? section?.querySelector('h2');
+  head?.focus({ preventScroll: true });
   const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   section?.scrollIntoView({ behavior: mayMove ? 'smooth' : 'instant' });
 }

@@ -10,15 +10,17 @@ import { SizeFields } from '../controls/size-fields';
 import { VariantField } from '../controls/variant-field';
 import type { Settings } from '../settings/settings';
 import type { Start } from '../start';
-import type { Step } from './steps';
 import { StepSection } from './step-section';
+import { SunMoment } from '../sun/sun-moment';
+import { SunPanel } from '../sun/sun-panel';
+import type { Accordion } from './use-open-step';
 import type { ConfiguratorState } from '../use-configurator';
 
 interface SettingStepsProps {
   start: Start;
   colors: readonly ConfiguratorColorFragment[];
   state: ConfiguratorState;
-  steps: readonly Step[];
+  accordion: Accordion;
 }
 
 /** The steps in which the product is chosen and set, in the order in which a person decides. */
@@ -26,19 +28,18 @@ export function SettingSteps({
   start: { type, hasOthers },
   colors,
   state,
-  steps,
+  accordion,
 }: SettingStepsProps) {
   const { settings, product, change } = state;
   const set = (next: Partial<Settings>): void => change((current) => ({ ...current, ...next }));
   const own = { type, product, settings };
-  const each = { steps, onRepair: state.repair };
   return (
     <>
-      <StepSection id="produkt" {...each}>
+      <StepSection id="produkt" accordion={accordion}>
         <ProductField product={product} hasOthers={hasOthers} onChange={state.chooseProduct} />
         <VariantField {...own} onChange={set} />
       </StepSection>
-      <StepSection id="wymiary" {...each}>
+      <StepSection id="wymiary" accordion={accordion}>
         <SizeFields
           {...own}
           issues={state.issues}
@@ -49,7 +50,10 @@ export function SettingSteps({
         <MeasuringLink category={type.category} search={state.search} />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
       </StepSection>
-      <StepSection id="montaz" {...each}>
+      <StepSection id="slonce" accordion={accordion} chosen={<SunMoment />}>
+        {state.drawn && <SunPanel configuration={state.drawn} type={type} onChange={change} />}
+      </StepSection>
+      <StepSection id="montaz" accordion={accordion}>
         <PlacementFields
           {...own}
           issues={state.issues}
@@ -58,13 +62,13 @@ export function SettingSteps({
           onRepair={state.repair}
         />
       </StepSection>
-      <StepSection id="kolory" {...each}>
+      <StepSection id="kolory" accordion={accordion}>
         <ColorFields {...own} colors={colors} onChange={set} />
       </StepSection>
-      <StepSection id="sterowanie" {...each}>
+      <StepSection id="sterowanie" accordion={accordion}>
         <ControlFields type={type} settings={settings} onChange={set} />
       </StepSection>
-      <StepSection id="dodatki" {...each}>
+      <StepSection id="dodatki" accordion={accordion}>
         <OptionList type={type} settings={settings} onChange={change} />
       </StepSection>
     </>

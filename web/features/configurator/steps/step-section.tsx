@@ -1,43 +1,64 @@
 import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../../../ui/image/icon';
-import { ConfigurationNotes } from '../advice/configuration-notes';
-import { JumpLink } from './jump-link';
-import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
-import type { Step, StepId } from './steps';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import type { StepId } from './step-ids';
 import styles from './step-section.module.css';
+import type { Accordion } from './use-open-step';
 
-/** One step with its notes and a link to the next; nothing where the family lacks the step. */
+/** One step: a button that opens it and, while it is closed, what is chosen in it. Nothing where the family lacks it. */
 export function StepSection({
   id,
-  steps,
-  onRepair,
+  accordion: { steps, openId, toggle, show },
+  chosen,
   children,
 }: {
   id: StepId;
-  steps: readonly Step[];
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  accordion: Accordion;
+  /** In place of the step's own line. */
+  chosen?: ReactNode;
   children: ReactNode;
 }) {
   const index = steps.findIndex((step) => step.id === id);
   const step = steps[index];
   const next = steps[index + 1];
   if (!step) return null;
+  const isOpen = id === openId;
   return (
     <section className={styles.step} id={id} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.title} id={`${id}-title`} tabIndex={-1}>
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
-        {step.title}
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-settings`}
+          onClick={() => toggle(id)}
+        >
+          <StepMark number={index + 1} flawed={step.flawed} />
+          <span className={styles.title} id={`${id}-title`}>
+            {step.title}
+            {step.flawed && <VisuallyHidden> – wymaga poprawki</VisuallyHidden>}
+          </span>{' '}
+          {!isOpen && <span className={styles.chosen}>{chosen ?? step.chosen}</span>}
+          <Icon name="chevron-down" />
+        </button>
       </h2>
-      {/* A boundary: the browser takes over each step in a pass of its own. */}
-      <Suspense>{children}</Suspense>
-      <ConfigurationNotes issues={step.issues} warnings={step.warnings} onRepair={onRepair} />
-      {next && (
-        <JumpLink to={next.id} className={styles.next}>
-          Dalej: {next.label} <Icon name="chevron-down" />
-        </JumpLink>
-      )}
+      <div className={styles.settings} id={`${id}-settings`} hidden={!isOpen} data-foldable>
+        {/* A boundary: the browser takes over each step in a pass of its own. */}
+        <Suspense>{children}</Suspense>
+        {next && (
+          <button type="button" className={styles.next} onClick={() => show(next.id)}>
+            Dalej: {next.label} <Icon name="chevron-down" />
+          </button>
+        )}
+      </div>
     </section>
+  );
+}
+
+function StepMark({ number, flawed }: { number: number; flawed: boolean }) {
+  return (
+    <span className={styles.mark} aria-hidden="true" data-flawed={flawed || undefined}>
+      {flawed ? <Icon name="warning" /> : number}
+    </span>
   );
 }

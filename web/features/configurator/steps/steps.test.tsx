@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
+import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 const scrolled = jest.fn<(id: string) => void>();
@@ -16,78 +17,96 @@ beforeEach(() => {
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user } = await renderRoute(path, { Query: shopOfFamilies });
-  const nav = within(await screen.findByRole('navigation', { name: 'Kroki konfiguracji' }));
   await screen.findByText(/^Cena: \d/);
-  return { user, nav };
+  return user;
 }
+
+/** The buttons that open the steps. */
+const heads = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => within(heading).getByRole('button'));
+const step = (name: string | RegExp) => screen.getByRole('button', { name });
+const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 const ALL = [
   'Produkt',
   'Wymiary',
+  'Słońce i cień',
   'Montaż',
   'Kolory',
   'Sterowanie',
   'Dodatki',
-  'Słońce',
   'Podsumowanie',
 ] as const;
-const without = (...left: string[]): string[] => ALL.filter((step) => !left.includes(step));
+const ON_WINDOW = ALL.map((title) => (title === 'Słońce i cień' ? 'Słońce na oknie' : title));
+const without = (titles: readonly string[], ...left: string[]): string[] =>
+  titles.filter((title) => !left.includes(title));
 
 describe('the steps', () => {
   test.each([
-    ['markizy', ALL, 'Słońce i\u00a0cień'],
-    ['pergole', ALL, 'Słońce i\u00a0cień'],
-    ['zaluzje', ALL, 'Słońce na oknie'],
-    ['zadaszenia', without('Sterowanie', 'Słońce'), ''],
-    ['refleksole', ALL, 'Słońce na oknie'],
-    ['rolety', without('Dodatki'), 'Słońce na oknie'],
-  ] as const)('of %s are those that the family has', async (family, labels, sun) => {
-    const { nav } = await open(`/konfigurator/${family}`);
-    const links = nav.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(
-      labels.map((label, index) => `${index + 1}${label}`),
+    ['markizy', ALL],
+    ['pergole', ALL],
+    ['zaluzje', ON_WINDOW],
+    ['zadaszenia', without(ALL, 'Sterowanie', 'Słońce i cień')],
+    ['refleksole', ON_WINDOW],
+    ['rolety', without(ON_WINDOW, 'Dodatki')],
+  ] as const)(
+    'of %s are those that the family has, with the sizes open',
+    async (family, titles) => {
+      await open(`/konfigurator/${family}`);
+      const sections = heads().map((head) => head.closest('section'));
+      for (const [index, title] of titles.entries())
+        expect(sections[index]).toHaveAccessibleName(title.replace(' i ', ' i\u00a0'));
+      expect(sections).toHaveLength(titles.length);
+      expect(screen.getAllByRole('button', { expanded: true }).map(textOf)).toEqual(['2Wymiary']);
+    },
+  );
+
+  test('say what is chosen while they are closed', async () => {
+    const user = await open(
+      '/konfigurator/markizy?width=500&color=Szary&control=electric&options=ledLighting',
     );
-    for (const [index, link] of links.entries()) {
-      const label = labels[index] === 'Słońce' ? sun : labels[index];
-      const section = document.querySelector(`section${link.getAttribute('href')}`);
-      expect(section).toHaveAccessibleName(label);
-      expect(within(section as HTMLElement).getAllByRole('heading', { level: 2 })[0]).toBeVisible();
-    }
-  });
-
-  test('lead from one to the next', async () => {
-    await open('/konfigurator/rolety');
-    const onward = screen.getAllByRole('link', { name: /^Dalej:/ });
-    expect(onward.map((link) => link.textContent.trim())).toEqual([
-      'Dalej: Wymiary',
-      'Dalej: Montaż',
-      'Dalej: Kolory',
-      'Dalej: Sterowanie',
-      'Dalej: Słońce',
-      'Dalej: Podsumowanie',
+    await openStep(user, 'Podsumowanie');
+    expect(heads().map(textOf)).toEqual([
+      '1Produkt Markizy na próbę · Kasetowa',
+      '2Wymiary 500 × 300 cm',
+      '3Słońce i cień 21 czerwca, 14:00',
+      expect.stringMatching(/^4Montaż \d+ cm · 14° · /),
+      '5Kolory Szary · Biały',
+      '6Sterowanie Elektryczne',
+      '7Dodatki Oświetlenie LED',
+      '8Podsumowanie',
     ]);
-    expect(onward[2]).toHaveAttribute('href', '#kolory');
+    await openStep(user, 'Dodatki');
+    await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
+    await user.click(step(/^Dodatki/));
+    expect(step(/^Dodatki/)).toHaveAccessibleName('Dodatki Bez dodatków');
   });
 
-  test('are reached by links without losing settings', async () => {
-    const { user, nav } = await open('/konfigurator/markizy?width=500&color=Szary');
+  test('are open one at a time, by mouse and by keyboard', async () => {
+    const user = await open('/konfigurator/markizy?width=500');
+    await user.click(step(/^Kolory/));
+    expect(screen.queryByRole('textbox', { name: 'Szerokość' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Szary' }));
+    step(/^Sterowanie/).focus();
+    await user.keyboard('{Enter}');
     await user.click(screen.getByRole('radio', { name: /^Elektryczne/ }));
-    await user.click(nav.getByRole('link', { name: 'Dodatki' }));
-    expect(screen.getByRole('heading', { name: 'Dodatki' })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Dalej: Słońce' }));
-    expect(screen.getByRole('heading', { name: /^Słońce i/ })).toHaveFocus();
-    expect(scrolled.mock.calls).toEqual([['dodatki'], ['slonce']]);
-    expect(screen.getByRole('textbox', { name: 'Szerokość' })).toHaveValue('500');
-    expect(screen.getByRole('radio', { name: 'Szary' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Szary' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dalej: Dodatki' }));
+    expect(step(/^Dodatki/)).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeVisible();
+    await user.keyboard(' ');
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+    expect(scrolled.mock.calls.flat()).toEqual(['kolory', 'sterowanie', 'dodatki', 'dodatki']);
     await waitFor(() =>
       expect(window.location.search).toBe('?product=1&width=500&color=Szary&control=electric'),
     );
-    expect(window.location.hash).toBe('');
   });
 
   test('with an issue are marked', async () => {
-    const { user, nav } = await open('/konfigurator/markizy');
-    const flawed = () => nav.queryAllByRole('link', { name: /wymaga poprawki$/ });
+    const user = await open('/konfigurator/markizy');
+    const flawed = () => screen.queryAllByRole('button', { name: /wymaga poprawki/ });
     expect(flawed()).toEqual([]);
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);
@@ -100,58 +119,36 @@ describe('the steps', () => {
     expect(flawed()).toHaveLength(1);
   });
 
-  test('show the issues of their own fields', async () => {
-    await open('/konfigurator/markizy?options=windSensor');
-    const options = within(screen.getByRole('region', { name: 'Dodatki' }));
-    expect(options.getByText(/^Czujnik wiatru działa tylko/)).toBeVisible();
-    expect(screen.getAllByText(/^Czujnik wiatru działa tylko/)).toHaveLength(1);
-  });
-
-  test('show notes of no other step in the last step', async () => {
+  test('that are wrong are open from the start', async () => {
     const path = '/konfigurator/zadaszenia?lamella=30';
     window.history.replaceState(null, '', path);
     await renderRoute(path, { Query: shopOfFamilies });
-    const summary = within(await screen.findByRole('region', { name: 'Podsumowanie' }));
-    expect(summary.getByText(/^Obrót lameli: ten produkt nie ma/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Podsumowanie – wymaga poprawki$/ })).toBeVisible();
+    expect(await screen.findByText(/^Obrót lameli: ten produkt nie ma/)).toBeVisible();
+    expect(step(/^Podsumowanie – wymaga poprawki/)).toHaveAttribute('aria-expanded', 'true');
   });
 });
 
-describe('the current step', () => {
-  type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
-  let report: Report = () => undefined;
-
-  beforeEach(() => {
-    window.IntersectionObserver = class {
-      constructor(callback: Report) {
-        report = callback;
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
+describe('notes', () => {
+  test('stand above the button that buys, whichever step is open, and are repaired there', async () => {
+    const user = await open('/konfigurator/markizy?options=windSensor');
+    const note = screen.getByText(/^Czujnik wiatru działa tylko/);
+    expect(note).toBeVisible();
+    const buy = screen.getByRole('button', { name: 'Dodaj do koszyka' });
+    expect(note.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole('button', { name: 'Dodaj sterowanie elektryczne' }));
+    expect(step(/^Sterowanie/)).toHaveAccessibleName('Sterowanie Elektryczne');
   });
 
-  /** The share of each section that is seen below the row of steps. */
-  const see = (shares: Record<string, number>) =>
-    act(() =>
-      report(
-        Object.entries(shares).map(([id, intersectionRatio]) => ({
-          target: document.getElementById(id) as Element,
-          isIntersecting: intersectionRatio > 0,
-          intersectionRatio,
-        })),
-      ),
-    );
-
-  test('is the first visible one, or the last once it is completely visible', async () => {
-    const { nav } = await open('/konfigurator/markizy');
-    const current = () => nav.getByRole('link', { current: 'step' });
-    expect(current()).toHaveAccessibleName('Produkt');
-    see({ produkt: 0, wymiary: 0.4, kolory: 0.2 });
-    expect(current()).toHaveAccessibleName('Wymiary');
-    see({ wymiary: 0, sterowanie: 1 });
-    expect(current()).toHaveAccessibleName('Kolory');
-    see({ slonce: 0.1, podsumowanie: 1 });
-    expect(current()).toHaveAccessibleName('Podsumowanie');
+  test('on a size stand at its field, and above the button once its step is closed', async () => {
+    const user = await open('/konfigurator/markizy');
+    const width = screen.getByRole('textbox', { name: 'Szerokość' });
+    await user.clear(width);
+    await user.type(width, '900{Tab}');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await openStep(user, 'Kolory');
+    const alert = screen.getByRole('alert');
+    expect(alert.closest('section')).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: /^Ustaw 600/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,20 +1,9 @@
 import { familyOf } from '../../../../engine/families/families.js';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { sunTitle } from '../sun/sun-text';
+import { chosenIn } from './chosen-in';
+import { LABELS, type StepId } from './step-ids';
 import type { ConfiguratorState } from '../use-configurator';
-
-const LABELS = {
-  produkt: 'Produkt',
-  wymiary: 'Wymiary',
-  montaz: 'Montaż',
-  kolory: 'Kolory',
-  sterowanie: 'Sterowanie',
-  dodatki: 'Dodatki',
-  slonce: 'Słońce',
-  podsumowanie: 'Podsumowanie',
-};
-
-export type StepId = keyof typeof LABELS;
 
 const STEPS = Object.keys(LABELS) as StepId[];
 
@@ -35,34 +24,33 @@ const FIELDS: Readonly<Record<string, StepId>> = {
   placement: 'montaz',
 };
 
-type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'warnings' | 'unreadable' | 'settings'>;
+type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'unreadable' | 'settings' | 'product'>;
 
-/** One section of the configurator, with the notes that none of its fields shows. */
-export interface Step extends Pick<ConfiguratorState, 'issues' | 'warnings'> {
+/** One section of the configurator. */
+export interface Step {
   id: StepId;
-  /** One word, for the list of steps. */
+  /** One word, for the button that leads here. */
   label: string;
   title: string;
+  /** What is chosen in it, in one line. */
+  chosen: string;
   /** It contains an issue. */
   flawed: boolean;
 }
 
 /** The steps that the family has, in the order in which a person decides. */
 export function stepsOf(type: ConfiguratorTypeFragment, shown: Shown): Step[] {
-  const { drawn, issues, warnings, unreadable, settings } = shown;
+  const { drawn, issues, unreadable, settings, product } = shown;
   const ids = STEPS.filter((id) => has(id, type, drawn));
-  return ids.map((id) => {
-    const isHere = ({ field }: { field: string }): boolean => stepOf(field, ids) === id;
-    const ownIssues = issues.filter(isHere);
-    return {
-      id,
-      label: LABELS[id],
-      title: id === 'slonce' && drawn ? sunTitle(drawn) : LABELS[id],
-      issues: ownIssues.filter(({ field }) => !(field in settings.sizes)),
-      warnings: warnings.filter(isHere),
-      flawed: ownIssues.length > 0 || unreadable.some((field) => isHere({ field })),
-    };
-  });
+  const wrong = [...issues.map(({ field }) => field), ...unreadable];
+  const flawed = new Set(wrong.map((field) => stepOf(field, ids)));
+  return ids.map((id) => ({
+    id,
+    label: LABELS[id],
+    title: id === 'slonce' && drawn ? sunTitle(drawn) : LABELS[id],
+    chosen: chosenIn(id, { type, product, settings }),
+    flawed: flawed.has(id),
+  }));
 }
 
 function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']): boolean {
@@ -80,7 +68,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
   }
 }
 
-/** Notes that belong to no step of the family are shown in the last one. */
+/** What belongs to no step of the family counts for the last one. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
   const [group = ''] = field.split('.');
   const id = FIELDS[group];

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
 import { shopOf } from '../testing/shop';
+import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 const BLIND = awning({
@@ -26,11 +27,14 @@ const shop = {
   },
 };
 
+const SHADE = /^Słońce i\scień$/;
+
 /** Opens a page and puts the sun where the shop first shows it, since the settings outlive a page. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user } = await renderRoute(path, { Query: shop });
-  const panel = within(await screen.findByRole('region', { name: /^Słońce i\scień$/ }));
+  await openStep(user, SHADE);
+  const panel = within(await screen.findByRole('region', { name: SHADE }));
   await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Łódź');
   slide('Kierunek ściany', 180);
   slide('Dzień', 172);
@@ -98,7 +102,9 @@ describe('the shade', () => {
 
   test('grows with the awning', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
+    await openStep(user, 'Wymiary');
     await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
+    await openStep(user, SHADE);
     await waitFor(() => expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent('z 12,2 m²'));
   });
 
@@ -107,6 +113,7 @@ describe('the shade', () => {
     await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Gdynia');
     cleanup();
     await renderRoute('/konfigurator/pergole', { Query: shop });
+    await openStep(user, SHADE);
     expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveDisplayValue('Gdynia');
     expect(screen.getByText(/tarasu/, { selector: '[aria-live]' })).toHaveTextContent('z 16 m²');
   });
@@ -114,7 +121,8 @@ describe('the shade', () => {
 
 describe('a window', () => {
   test('is told when the sun shines on it', async () => {
-    await renderRoute('/konfigurator/rolety', { Query: shop });
+    const { user } = await renderRoute('/konfigurator/rolety', { Query: shop });
+    await openStep(user, 'Słońce na oknie');
     const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));
     slide('Kierunek ściany', 180);
     slide('Dzień', 172);
@@ -136,6 +144,7 @@ describe('a window', () => {
 
   test('behind a facade blind shows how far the slats may be opened', async () => {
     const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shop });
+    await openStep(user, 'Słońce na oknie');
     const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));
     slide('Kierunek ściany', 180);
     slide('Dzień', 355);
@@ -145,10 +154,12 @@ describe('a window', () => {
     expect(opening).toBeGreaterThan(0);
     expect(opening).toBeLessThan(90);
     await user.click(button);
+    await openStep(user, 'Sterowanie');
     expect(screen.getByRole('slider', { name: 'Kąt otwarcia lameli, suwak' })).toHaveAttribute(
       'aria-valuetext',
       `${opening} stopni`,
     );
+    await openStep(user, 'Słońce na oknie');
     slide('Godzina', 4 * 60);
     expect(panel.queryByRole('button', { name: /^Ustaw lamele/ })).toBeNull();
   });
@@ -172,7 +183,9 @@ describe('a pergola', () => {
       /^O 16:00 słońce wpada z lewego boku\. Więcej cienia dadzą osłony boczne \(lewy bok\): o \d,\d m² więcej\./,
     );
     await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
+    await openStep(user, 'Dodatki');
     expect(screen.getByRole('checkbox', { name: /^Osłony boczne/ })).toBeChecked();
+    await openStep(user, SHADE);
     await waitFor(() => expect(panel.queryByText(/Więcej cienia dadzą/)).toBeNull());
   });
 

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { DESK, PHONE } from './pages/barriers.js';
+import { openStep } from './steps.js';
+import { visit } from './visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const TABLET = { width: 768, height: 1024 };
+/** What a zoom of 200 % and 400 % leaves of a window of 1280 × 1024. */
+const TWICE = { width: 640, height: 512 };
+const FOUR_TIMES = { width: 320, height: 256 };
+
+const stageOf = (page: Page) => page.getByTestId('stage');
+const picture = (page: Page) => page.getByRole('img', { name: /rysunek w\sskali/ });
+
+test('nothing covers the cart button or a size, however large the window is', async ({ page }) => {
+  await visit(page, '/konfigurator/markizy');
+  const targets = [
+    ['textbox', 'Szerokość'],
+    ['button', 'Wysięg: więcej o 5 cm'],
+    ['textbox', 'Wysięg'],
+    ['button', 'Dodaj do koszyka'],
+  ] as const;
+  for (const size of [PHONE, TABLET, TWICE, FOUR_TIMES, DESK]) {
+    await page.setViewportSize(size);
+    for (const [role, name] of targets) {
+      const target = page.getByRole(role, { name });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await target.focus();
+      expect(await target.evaluate(isUncovered), `${size.width} px: ${name}`).toBe(true);
+    }
+  }
+});
+
+/** Whether the middle of an element is in the window, with nothing above it. Runs in the browser. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && element.contains(top);
+}
+
+test('the picture takes two thirds of a desk, and all the height below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await visit(page, '/konfigurator/markizy');
+  const stage = (await stageOf(page).boundingBox())!;
+  expect(stage.width / DESK.width).toBeCloseTo(0.66, 1);
+  const bar = (await page.getByRole('group', { name: 'Widok' }).boundingBox())!;
+  expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y);
+  expect(stage.height / DESK.height).toBeGreaterThan(0.75);
+  expect(bar.y + bar.height).toBeLessThanOrEqual(DESK.height);
+  await openStep(page, 'Podsumowanie');
+  await page.getByRole('heading', { name: 'Wolisz porozmawiać?' }).scrollIntoViewIfNeeded();
+  await expect(picture(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeInViewport();
+  await expect(page.getByText('Cena z VAT').first()).toBeInViewport();
+});
+
+test('on a phone the picture shrinks from 40 to 20 percent of the height', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/konfigurator/markizy');
+  const share = async () => (await stageOf(page).boundingBox())!.height / PHONE.height;
+  expect(await share()).toBeCloseTo(0.4, 2);
+  await openStep(page, 'Podsumowanie');
+  await page.getByRole('heading', { name: 'Zabierz ze sobą' }).scrollIntoViewIfNeeded();
+  await expect.poll(share).toBeCloseTo(0.2, 2);
+  await expect(picture(page)).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(share).toBeCloseTo(0.4, 2);
+});
+
+test('nothing sticks to the edges of a low window', async ({ page }) => {
+  await page.setViewportSize(FOUR_TIMES);
+  await visit(page, '/konfigurator/markizy');
+  const sticking = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(sticking).toEqual([]);
+});

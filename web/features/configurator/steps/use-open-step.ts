@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { StepId } from './step-ids';
+import type { Step } from './steps';
+
+/** The steps of which at most one is open. */
+export interface Accordion {
+  steps: readonly Step[];
+  /** Null where all are closed. */
+  openId: StepId | null;
+  /** Opens a step and closes the one that was open, or closes the step that is open. */
+  toggle: (id: StepId) => void;
+  /** Opens a step and moves the focus to its button. */
+  show: (id: StepId) => void;
+}
+
+/** Opens the sizes first, and a step whose setting has become wrong. */
+export function useOpenStep(steps: readonly Step[]): Accordion {
+  const flawed = steps.filter((step) => step.flawed).map(({ id }) => id);
+  const worst = flawed[0] ?? null;
+  const [openId, setOpenId] = useState<StepId | null>(worst ?? 'wymiary');
+  const [known, setKnown] = useState(worst);
+  if (worst !== known) {
+    setKnown(worst);
+    if (worst && !(openId && flawed.includes(openId))) setOpenId(worst);
+  }
+  useFocusOfClosed(openId);
+  return {
+    steps,
+    openId,
+    toggle: (id) => {
+      // The page has its new height before it is scrolled.
+      flushSync(() => setOpenId(id === openId ? null : id));
+      bringIntoView(id);
+    },
+    show: (id) => {
+      flushSync(() => setOpenId(id));
+      headOf(id)?.focus({ preventScroll: true });
+      bringIntoView(id);
+    },
+  };
+}
+
+/** The focus moves to the open step where it was in one that has been closed. */
+function useFocusOfClosed(openId: StepId | null): void {
+  const shown = useRef(openId);
+  useEffect(() => {
+    if (shown.current === openId) return;
+    shown.current = openId;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.closest('[hidden]');
+    if (openId && isLost) headOf(openId)?.focus();
+  }, [openId]);
+}
+
+function headOf(id: StepId): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${id} [aria-expanded]`);
+}
+
+function bringIntoView(id: StepId): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+}
