@@ -84,6 +84,7 @@ describe('an offer', () => {
       'Wariant',
       'Szerokość',
       'Wysięg',
+      'Wymiar gotowy',
       'Kolor tkaniny',
       'Kolor konstrukcji',
       'Sterowanie',
