@@ -4,7 +4,7 @@ import type { Advice } from './advice.js';
 import { adviceOn } from './advice-on.js';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
-import { localityOf } from '../locale/postcodes.js';
+import { localityOf } from './locality.js';
 import { validCase } from '../testing/arbitraries.js';
 import { PRODUCTS } from '../testing/products.js';
 import { validate } from '../configuration/validate.js';
@@ -70,11 +70,40 @@ describe('a roof', () => {
     }
   });
 
-  it('gets no load where the zone is uncertain or no place is given', () => {
-    for (const locality of [localityOf('25-001'), null]) {
-      const advice = advise('pergole', { projection: 300 }, locality);
-      expect(textOf(advice, 'snow_load')).toBeUndefined();
-    }
+  it('is built for the more severe zone where the postcode may lie in several', () => {
+    const advice = advise('pergole', { projection: 300 }, localityOf('05-500'));
+    expect(textOf(advice, 'snow_load')).toBe(
+      'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w strefach śniegowych od 2. do 3., liczymy dla ostrzejszej, 3.: dach musi unieść co najmniej ok. 98 kg/m².',
+    );
+  });
+
+  it('gets no load where no place is given', () => {
+    const advice = advise('pergole', { projection: 300 }, null);
+    expect(textOf(advice, 'snow_load')).toBeUndefined();
+    expect(textOf(advice, 'wind_zone')).toBeUndefined();
+  });
+
+  it.each([
+    [2, 300, '199 kg/m² (współczynnik 2,2 zamiast 0,8)'],
+    [3, 300, '265 kg/m² (współczynnik 2,2 zamiast 0,8)'],
+    [5, 300, '442 kg/m² (współczynnik 2,2 zamiast 0,8)'],
+  ])('in zone %d bears a drift before the house', (snowZone, height, text) => {
+    const request = { projection: 300, height, placement: { snowZone } };
+    expect(textOf(advise('pergole', request), 'snow_drift')).toContain(text);
+    const free = { ...request, productType: 'wolnostojace' };
+    expect(textOf(advise('pergole', free), 'snow_drift')).toBeUndefined();
+    expect(textOf(advise('zadaszenia', { projection: 300 }), 'snow_drift')).toContain('zaspę');
+  });
+
+  it.each([
+    [350, 400, /14 m² \(do 35 m²\) nie wymaga pozwolenia na budowę ani zgłoszenia\./],
+    [700, 500, /35 m² \(do 35 m²\) nie wymaga/],
+    [700, 501, /35,07 m² \(od 35 do 50 m²\) wymaga zgłoszenia\./],
+    [1000, 501, /50,1 m² \(ponad 50 m²\) wymaga pozwolenia na budowę\./],
+  ])('of %i × %i cm is judged by building law', (width, projection, text) => {
+    const wide = { ...PRODUCTS.pergole, maxWidth: 1200, maxProjection: 800 };
+    const { configuration } = validate({ width, projection, height: 280 }, wide);
+    expect(textOf(adviceOn(configuration!, LODZ), 'building_law')).toMatch(text);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { familyOf } from '../families/families.js';
-import type { Advice, Locality } from './advice.js';
+import type { Advice } from './advice.js';
+import type { Locality } from './locality.js';
 
 export const TOLERANCE: Advice = {
   code: 'tolerance',

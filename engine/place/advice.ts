@@ -1,4 +1,6 @@
-import { type SnowZone, snowInKilograms } from './snow.js';
+import type { Locality, WindZone } from './locality.js';
+import { polishNumber } from '../locale/polish-number.js';
+import { type SnowZone, driftFactor, snowInKilograms } from './snow.js';
 
 /** A piece of advice on a configuration, with its figure and the source. */
 export interface Advice {
@@ -7,15 +9,12 @@ export interface Advice {
   readonly source: string;
 }
 
-/** Context of advice besides the configuration. */
-export interface Locality {
-  readonly name: string;
-  /** Snow zone of PN-EN 1991-1-3; null if unknown. */
-  readonly snowZone: SnowZone | null;
-}
+/** When norms and law were last compared with this page. */
+const CHECKED = 'sprawdzone w\u00a0listopadzie 2026';
 
 /** From this zone on an engineer has to check the roof. */
 const HEAVY_SNOW: SnowZone = 4;
+const MOUNTAINS: SnowZone = 5;
 
 export const HEAT: Advice = {
   code: 'heat_outside',
@@ -24,14 +23,86 @@ export const HEAT: Advice = {
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
 
-/** Advice on snow load; null without a place or with an unknown zone. */
+/** Advice on snow load; null without a place. */
 export function snowAdvice(locality: Locality | null): Advice | null {
-  if (!locality?.snowZone) return null;
-  const { name, snowZone } = locality;
+  if (!locality) return null;
+  const { snowZone, leastSnowZone } = locality;
+  const lies =
+    leastSnowZone === snowZone
+      ? `leżą w\u00a0${snowZone}. strefie śniegowej`
+      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}., liczymy dla ostrzejszej, ${snowZone}.`;
+  const height =
+    snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
   const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
   return {
     code: 'snow_load',
-    text: `${name} leży w\u00a0${snowZone}. strefie śniegowej: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m², przy ścianie domu więcej.${check}`,
-    source: 'PN-EN 1991-1-3, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie',
+    text: `${areaText(locality)} ${lies}: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m².${height}${check}`,
+    source: `PN-EN 1991-1-3 z\u00a0załącznikiem krajowym, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie; ${CHECKED}`,
   };
+}
+
+/** "Piaseczno i okolice (woj. mazowieckie)" */
+const areaText = ({ name, voivodeship }: Locality): string =>
+  `${name} i\u00a0okolice (woj.\u00a0${voivodeship})`;
+
+/** A usual house of two storeys behind a roof, to its eaves and from wall to wall, cm. */
+const HOUSE = { height: 600, depth: 1000 } as const;
+const CM_PER_M = 100;
+
+/** Advice on the drift in front of the house, for a roof so deep and high (cm) on its wall. */
+export function driftAdvice(
+  zone: SnowZone,
+  { depth, height }: { readonly depth: number; readonly height: number },
+): Advice {
+  const step = HOUSE.height - height;
+  const factor = driftFactor(zone, { upper: HOUSE.depth, lower: depth, step });
+  const kilograms = snowInKilograms(zone, factor);
+  return {
+    code: 'snow_drift',
+    text: `Wiatr nawiewa z\u00a0wyższego dachu domu zaspę: przy ścianie może ważyć do ok. ${kilograms}\u00a0kg/m² (współczynnik ${polishNumber(factor, { most: 1 })} zamiast 0,8).`,
+    source: `PN-EN 1991-1-3, 5.3.6, dla domu o\u00a0głębokości 10\u00a0m, z\u00a0dachem do 15° i\u00a0okapem ${polishNumber(step / CM_PER_M, { most: 1 })}\u00a0m nad zadaszeniem; ${CHECKED}`,
+  };
+}
+
+/** Basic wind speed by zone, m/s, for places up to 300 m above the sea. */
+const WIND: Readonly<Record<WindZone, { readonly speed: number; readonly where: string }>> = {
+  1: { speed: 22, where: 'w\u00a01. strefie wiatrowej' },
+  2: { speed: 26, where: 'w\u00a02. strefie wiatrowej, która obejmuje wybrzeże,' },
+  3: {
+    speed: 22,
+    where: 'w\u00a03. strefie wiatrowej, górskiej, gdzie wiatr rośnie z\u00a0wysokością,',
+  },
+};
+const KMH_PER_MS = 3.6;
+
+/** Advice on the wind of a place; null without one. */
+export function windZoneAdvice(locality: Locality | null): Advice | null {
+  if (!locality) return null;
+  const { speed, where } = WIND[locality.windZone];
+  return {
+    code: 'wind_zone',
+    text: `${areaText(locality)} leżą ${where} z\u00a0wiatrem obliczeniowym od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń wszystko, co się zwija.`,
+    source: `PN-EN 1991-1-4 z\u00a0załącznikiem krajowym, bazowa prędkość wiatru; ${CHECKED}`,
+  };
+}
+
+/** Up to so many m² of roof nothing is asked for, and up to so many a notification. */
+const FREE_AREA = 35;
+const NOTIFIED_AREA = 50;
+
+/** What building law asks for above a terrace that is roofed over so many m². */
+export function buildingLawAdvice(area: number): Advice {
+  return {
+    code: 'building_law',
+    text: `Zadaszony taras o\u00a0powierzchni ${polishNumber(area)}\u00a0m² ${lawText(area)}. Strefa konserwatorska i\u00a0plan miejscowy mogą wymagać więcej: zapytaj w\u00a0starostwie.`,
+    source: `Prawo budowlane w\u00a0brzmieniu od 7\u00a0stycznia 2026; ${CHECKED}`,
+  };
+}
+
+function lawText(area: number): string {
+  if (area <= FREE_AREA)
+    return `(do ${FREE_AREA}\u00a0m²) nie wymaga pozwolenia na budowę ani zgłoszenia`;
+  if (area <= NOTIFIED_AREA)
+    return `(od ${FREE_AREA} do ${NOTIFIED_AREA}\u00a0m²) wymaga zgłoszenia`;
+  return `(ponad ${NOTIFIED_AREA}\u00a0m²) wymaga pozwolenia na budowę`;
 }

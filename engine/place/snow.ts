@@ -11,11 +11,35 @@ const SHAPE = 0.8;
 const N_PER_KN = 1000;
 const GRAVITY = 9.81;
 
-/** Load of snow on a flat roof, N/m². */
-export const snowOnRoof = (zone: SnowZone): number => SHAPE * ON_GROUND[zone] * N_PER_KN;
+/** Load of snow on a flat roof, N/m²; in a drift by its own factor. */
+export const snowOnRoof = (zone: SnowZone, factor = SHAPE): number =>
+  factor * ON_GROUND[zone] * N_PER_KN;
 
 /** The same in whole kg/m². */
-export const snowInKilograms = (zone: SnowZone): number => Math.round(snowOnRoof(zone) / GRAVITY);
+export const snowInKilograms = (zone: SnowZone, factor = SHAPE): number =>
+  Math.round(snowOnRoof(zone, factor) / GRAVITY);
+
+/** Weight of drifted snow in kN/m³, and the least and the greatest factor of a drift (PN-EN 1991-1-3, 5.3.6). */
+const DRIFTED_SNOW = 2;
+const DRIFT = { least: 0.8, most: 4 } as const;
+const CM_PER_M = 100;
+
+/** Depths of the upper and the lower roof and how much higher the upper one is, cm. */
+interface Roofs {
+  readonly upper: number;
+  readonly lower: number;
+  readonly step: number;
+}
+
+/**
+ * By how much the load on the ground is multiplied before a taller wall: (b1 + b2) / 2h, no more than γ h / s_k, with
+ * the upper roof so flat that no snow slides from it (PN-EN 1991-1-3, 5.3.6).
+ */
+export function driftFactor(zone: SnowZone, { upper, lower, step }: Roofs): number {
+  const filled = (DRIFTED_SNOW * step) / CM_PER_M / ON_GROUND[zone];
+  const blown = Math.min((upper + lower) / (2 * step), filled);
+  return Math.min(Math.max(blown, DRIFT.least), DRIFT.most);
+}
 
 export const isSnowZone = (value: unknown): value is SnowZone =>
   typeof value === 'number' && value in ON_GROUND;

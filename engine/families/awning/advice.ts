@@ -3,7 +3,9 @@ import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
 import { SLOPE } from './placement.js';
 import { areaOf } from '../../configuration/area.js';
 import type { Configuration } from '../../configuration/configuration.js';
+import { windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
+import type { Locality } from '../../place/locality.js';
 
 /** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
@@ -15,8 +17,11 @@ const STORM: Advice = {
   source: WIND_NORM,
 };
 
-export function awningAdvice(configuration: Configuration): readonly Advice[] {
-  return [dropOf(configuration), windOn(configuration), STORM];
+export function awningAdvice(
+  configuration: Configuration,
+  locality: Locality | null,
+): readonly (Advice | null)[] {
+  return [dropOf(configuration), windOn(configuration), windZoneAdvice(locality), STORM];
 }
 
 /** How far an awning comes down and what remains to pass under it; its projection is measured along the cloth. */

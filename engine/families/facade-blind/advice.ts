@@ -1,10 +1,14 @@
 import type { Configuration } from '../../configuration/configuration.js';
-import { HEAT } from '../../place/advice.js';
+import { HEAT, windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
+import type { Locality } from '../../place/locality.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
-export function facadeBlindAdvice(configuration: Configuration): readonly (Advice | null)[] {
-  return [windClassAdvice(configuration), HEAT];
+export function facadeBlindAdvice(
+  configuration: Configuration,
+  locality: Locality | null,
+): readonly (Advice | null)[] {
+  return [windClassAdvice(configuration), windZoneAdvice(locality), HEAT];
 }
 
 function windClassAdvice(configuration: Configuration): Advice | null {

@@ -1,7 +1,7 @@
 import { pergolaWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
-import { snowAdvice } from '../../place/advice.js';
 import type { Family } from '../family.js';
+import { pergolaAdvice } from './advice.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
@@ -21,7 +21,7 @@ export const pergola: Family = {
   warnings: pergolaWarnings,
   movedByHand: { area: 16, width: 400 },
   checksProjection: false,
-  advice: (_, locality) => [snowAdvice(locality)],
+  advice: pergolaAdvice,
   model: pergolaModel,
   picture: pergolaPicture,
   shownPose: ROLLED_OUT,

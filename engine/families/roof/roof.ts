@@ -1,6 +1,6 @@
 import { ROLLED_OUT } from '../../model/model.js';
-import { snowAdvice } from '../../place/advice.js';
 import type { Family } from '../family.js';
+import { roofAdvice } from './advice.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
@@ -16,7 +16,7 @@ export const roof: Family = {
   identifierPrefix: 'ZAD',
   safetyNotes: roofSafetyNotes,
   checksProjection: true,
-  advice: (_, locality) => [snowAdvice(locality)],
+  advice: roofAdvice,
   model: roofModel,
   picture: roofPicture,
   shownPose: ROLLED_OUT,

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.js';
-import { HEAT } from '../../place/advice.js';
+import { HEAT, windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
+import type { Locality } from '../../place/locality.js';
 
 const ZIP_WIND: Advice = {
   code: 'zip_wind',
@@ -8,6 +9,9 @@ const ZIP_WIND: Advice = {
   source: 'instrukcja producenta ekranów ZIP (Renson Fixscreen)',
 };
 
-export function zipScreenAdvice({ options }: Configuration): readonly (Advice | null)[] {
-  return [options['zipGuides'] ? ZIP_WIND : null, HEAT];
+export function zipScreenAdvice(
+  { options }: Configuration,
+  locality: Locality | null,
+): readonly (Advice | null)[] {
+  return [options['zipGuides'] ? ZIP_WIND : null, windZoneAdvice(locality), HEAT];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
@@ -18,6 +18,28 @@ test('advice follows the size, each with its source', async () => {
   await waitFor(async () => expect(await advice()).toHaveTextContent('ok. 87 kg'));
 });
 
+test('a postcode tells the wind of an awning’s place, and a roof asks to be built for its snow', async () => {
+  window.history.replaceState(null, '', '/konfigurator/markizy');
+  const first = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
+  const panel = await advice();
+  await openStep(first.user, 'Montaż');
+  await first.user.type(
+    screen.getByRole('textbox', { name: 'Kod pocztowy miejsca montażu' }),
+    '81-300',
+  );
+  expect(panel).toHaveTextContent(/Gdynia i okolice .* 2\. strefie wiatrowej.*26 m\/s/);
+  cleanup();
+  window.history.replaceState(null, '', '/konfigurator/pergole');
+  const { user } = await renderRoute('/konfigurator/pergole', { Query: shopOf([pergola()]) });
+  await advice();
+  await openStep(user, 'Montaż');
+  await user.click(screen.getByRole('button', { name: 'Licz dla 3. strefy' }));
+  expect(screen.queryByRole('button', { name: /^Licz dla/ })).toBeNull();
+  expect(
+    screen.getByRole('textbox', { name: 'Kod pocztowy miejsca montażu' }),
+  ).toHaveAccessibleDescription(/3\. strefy śniegowej: Gdynia i\sokolice\./);
+});
+
 test.each([
   ['pergole', pergola()],
   ['zadaszenia', awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] })],
@@ -30,13 +52,23 @@ test.each([
   await user.clear(field);
   expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
   await user.type(field, '80-180');
-  expect(panel.getByText(/^Gdańsk leży w\s3\. strefie śniegowej/)).toBeInTheDocument();
+  expect(
+    panel.getByText(/^Gdańsk i\sokolice .* leżą w\s3\. strefie śniegowej/),
+  ).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '10-001');
-  expect(panel.getByText(/^Olsztyn leży w\s4\. strefie .*konstruktor\./)).toBeInTheDocument();
+  expect(
+    panel.getByText(/^Olsztyn i\sokolice .* leżą w\s4\. strefie .*konstruktor\./),
+  ).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '25-001');
-  expect(field).toHaveAccessibleDescription(/Strefę dla kodu 25-001 sprawdzimy/);
+  expect(field).toHaveAccessibleDescription(
+    /3\. strefy śniegowej: Kielce i\sokolice\. To ostrzejsza ze stref 2–3/,
+  );
+  await user.clear(field);
+  await user.type(field, '99-999');
+  expect(field).toHaveAccessibleDescription(/Nie ma kodu pocztowego 99-999\./);
+  expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
   await user.clear(field);
   await user.type(field, '250011');
   expect(field).toHaveAccessibleDescription(/Wpisz kod w\spostaci 90-001\./);

@@ -10,6 +10,17 @@ type Value = number | string;
 
 /** How and where the product is mounted: what its family asks for. */
 export function PlacementFields(props: Omit<SizeFieldsProps, 'product'>) {
+  const { isIndoors, placement } = familyOf(props.type.category);
+  const asksZone = placement.some(({ code }) => code === 'snowZone');
+  return (
+    <>
+      <SettingFields {...props} />
+      {!isIndoors && !asksZone && <PostcodeField />}
+    </>
+  );
+}
+
+function SettingFields(props: Omit<SizeFieldsProps, 'product'>) {
   const { type, settings, onChange } = props;
   return familyOf(type.category).placement.map((setting) => {
     const { code } = setting;

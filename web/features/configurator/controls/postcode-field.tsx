@@ -1,6 +1,8 @@
-import { localityOf } from '../../../../engine/locale/postcodes.js';
+import { type Locality, localityOf, postcodeOf } from '../../../../engine/place/locality.js';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
@@ -13,44 +15,83 @@ export function usePostcode(): string {
   return usePostcodeStore(({ value }) => value);
 }
 
-/** Asks for the postcode of the place, which tells the snow zone that the product is built for. */
-export function PostcodeField({ zone, onZone }: { zone: number; onZone: (zone: number) => void }) {
+/** Asks for the postcode of the place, which tells its wind and the snow zone that a roof is built for. */
+export function PostcodeField({
+  zone,
+  onZone,
+}: {
+  /** Absent for products that bear no snow. */
+  zone?: number;
+  onZone?: (zone: number) => void;
+}) {
   const postcode = usePostcode();
   const locality = localityOf(postcode);
   const change = (value: string): void => {
     usePostcodeStore.setState({ value });
     const known = localityOf(value)?.snowZone;
-    if (known && known !== zone) onZone(known);
+    if (known && known !== zone) onZone?.(known);
   };
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== postcode) change(value);
   });
-  const isWrong = postcode.replace(/\D/g, '').length >= 5 && !locality;
   return (
-    <Field
-      label="Kod pocztowy miejsca montażu"
-      hint={hintOf(locality, zone)}
-      error={isWrong ? 'Wpisz kod w\u00a0postaci 90-001.' : null}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          ref={input}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={8}
-          value={postcode}
-          onChange={(event) => change(event.target.value)}
-        />
+    <>
+      <Field
+        label="Kod pocztowy miejsca montażu"
+        hint={zone === undefined ? windHintOf(locality) : snowHintOf(locality, zone)}
+        error={locality ? null : errorOf(postcode)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={8}
+            value={postcode}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Field>
+      {locality && zone !== undefined && locality.snowZone !== zone && (
+        <Notice tone="warning">
+          <p>
+            Wybrany kod wymaga {locality.snowZone}. strefy śniegowej.{' '}
+            <Button variant="secondary" size="s" onClick={() => onZone?.(locality.snowZone)}>
+              Licz dla {locality.snowZone}. strefy
+            </Button>
+          </p>
+        </Notice>
       )}
-    </Field>
+    </>
   );
 }
 
-function hintOf(locality: ReturnType<typeof localityOf>, zone: number): string {
+const DIGITS = 5;
+
+/** Why there is no place of this code; null while it is being typed. */
+function errorOf(postcode: string): string | null {
+  const known = postcodeOf(postcode);
+  if (known) return `Nie ma kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;
+  const isWhole = postcode.replace(/\D/g, '').length >= DIGITS;
+  return isWhole ? 'Wpisz kod w\u00a0postaci 90-001.' : null;
+}
+
+function windHintOf(locality: Locality | null): string {
+  return locality
+    ? `${locality.name} i\u00a0okolice, woj.\u00a0${locality.voivodeship}.`
+    : 'Nieobowiązkowy: powiemy, z\u00a0jakim wiatrem trzeba się tam liczyć.';
+}
+
+function snowHintOf(locality: Locality | null, zone: number): string {
   const built = `Konstrukcję liczymy dla ${zone}. strefy śniegowej`;
   if (!locality)
     return `${built}; podaj kod, a\u00a0dobierzemy belki i\u00a0słupy do Twojego miejsca.`;
-  if (locality.snowZone !== null) return `${built}: ${locality.name}.`;
-  return `${built}. Strefę dla kodu ${locality.name} sprawdzimy, zanim potwierdzimy zamówienie.`;
+  const { name, leastSnowZone, snowZone } = locality;
+  if (snowZone !== zone) return `${built}.`;
+  const several =
+    leastSnowZone === snowZone
+      ? ''
+      : ` To ostrzejsza ze stref ${leastSnowZone}–${snowZone}, w\u00a0których może leżeć ten kod.`;
+  return `${built}: ${name} i\u00a0okolice.${several}`;
 }

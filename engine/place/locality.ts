@@ -1,0 +1,53 @@
+import { POSTCODE_AREAS } from './postcode-areas.js';
+import { type SnowZone, isSnowZone } from './snow.js';
+
+/** Wind zones of PN-EN 1991-1-4: inland, the coast, the mountains. */
+export type WindZone = 1 | 2 | 3;
+
+/** The area of a postcode. */
+export interface Locality {
+  /** The town that the area is named after. */
+  readonly name: string;
+  readonly voivodeship: string;
+  /** What is built for: the more severe snow zone of those that the area may lie in. */
+  readonly snowZone: SnowZone;
+  /** The least severe one. */
+  readonly leastSnowZone: SnowZone;
+  readonly windZone: WindZone;
+}
+
+const POSTCODE = /^(\d{2})-?(\d{3})$/;
+const AREA = /^(\d{2}(?:-\d+)?) (.+) (\d)(?:-(\d))?([!^]?)$/;
+const LONGEST_PREFIX = '64-100'.length;
+
+/** "90-001" of "90001" or "90-001"; null for a text of another form. */
+export function postcodeOf(text: string): string | null {
+  const [, area, place] = POSTCODE.exec(text.trim()) ?? [];
+  return area && place ? `${area}-${place}` : null;
+}
+
+/** The area of a postcode, by its longest known beginning; null for other texts and where no area begins so. */
+export function localityOf(text: string): Locality | null {
+  const postcode = postcodeOf(text);
+  if (!postcode) return null;
+  for (let length = LONGEST_PREFIX; length >= 2; length -= 1) {
+    const found = AREAS.get(postcode.slice(0, length));
+    if (found) return found;
+  }
+  return null;
+}
+
+const AREAS = new Map(
+  Object.entries(POSTCODE_AREAS).flatMap(([voivodeship, list]) =>
+    list.split(',').map((text) => areaOf(voivodeship, text.trim())),
+  ),
+);
+
+function areaOf(voivodeship: string, text: string): [string, Locality] {
+  const [, prefix = '', name = '', least, most = least, wind] = AREA.exec(text) ?? [];
+  const [leastSnowZone, snowZone] = [Number(least), Number(most)];
+  if (!isSnowZone(leastSnowZone) || !isSnowZone(snowZone))
+    throw new RangeError(`not an area: ${text}`);
+  const windZone = wind === '!' ? 2 : wind === '^' ? 3 : 1;
+  return [prefix, { name, voivodeship, snowZone, leastSnowZone, windZone }];
+}
