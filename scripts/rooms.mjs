@@ -37,7 +37,8 @@ const WEB = inOrder(
   apart(
     ...roomsOf(
       'web/features',
-      'auth blog cart catalogue checkout configurator home inquiries measuring newsletter order pages withdrawal',
+      'auth blog cart catalogue checkout configurator home inquiries measuring newsletter order ' +
+        'pages project withdrawal',
     ),
     inOrder(
       'web/admin/shell',

@@ -26,6 +26,7 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.picture': ['everyone', '{ picture(name: "home") { url } }'],
   'Query.priceQuote': ['everyone', '{ priceQuote(input: { productId: 1, width: 400 }) { area } }'],
   'Query.project': ['everyone', '{ project(id: "none") { id } }'],
+  'Query.projectProducts': ['everyone', '{ projectProducts { id } }'],
   'Query.projectQuote': [
     'everyone',
     '{ projectQuote(input: { rows: [{ productId: 5, width: 120, height: 150, label: "", quantity: 1 }] }) { total } }',

@@ -6,6 +6,7 @@ import { validate } from '../configuration/validate.js';
 import { PRODUCTS } from '../testing/products.js';
 import { checkRow } from './check-row.js';
 import { type ProjectRow, settingsOf, windowFamilies } from './project.js';
+import { repairRow } from './repair-row.js';
 import { defaultShared, withProduct } from './shared-settings.js';
 
 const ROW: ProjectRow = {
@@ -125,5 +126,21 @@ test('another product keeps the colours that it has too', () => {
     productId: 77,
     color: 'Antracyt',
     frameColor: 'Aluminium',
+  });
+});
+
+test('a repair of a warning changes this row alone', () => {
+  const row = { ...ROW, width: '400', height: '250' };
+  const settings = settingsOf(row, shared)!;
+  const [warning] = check(row).warnings;
+  const repaired = repairRow(row, warning!.repair!, settings);
+  expect(repaired.own).toEqual({ controlType: 'electric' });
+  expect(check(repaired).warnings).toEqual([]);
+  const sized = repairRow(row, { field: 'height', value: 200 }, settings);
+  expect(sized).toMatchObject({ height: '200', own: {} });
+  const fitted = repairRow(row, { field: 'additionalOptions.windSensor', value: true }, settings);
+  expect(fitted.own.options).toMatchObject({ windSensor: 1 });
+  expect(repairRow(row, { field: 'fabricColor', value: 'Szary' }, settings).own).toEqual({
+    color: 'Szary',
   });
 });

@@ -7,7 +7,7 @@ import type { SharedSettings } from './project.js';
 import { type ProductRequest, requestFor } from './shared-settings.js';
 
 /** What is wrong with a row. */
-interface RowIssue {
+export interface RowIssue {
   /** Null where it is not one of the row's cells but the settings of its family. */
   readonly column: Column | null;
   /** Polish; names the column. */

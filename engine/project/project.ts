@@ -58,3 +58,8 @@ export function settingsOf(
   const common = family === null ? undefined : shared[family];
   return common ? { ...common, ...own } : null;
 }
+
+/** Whether nothing has been typed into a row: it is neither priced nor refused. */
+export function isBlankRow({ label, width, height }: ProjectRow): boolean {
+  return `${label}${width}${height}`.trim() === '';
+}

@@ -1,4 +1,8 @@
-import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
+import type {
+  ConfigurableProduct,
+  ConfigurationRequest,
+  Placement,
+} from '../configuration/configuration.js';
 import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
 import type { Category } from '../families/categories.js';
@@ -12,7 +16,11 @@ interface WindowSize {
 }
 
 /** A request with its product, as the API takes it. */
-export type ProductRequest = ConfigurationRequest & { readonly productId: number };
+export type ProductRequest = ConfigurationRequest & {
+  readonly productId: number;
+  readonly additionalOptions: Readonly<Record<string, boolean | number>>;
+  readonly placement: Placement;
+};
 
 /** The settings that a family's windows begin with: the defaults of this product. Null if it cannot be configured. */
 export function defaultShared(product: ConfigurableProduct): SharedSettings | null {

@@ -61,6 +61,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const product = () => import('../features/catalogue/product/product-page');
   const measuring = () => import('../features/measuring/measuring-page');
   const configurator = () => import('../features/configurator/configurator-page');
+  const project = () => import('../features/project/project-page');
   const order = () => import('../features/order/order-page');
   const withdrawal = () => import('../features/withdrawal/withdrawal-page');
   return [
@@ -68,6 +69,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
     { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },
     { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },
+    { path: 'projekt/:token?', lazy: lazyPage(clientOf, project, 'ProjectPage') },
     { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
     { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
     { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },

@@ -6,6 +6,7 @@ import type { StoreApi } from 'zustand';
 
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
 import { useKeptStore } from '../features/configurator/compare/use-kept';
+import { useDrafts } from '../features/project/use-draft';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
 import { useMeasuringNotesStore } from '../lib/browser/measuring-notes';
 import { useToasts } from '../ui/overlay/toast';
@@ -81,6 +82,7 @@ function resetStores(): void {
   reset(usePostcodeStore);
   reset(useKeptStore);
   reset(useMeasuringNotesStore);
+  reset(useDrafts);
 }
 
 function reset<State>(store: StoreApi<State>): void {

@@ -19,6 +19,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.configuration',
       'Query.priceQuote',
       'Query.project',
+      'Query.projectProducts',
       'Query.projectQuote',
       'Query.product',
       'Query.productPrices',

@@ -6,8 +6,11 @@ import { ensureVisitorId } from '../../request/session-cookies.js';
 import { CartPayload } from '../cart/cart.payloads.js';
 import { cartAfter } from '../cart/cart.resolver.js';
 import { addToCart } from '../cart/cart.service.js';
+import { Product } from '../catalogue/product.entity.js';
+import { showProduct } from '../catalogue/show-product.js';
 import { AddProjectToCartInput, ProjectQuoteInput, SaveProjectInput } from './project.inputs.js';
 import { Project, ProjectQuote, SaveProjectPayload } from './project.payloads.js';
+import { projectProducts } from './project-products.js';
 import { findProject, goodsOf, presentProject, saveProject } from './project.service.js';
 import { quoteProject } from './quote-project.js';
 
@@ -22,6 +25,16 @@ export class ProjectResolver {
     @Ctx() { services }: Context,
   ): Promise<ProjectQuote> {
     return quoteProject(await services.catalogue.current(), rows);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Product], {
+    description:
+      'What the windows of a project can be covered with: of each family its default product, then at most 49 others.',
+  })
+  async projectProducts(@Ctx() { services }: Context): Promise<Product[]> {
+    const products = projectProducts(await services.catalogue.current());
+    return products.map((product) => showProduct(services.pictures, product));
   }
 
   @Query(() => Project, {

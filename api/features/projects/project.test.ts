@@ -12,6 +12,7 @@ import { placeOrder } from '../../testing/orders.js';
 import { pageCount } from '../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 
 const READ = `query ($id: ID!) { project(id: $id) {
@@ -121,6 +122,26 @@ describe('the price of a project', () => {
       .visitor()
       .graphql(QUOTE, { input: { rows: [projectRow({ productId: 999_999 })] } });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('the products for a project', () => {
+  it('are those of the families of windows, the default of each first, without archived ones', async () => {
+    const gone = await createProduct(app, { category: 'rolety', name: 'Aaa wycofana' });
+    const there = await createProduct(app, { category: 'rolety', name: 'Aaa nowa' });
+    await app.sql('update product set archived_at = now() where id = $1', [gone]);
+    await waitFor(async () => {
+      const { products } = await app.services.catalogue.current();
+      return products.get(gone)?.archivedAt instanceof Date;
+    });
+    const { data } = await app.visitor().graphql<{
+      projectProducts: { id: number; category: string }[];
+    }>('{ projectProducts { id category } }');
+    const categories = data.projectProducts.map(({ category }) => category);
+    expect([...new Set(categories)]).toEqual(['zaluzje', 'refleksole', 'rolety']);
+    const blinds = data.projectProducts.filter(({ category }) => category === 'rolety');
+    expect(blinds.slice(0, 2).map(({ id }) => id)).toEqual([6, there]);
+    expect(blinds.map(({ id }) => id)).not.toContain(gone);
   });
 });
 

@@ -45,6 +45,7 @@ export function sitemapEntries(
       changed: product.updatedAt.toISOString(),
       pictures: showProduct(pictures, product).gallery.map(({ url }) => url),
     })),
+    { path: '/projekt', changed: changeOf(products) },
     { path: '/blog', changed: articles[0]?.changed },
     ...articles,
     ...['/wycena', '/o-nas', '/kontakt'].map((path) => ({ path })),

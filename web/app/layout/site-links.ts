@@ -23,6 +23,7 @@ export const headerLinks: readonly SiteLink[] = [
 
 export const serviceLinks: readonly SiteLink[] = [
   { to: '/konfigurator', label: 'Konfigurator' },
+  { to: '/projekt', label: 'Wiele okien naraz' },
   { to: '/wycena', label: 'Bezpłatna wycena' },
   { to: '/montaz', label: 'Montaż' },
   { to: '/serwis', label: 'Serwis' },

@@ -3,7 +3,7 @@ import type { Configuration } from '../../../engine/configuration/configuration.
 import { type Issue, validate, type Warning } from '../../../engine/configuration/validate.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
-import { toEngineProduct } from './settings/engine-product';
+import { toEngineProduct } from '../../lib/engine-product';
 import type {
   ConfigurationIssueFragment,
   ConfigurationWarningFragment,

@@ -4,7 +4,7 @@ import type {
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
-import { ColorField } from './color-field';
+import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
 
 /** The colours of the product's two parts. */

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/content/notice';
 import { TextInput } from '../../../ui/form/text-input';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
-import { useDebounced } from '../settings/use-debounced';
+import { useDebounced } from '../../../lib/use-debounced';
 import { ProductPickerDocument } from './product-picker.generated';
 import styles from './product-picker.module.css';
 

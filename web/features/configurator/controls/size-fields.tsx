@@ -11,7 +11,7 @@ import type {
   ConfigurationIssueFragment,
   ConfigurationRepairFragment,
 } from '../price/price-quote.generated';
-import { toEngineProduct } from '../settings/engine-product';
+import { toEngineProduct } from '../../../lib/engine-product';
 import { type Settings, toInput } from '../settings/settings';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { isOffline, refusalCode } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
-import { useDebounced } from '../settings/use-debounced';
+import { useDebounced } from '../../../lib/use-debounced';
 
 const PAUSE_BEFORE_ASKING = 150;
 

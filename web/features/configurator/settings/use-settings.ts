@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Settings } from './settings';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../../../lib/use-debounced';
 import { type History, useHistory } from './use-history';
 
 const PAUSE_BEFORE_ADDRESS = 300;

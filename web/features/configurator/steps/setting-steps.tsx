@@ -3,6 +3,7 @@ import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
 import { MeasuringLink } from '../controls/measuring-link';
+import { ProjectLink } from '../controls/project-link';
 import { OptionList } from '../controls/option-list';
 import { PlacementFields } from '../controls/placement-fields';
 import { ProductField } from '../controls/product-field';
@@ -48,6 +49,7 @@ export function SettingSteps({
           onRepair={state.repair}
         />
         <MeasuringLink category={type.category} search={state.search} />
+        <ProjectLink category={type.category} />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
       </StepSection>
       <StepSection id="slonce" accordion={accordion} chosen={<SunMoment />}>

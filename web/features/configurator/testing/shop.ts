@@ -7,7 +7,7 @@ import { initialPriceList } from '../../../../engine/price/price-list.js';
 import { price } from '../../../../engine/price/price.js';
 import { type Issue, validate, type Warning } from '../../../../engine/configuration/validate.js';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
-import { toEngineProduct } from '../settings/engine-product';
+import { toEngineProduct } from '../../../lib/engine-product';
 import { awning, families } from './families';
 
 export type QuoteInput = ConfigurationRequest & { productId: number };

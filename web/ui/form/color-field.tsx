@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
-import { useEarlyChoice } from '../../../ui/form/choice';
-import type { ConfiguratorColorFragment } from '../configurator-page.generated';
+import { useEarlyChoice } from './choice';
 import styles from './color-field.module.css';
 
 interface ColorFieldProps {
   label: string;
   value: string;
   names: readonly string[];
-  colors: readonly ConfiguratorColorFragment[];
+  /** The colours by name; hex is "#rrggbb". */
+  colors: readonly { readonly name: string; readonly hex: string }[];
   onChange: (name: string) => void;
 }
 

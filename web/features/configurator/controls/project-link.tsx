@@ -1,0 +1,12 @@
+import { type Category, cardOf } from '../../../../engine/families/categories.js';
+import { Link } from '../../../ui/button/link';
+
+/** The way to the table of windows, for families of which a house has many. */
+export function ProjectLink({ category }: { category: Category }) {
+  if (!cardOf(category).forWindows) return null;
+  return (
+    <p>
+      Masz więcej okien? <Link to="/projekt">Zaplanuj cały dom</Link>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { MADE_TO_MEASURE } from '../../../engine/price/receipt.js';
+import { formatMoney } from '../../lib/text/format-money';
+import { joinClasses } from '../../lib/join-classes';
+import { plural } from '../../lib/text/plural';
+import { Button } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button/button-link';
+import styles from './project-bar.module.css';
+import { type ProjectLinks, useSavedProject } from './saved/use-saved-project';
+import type { ProjectState } from './use-project';
+import type { ProjectPrice } from './use-project-quote';
+
+interface ProjectBarProps {
+  state: ProjectState;
+  price: ProjectPrice;
+  /** The links of the project as it was opened. */
+  opened: ProjectLinks | null;
+}
+
+/** What can be made of the windows, and their sum with the way to the cart, which is always in view. */
+export function ProjectBar({ state, price, opened }: ProjectBarProps) {
+  const { ready, wrong } = state;
+  const { busy, link, isInCart, ...make } = useSavedProject(state, opened);
+  const isIncomplete = ready.length === 0 || wrong.length > 0;
+  const disabled = isIncomplete || busy || price.isProductGone;
+  return (
+    <>
+      <section className={styles.take} aria-label="Zabierz ze sobą">
+        <Button variant="secondary" disabled={disabled} onClick={() => void make.share()}>
+          Zapisz i&nbsp;wyślij link
+        </Button>
+        <Button variant="secondary" disabled={disabled} onClick={() => void make.takeOffer()}>
+          Pobierz PDF
+        </Button>
+        {link && (
+          <input
+            className={styles.link}
+            readOnly
+            aria-label="Link do projektu"
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </section>
+      <section className={styles.bar} aria-label="Razem">
+        <Sum state={state} price={price} />
+        <div className={styles.order}>
+          {isInCart && (
+            <ButtonLink variant="quiet" to="/koszyk">
+              Przejdź do koszyka
+            </ButtonLink>
+          )}
+          <Button
+            pending={busy}
+            pendingLabel="Chwila..."
+            disabled={disabled}
+            onClick={() => void make.addToCart()}
+          >
+            Dodaj całość do koszyka
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Sum({ state, price }: Omit<ProjectBarProps, 'opened'>) {
+  const { quote, pending, failed } = price;
+  return (
+    <div className={styles.sum}>
+      <p className={styles.count}>
+        <Status state={state} price={price} />
+        {failed && !price.isProductGone && (
+          <button type="button" className={styles.text} onClick={price.retry}>
+            Spróbuj ponownie
+          </button>
+        )}
+      </p>
+      <output className={joinClasses(styles.total, (pending || failed) && styles.stale)}>
+        {quote && formatMoney(quote.total)}
+      </output>
+    </div>
+  );
+}
+
+function Status({ state: { ready, wrong }, price }: Omit<ProjectBarProps, 'opened'>) {
+  const { quote, failed, isOffline, isProductGone } = price;
+  if (isProductGone) return <>Jednego z&nbsp;produktów nie ma już w&nbsp;ofercie.</>;
+  if (isOffline) return <>Brak połączenia z&nbsp;internetem.</>;
+  if (failed) return <>Nie udało się obliczyć ceny.</>;
+  if (wrong.length > 0)
+    return (
+      <button
+        type="button"
+        className={styles.text}
+        onClick={() => document.getElementById(`label-${wrong[0]}`)?.focus()}
+      >
+        Popraw {wrong.length} {plural(wrong.length, ['wiersz', 'wiersze', 'wierszy'])}
+      </button>
+    );
+  if (ready.length === 0) return <>Wpisz pierwsze okno, a&nbsp;policzymy cenę.</>;
+  if (!quote) return <>Obliczanie ceny...</>;
+  const { itemCount, vatRate } = quote;
+  return (
+    <>
+      {itemCount} {plural(itemCount, ['okno', 'okna', 'okien'])}, cena z&nbsp;VAT {vatRate}%
+    </>
+  );
+}
+
+/** What the law asks to be said before goods made to measure are ordered. */
+export const MadeToMeasure = () => <p className={styles.law}>{MADE_TO_MEASURE}</p>;

@@ -1,0 +1,142 @@
+import type { Category } from '../../../engine/families/categories.js';
+import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
+import { isBlankRow, type SharedSettings } from '../../../engine/project/project.js';
+import { formatMoney } from '../../lib/text/format-money';
+import { Notice } from '../../ui/content/notice';
+import { EmptyState } from '../../ui/layout/empty-state';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/text-input';
+import { MadeToMeasure, ProjectBar } from './project-bar';
+import styles from './project-editor.module.css';
+import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
+import { FamilySettings } from './settings/family-settings';
+import type { Start } from './start';
+import { RowTable } from './table/row-table';
+import { type ProjectState, useProject } from './use-project';
+import { type ProjectPrice, useProjectQuote } from './use-project-quote';
+
+/** The key of the draft of a project that was not opened by a link. */
+const NEW = 'new';
+
+interface ProjectEditorProps {
+  start: Start;
+  types: ProjectPageQuery['productTypes'];
+}
+
+/** Name and place, what the windows share, the windows, the price. */
+export function ProjectEditor({ start, types }: ProjectEditorProps) {
+  const state = useProject(start.saved?.id ?? NEW, start);
+  const price = useProjectQuote(state.ready);
+  const [usual] = state.families;
+  if (usual === undefined) return <NothingOffered />;
+  return (
+    <div className={styles.editor}>
+      {state.isAsSaved && <ChangedPrice saved={start.saved} price={price} />}
+      <Names state={state} />
+      <Settings state={state} types={types} />
+      <RowTable state={state} usual={usual} price={price} />
+      <MadeToMeasure />
+      <ProjectBar state={state} price={price} opened={state.isAsSaved ? start.saved : null} />
+    </div>
+  );
+}
+
+function Names({ state: { project, change } }: { state: ProjectState }) {
+  return (
+    <div className={styles.names}>
+      <Field label="Nazwa projektu">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={project.name}
+            maxLength={PROJECT_FIELDS.name.maxLength.value}
+            placeholder="Dom w&nbsp;Łodzi"
+            autoComplete="off"
+            onChange={({ target: { value: name } }) => change((current) => ({ ...current, name }))}
+          />
+        )}
+      </Field>
+      <Field label="Miejsce lub kod pocztowy">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={project.place}
+            maxLength={PROJECT_FIELDS.place.maxLength.value}
+            placeholder="90-001 Łódź"
+            autoComplete="off"
+            onChange={({ target: { value: place } }) =>
+              change((current) => ({ ...current, place }))
+            }
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** What the windows of each family share, for the families that the table holds. */
+function Settings({ state, types }: { state: ProjectState; types: ProjectEditorProps['types'] }) {
+  const { families, shared, products, change } = state;
+  const used = usedFamilies(state);
+  const set = (family: Category, settings: SharedSettings): void =>
+    change((project) => ({ ...project, shared: { ...project.shared, [family]: settings } }));
+  return (
+    <section className={styles.settings} aria-labelledby="settings-title">
+      <h2 id="settings-title" className={styles.title}>
+        Wspólne ustawienia
+      </h2>
+      {families
+        .filter((family) => used.has(family))
+        .map((family) => {
+          const settings = shared[family];
+          return (
+            settings && (
+              <FamilySettings
+                key={family}
+                family={family}
+                settings={settings}
+                products={products}
+                prices={types.find(({ category }) => category === family)}
+                onChange={(next) => set(family, next)}
+              />
+            )
+          );
+        })}
+    </section>
+  );
+}
+
+/** Those of the rows; of a new project that of its blank rows. */
+function usedFamilies({ project: { rows } }: ProjectState): ReadonlySet<Category | null> {
+  const typed = rows.filter((row) => !isBlankRow(row));
+  return new Set((typed.length > 0 ? typed : rows).map(({ family }) => family));
+}
+
+function ChangedPrice({
+  saved,
+  price,
+}: {
+  saved: SavedProjectFragment | null;
+  price: ProjectPrice;
+}) {
+  const today = price.quote?.total;
+  if (!saved || !today || today === saved.total) return null;
+  return (
+    <Notice tone="info" title="Cena zmieniła się od zapisania tego projektu">
+      Było <s>{formatMoney(saved.total)}</s>, dziś <strong>{formatMoney(today)}</strong>.
+    </Notice>
+  );
+}
+
+function NothingOffered() {
+  return (
+    <EmptyState
+      title="Brak produktów"
+      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
+    >
+      Teraz nie mamy osłon do okien. Napisz, co chcesz osłonić: doradzimy i&nbsp;przygotujemy
+      wycenę.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Load } from '../../apollo/load';
+import { NeedsScripts } from '../../ui/layout/needs-scripts';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
+import { ProjectEditor } from './project-editor';
+import { ProjectPageDocument, type ProjectPageQueryVariables } from './project-page.generated';
+import { startOf } from './start';
+
+const TITLE = 'Zaplanuj cały dom';
+
+const variablesOf = (token: string | undefined): ProjectPageQueryVariables => ({
+  id: token ?? '',
+  withProject: token !== undefined,
+});
+
+export const load: Load = ({ client, params }) =>
+  client.query({ query: ProjectPageDocument, variables: variablesOf(params.token) });
+
+/** A table of windows under one name, new or saved. */
+export function ProjectPage() {
+  const { token } = useParams();
+  const { data } = useSuspenseQuery(ProjectPageDocument, { variables: variablesOf(token) });
+  const start = useMemo(() => startOf(data), [data]);
+  if (token !== undefined && !start.saved)
+    return (
+      <NotFound
+        hint="Nie ma takiego projektu. Zapisane projekty trzymamy 90 dni; nowy zaczniesz od pustej tabeli."
+        back={{ to: '/projekt', label: 'Zacznij nowy projekt' }}
+      />
+    );
+  return (
+    <>
+      <PageMeta
+        title={start.saved?.name || `${TITLE}: okna w\u00a0jednej tabeli`}
+        description="Wpisz okna albo wklej je z arkusza: jedna cena, jedna oferta z rysunkami, jeden link i jedno kliknięcie do koszyka."
+        path={token === undefined ? '/projekt' : undefined}
+        noIndex={token !== undefined}
+      />
+      <PageHero
+        title={TITLE}
+        lead="Wpisz okna albo wklej je z arkusza. Kolory i dodatki wybierasz raz, a dostajesz jedną cenę, jedną ofertę z rysunkami i jeden link."
+      />
+      <Section size="s" aria-label="Projekt">
+        <NeedsScripts phone={data.company.phone}>
+          Bez niej tabela nie przeliczy ceny ani nie doda okien do koszyka.
+        </NeedsScripts>
+        <ProjectEditor key={token ?? ''} start={start} types={data.productTypes} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Category } from '../../../engine/families/categories.js';
+import { parseTable, type PastedTable } from '../../../engine/project/paste/parse-table.js';
+import {
+  isBlankRow,
+  MAX_ROWS,
+  type Project,
+  type ProjectRow,
+} from '../../../engine/project/project.js';
+
+/** Rows that a new project begins with. */
+const FIRST_ROWS = 3;
+
+/** An id that no other row of this tab has. */
+const newId = (): string => Math.random().toString(36).slice(2);
+
+const blankRow = (id: string, family: Category | null): ProjectRow => ({
+  id,
+  label: '',
+  family,
+  width: '',
+  height: '',
+  pieces: '1',
+  own: {},
+});
+
+/** A project in which nothing has been typed; the same for the server and the browser. */
+export function newProject(family: Category | null): Project {
+  const rows = Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(`${index + 1}`, family));
+  return { name: '', place: '', shared: {}, rows };
+}
+
+/** A change of the rows: what they are then, and the row to go on with. */
+export interface RowsChange {
+  rows: readonly ProjectRow[];
+  /** Null where there is no room for a further row. */
+  focus: string | null;
+}
+
+/** A blank row of the same family after this one, or at the end. */
+export function addRow(rows: readonly ProjectRow[], after: string | null): RowsChange {
+  if (rows.length >= MAX_ROWS) return { rows, focus: null };
+  const index = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
+  const added = blankRow(newId(), rows[index]?.family ?? null);
+  return { rows: rows.toSpliced(index + 1, 0, added), focus: added.id };
+}
+
+/** The same row once more, below it. */
+export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
+  const index = rows.findIndex((row) => row.id === id);
+  const row = rows[index];
+  if (!row || rows.length >= MAX_ROWS) return { rows, focus: null };
+  const copy = { ...row, id: newId() };
+  return { rows: rows.toSpliced(index + 1, 0, copy), focus: copy.id };
+}
+
+/** Without this row; the last one is emptied instead. */
+export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
+  const index = rows.findIndex((row) => row.id === id);
+  const others = rows.filter((row) => row.id !== id);
+  const left = others.length > 0 ? others : [blankRow(newId(), rows[0]?.family ?? null)];
+  return { rows: left, focus: left[Math.min(index, left.length - 1)]?.id ?? null };
+}
+
+/** Puts a removed row back to its place, unless it is there or there is no room. */
+export function restoreRow(
+  rows: readonly ProjectRow[],
+  row: ProjectRow,
+  index: number,
+): readonly ProjectRow[] {
+  const isThere = rows.some(({ id }) => id === row.id);
+  return isThere || rows.length >= MAX_ROWS ? rows : rows.toSpliced(index, 0, row);
+}
+
+/** The rows of a pasted table in the place of the blank rows, after the given row or at the end. */
+export function pasteRows(
+  rows: readonly ProjectRow[],
+  text: string,
+  { after, usual }: { after: string | null; usual: Category },
+): { rows: readonly ProjectRow[]; pasted: readonly ProjectRow[]; table: PastedTable } {
+  const index = after === null ? rows.length : rows.findIndex(({ id }) => id === after) + 1;
+  const [before, behind] = [rows.slice(0, index), rows.slice(index)].map((part) =>
+    part.filter((row) => !isBlankRow(row)),
+  ) as [ProjectRow[], ProjectRow[]];
+  const table = parseTable(text, usual, MAX_ROWS - before.length - behind.length);
+  const pasted = table.rows.map((row) => ({ id: newId(), ...row }));
+  return { rows: [...before, ...pasted, ...behind], pasted, table };
+}

@@ -1,0 +1,131 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { isOffline, OFFLINE, refusalCode, refusedFields, tooOften } from '../../../apollo/refusal';
+import { download } from '../../../lib/browser/download';
+import { toast } from '../../../ui/overlay/toast';
+import type { ProjectState } from '../use-project';
+import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
+
+const NOT_SAVED = 'Nie udało się zapisać projektu. Spróbuj ponownie.';
+const NOT_ADDED = 'Nie udało się dodać okien do koszyka. Spróbuj ponownie.';
+const PRODUCT_GONE = 'Jednego z\u00a0produktów nie ma już w\u00a0ofercie. Wybierz inny.';
+
+/** Where a saved project is. */
+export interface ProjectLinks {
+  id: string;
+  path: string;
+  offerUrl: string;
+}
+
+interface SavedProjectState {
+  busy: boolean;
+  /** Links of the project as it is now; null before saving and after a change. */
+  saved: ProjectLinks | null;
+  isInCart: boolean;
+  /** The address to pass on, once it was asked for. */
+  link: string | null;
+  share: () => Promise<void>;
+  takeOffer: () => Promise<void>;
+  addToCart: () => Promise<void>;
+}
+
+/** Saves the project when something is first made of it; the result is dropped when the project changes. */
+export function useSavedProject(
+  { project, ready }: ProjectState,
+  asOpened: ProjectLinks | null,
+): SavedProjectState {
+  const [save, saving] = useMutation(SaveProjectDocument);
+  const [addToCart, adding] = useMutation(AddProjectToCartDocument, {
+    update: (cache) => {
+      cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
+    },
+  });
+  const [last, setLast] = useState(() => ({ of: asOpened && project, saved: asOpened }));
+  const [sharedId, setSharedId] = useState<string>();
+  const [cartId, setCartId] = useState<string>();
+  const saved = last.of === project ? last.saved : null;
+
+  const saveOnce = async (): Promise<ProjectLinks | null> => {
+    if (saved) return saved;
+    const { name, place } = project;
+    const input = { name, place, rows: ready.map((row) => row.input) };
+    try {
+      const { data } = await save({ variables: { input } });
+      const made = data?.saveProject.project ?? null;
+      if (made) setLast({ of: project, saved: made });
+      else fail(refusalOf(data?.saveProject.rowIssues) ?? NOT_SAVED);
+      return made;
+    } catch (error) {
+      fail(reasonOf(error) ?? NOT_SAVED);
+      return null;
+    }
+  };
+  const add = async (projectId: string): Promise<void> => {
+    try {
+      const { data } = await addToCart({ variables: { input: { projectId } } });
+      const refusal = data?.addProjectToCart.userErrors[0];
+      if (refusal) return fail(refusal.message);
+      setCartId(projectId);
+      toast({
+        title: 'Dodano do koszyka!',
+        description: 'Wszystkie okna czekają w\u00a0koszyku. Możesz przejść do kasy.',
+      });
+    } catch (error) {
+      fail(reasonOf(error) ?? NOT_ADDED);
+    }
+  };
+  return {
+    busy: saving.loading || adding.loading,
+    saved,
+    isInCart: saved !== null && saved.id === cartId,
+    link: saved && saved.id === sharedId ? addressOf(saved) : null,
+    async share() {
+      const made = await saveOnce();
+      if (!made) return;
+      setSharedId(made.id);
+      await passOn(addressOf(made));
+    },
+    async takeOffer() {
+      const made = await saveOnce();
+      if (made) download(made.offerUrl);
+    },
+    async addToCart() {
+      const made = await saveOnce();
+      if (made) await add(made.id);
+    },
+  };
+}
+
+const addressOf = ({ path }: ProjectLinks): string => `${window.location.origin}${path}`;
+
+/** By the phone's own list of apps, else by the clipboard. */
+async function passOn(url: string): Promise<void> {
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  try {
+    if (isTouch && 'share' in navigator) {
+      await navigator.share({ title: 'Projekt osłon okiennych', url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt z\u00a0każdym oknem.' });
+  } catch {
+    toast({ title: 'Link jest gotowy', description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.' });
+  }
+}
+
+function refusalOf(
+  rowIssues: readonly { row: number; issues: readonly { message: string }[] }[] = [],
+): string | undefined {
+  const [first] = rowIssues;
+  return first && `Wiersz ${first.row + 1}: ${first.issues[0]?.message ?? ''}`;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (isOffline(error)) return OFFLINE;
+  if (refusalCode(error) === 'NOT_FOUND') return PRODUCT_GONE;
+  return tooOften(error) ?? refusedFields(error)[0]?.message;
+}
+
+function fail(description: string): void {
+  toast({ title: 'Błąd', description, tone: 'destructive' });
+}

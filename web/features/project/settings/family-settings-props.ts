@@ -1,0 +1,13 @@
+import type { Category } from '../../../../engine/families/categories.js';
+import type { SharedSettings } from '../../../../engine/project/project.js';
+import type { ProjectPageQuery } from '../project-page.generated';
+import type { Products } from '../start';
+
+export interface FamilySettingsProps {
+  family: Category;
+  settings: SharedSettings;
+  products: Products;
+  /** The prices in force. */
+  prices: ProjectPageQuery['productTypes'][number] | undefined;
+  onChange: (settings: SharedSettings) => void;
+}

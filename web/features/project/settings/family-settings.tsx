@@ -1,0 +1,29 @@
+import { cardOf } from '../../../../engine/families/categories.js';
+import { Icon } from '../../../ui/image/icon';
+import styles from './family-settings.module.css';
+import type { FamilySettingsProps } from './family-settings-props';
+import { SettingFields } from './setting-fields';
+import { settingFacts } from './setting-facts';
+
+/** What all windows of a family have in common: in one line, and open to be changed. */
+export function FamilySettings(props: FamilySettingsProps) {
+  const { family, settings, products } = props;
+  const product = products.get(settings.productId);
+  return (
+    <details className={styles.family} name="family-settings">
+      <summary className={styles.summary}>
+        <span className={styles.name}>{cardOf(family).label}</span>
+        <span className={styles.product}>{product?.name}</span>
+        <span className={styles.facts}>
+          {settingFacts(family, settings)
+            .map(({ value }) => value)
+            .join(' · ')}
+        </span>
+        <span className={styles.change}>
+          Zmień <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <SettingFields {...props} />
+    </details>
+  );
+}

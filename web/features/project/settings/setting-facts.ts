@@ -1,0 +1,52 @@
+import { controlLabel } from '../../../../engine/configuration/labels.js';
+import { variantOf } from '../../../../engine/configuration/choices.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import type { PlacementSetting } from '../../../../engine/families/family.js';
+import type { SharedSettings } from '../../../../engine/project/project.js';
+
+export interface SettingFact {
+  /** The settings that it is about. */
+  names: readonly (keyof SharedSettings)[];
+  label: string;
+  value: string;
+}
+
+/** The settings of a family's windows in words; those without a choice are left out. */
+export function settingFacts(family: Category, settings: SharedSettings): SettingFact[] {
+  const type = familyOf(family);
+  const { variant, color, frameColor, controlType, options, placement } = settings;
+  const chosen = type.options.flatMap(({ code, label }) => {
+    const quantity = options[code] ?? 0;
+    return quantity === 0 ? [] : [quantity === 1 ? label : `${label} ×\u00a0${quantity}`];
+  });
+  const facts: (SettingFact | null)[] = [
+    type.variants.length > 1
+      ? {
+          names: ['variant'],
+          label: 'Wariant',
+          value: variantOf(family, variant)?.label ?? variant,
+        }
+      : null,
+    { names: ['color'], label: type.colorLabel, value: color },
+    { names: ['frameColor'], label: type.frameColorLabel, value: frameColor },
+    type.controlTypes.length > 1
+      ? { names: ['controlType'], label: 'Sterowanie', value: controlLabel(controlType) }
+      : null,
+    type.options.length > 0
+      ? { names: ['options'], label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' }
+      : null,
+    ...type.placement.map((setting): SettingFact => ({
+      names: ['placement'],
+      label: setting.label,
+      value: placementLabel(setting, placement[setting.code]),
+    })),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function placementLabel(setting: PlacementSetting, value: number | string | undefined): string {
+  if (setting.kind === 'number') return `${value ?? setting.defaultValue}\u00a0${setting.unit}`;
+  const choice = setting.choices.find(({ code }) => code === value) ?? setting.choices[0];
+  return choice.label;
+}

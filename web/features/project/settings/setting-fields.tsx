@@ -1,0 +1,152 @@
+import { COLORS } from '../../../../engine/configuration/colours.js';
+import { controlLabel } from '../../../../engine/configuration/labels.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import type { PlacementSetting } from '../../../../engine/families/family.js';
+import { withProduct } from '../../../../engine/project/shared-settings.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import { ColorField } from '../../../ui/form/color-field';
+import { Field } from '../../../ui/form/field';
+import { Segmented } from '../../../ui/form/segmented';
+import { Select } from '../../../ui/form/select';
+import { TextInput } from '../../../ui/form/text-input';
+import type { FamilySettingsProps } from './family-settings-props';
+import styles from './family-settings.module.css';
+import { OptionFields } from './option-fields';
+
+/** The fields of what the windows of a family share. */
+export function SettingFields(props: FamilySettingsProps) {
+  const { family, settings, products, onChange } = props;
+  const type = familyOf(family);
+  const product = products.get(settings.productId);
+  const set = (change: Partial<FamilySettingsProps['settings']>): void =>
+    onChange({ ...settings, ...change });
+  return (
+    <div className={styles.fields}>
+      <ProductFields {...props} />
+      <ColorField
+        label={type.colorLabel}
+        value={settings.color}
+        names={product?.availableColors ?? []}
+        colors={COLORS}
+        onChange={(color) => set({ color })}
+      />
+      <ColorField
+        label={type.frameColorLabel}
+        value={settings.frameColor}
+        names={product?.availableFrameColors ?? []}
+        colors={COLORS}
+        onChange={(frameColor) => set({ frameColor })}
+      />
+      {type.controlTypes.length > 1 && (
+        <Segmented
+          legend={`Sterowanie (elektryczne ${electricPrice(props)})`}
+          value={settings.controlType}
+          choices={type.controlTypes.map((control) => ({
+            value: control,
+            label: controlLabel(control),
+          }))}
+          onChange={(controlType) => set({ controlType })}
+        />
+      )}
+      {type.placement.map((setting) => (
+        <PlacementField
+          key={setting.code}
+          setting={setting}
+          value={settings.placement[setting.code]}
+          onChange={(value) => set({ placement: { ...settings.placement, [setting.code]: value } })}
+        />
+      ))}
+      <OptionFields {...props} />
+    </div>
+  );
+}
+
+/** Product and variant, where there is a choice. */
+function ProductFields({ family, settings, products, onChange }: FamilySettingsProps) {
+  const ofFamily = [...products.values()].filter(({ category }) => category === family);
+  const available = products.get(settings.productId)?.availableVariants ?? [];
+  const variants = familyOf(family).variants.filter(({ code }) => available.includes(code));
+  const choose = (id: number): void => {
+    const product = products.get(id);
+    if (product) onChange(withProduct(settings, product));
+  };
+  return (
+    <>
+      {ofFamily.length > 1 && (
+        <Field label="Produkt">
+          {(control) => (
+            <Select
+              {...control}
+              value={settings.productId}
+              onChange={(event) => choose(Number(event.target.value))}
+            >
+              {ofFamily.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {variants.length > 1 && (
+        <Field label="Wariant">
+          {(control) => (
+            <Select
+              {...control}
+              value={settings.variant}
+              onChange={(event) => onChange({ ...settings, variant: event.target.value })}
+            >
+              {variants.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface PlacementFieldProps {
+  setting: PlacementSetting;
+  value: number | string | undefined;
+  onChange: (value: number | string) => void;
+}
+
+function PlacementField({ setting, value, onChange }: PlacementFieldProps) {
+  const { label, hint } = setting;
+  return (
+    <Field
+      label={setting.kind === 'number' && setting.unit ? `${label} (${setting.unit})` : label}
+      hint={hint}
+    >
+      {(control) =>
+        setting.kind === 'choice' ? (
+          <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+            {setting.choices.map(({ code, label: text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <TextInput
+            {...control}
+            type="number"
+            min={setting.min}
+            max={setting.max}
+            value={value ?? setting.defaultValue}
+            onChange={(event) => onChange(event.target.valueAsNumber || setting.defaultValue)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+function electricPrice({ prices }: FamilySettingsProps): string {
+  return prices ? `+\u00a0${formatMoney(prices.electricControlPrice)}` : '';
+}

@@ -1,0 +1,114 @@
+import type { ConfigurableProduct } from '../../../engine/configuration/configuration.js';
+import type { Category } from '../../../engine/families/categories.js';
+import {
+  type Project,
+  type ProjectRow,
+  type SharedSettings,
+  windowFamilies,
+} from '../../../engine/project/project.js';
+import { defaultShared } from '../../../engine/project/shared-settings.js';
+import { toEngineProduct } from '../../lib/engine-product';
+import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
+import { newProject } from './rows';
+
+type NamedProduct = ConfigurableProduct & { readonly name: string };
+export type Products = ReadonlyMap<number, NamedProduct>;
+type Shared = Partial<Record<Category, SharedSettings>>;
+
+/** What the page begins with. */
+export interface Start {
+  products: Products;
+  /** The settings of each family that is in the shop, as long as they are not changed. */
+  defaults: Shared;
+  /** The families of windows that are in the shop, in display order. */
+  families: readonly Category[];
+  project: Project;
+  /** The project of the address. */
+  saved: SavedProjectFragment | null;
+}
+
+export function startOf({ projectProducts, project }: ProjectPageQuery): Start {
+  const savedProducts = (project?.rows ?? []).map(({ configuration }) => configuration.product);
+  const made = [
+    ...savedProducts.filter(({ archivedAt }) => archivedAt === null),
+    ...projectProducts,
+  ].map((product) => ({ ...toEngineProduct(product), name: product.name }));
+  const products = new Map(made.map((product) => [product.id, product]));
+  const defaults: Shared = {};
+  // The first product of a family is its default.
+  for (const { id, category } of projectProducts) {
+    const product = products.get(id);
+    const settings = product && !defaults[category] ? defaultShared(product) : null;
+    if (settings) defaults[category] = settings;
+  }
+  const families = windowFamilies().filter((family) => defaults[family]);
+  return {
+    products,
+    defaults,
+    families,
+    project: project ? savedAsProject(project) : newProject(families[0] ?? null),
+    saved: project ?? null,
+  };
+}
+
+type SavedRow = SavedProjectFragment['rows'][number];
+
+/** A saved project in the form in which it is edited: what its rows share is that of the first row of each family. */
+function savedAsProject({ name, place, rows }: SavedProjectFragment): Project {
+  const shared: Shared = {};
+  for (const { configuration } of rows)
+    shared[configuration.category] ??= settingsOfSaved(configuration);
+  return { name, place, shared, rows: rows.map((row) => rowOf(row, shared)) };
+}
+
+function rowOf({ id, label, quantity, configuration }: SavedRow, shared: Shared): ProjectRow {
+  const { category, width, height } = configuration;
+  return {
+    id,
+    label,
+    family: category,
+    width: String(width),
+    height: String(height ?? ''),
+    pieces: String(quantity),
+    own: differencesOf(settingsOfSaved(configuration), shared[category]),
+  };
+}
+
+function settingsOfSaved(configuration: SavedRow['configuration']): SharedSettings {
+  const { product, productType, fabricColor, roofTransparency, ...same } = configuration;
+  const { frameColor, controlType, additionalOptions, placement } = same;
+  return {
+    productId: product.id,
+    variant: productType,
+    color: roofTransparency ?? fabricColor ?? '',
+    frameColor,
+    controlType,
+    options: Object.fromEntries(
+      Object.entries(additionalOptions).map(([code, choice]) => [code, Number(choice)]),
+    ),
+    placement,
+  };
+}
+
+/** The settings that differ from those of the family. */
+export function differencesOf(
+  settings: SharedSettings,
+  shared: SharedSettings | undefined,
+): Partial<SharedSettings> {
+  const entries = Object.entries(settings).filter(
+    ([name, value]) => !isSame(value, shared?.[name as keyof SharedSettings]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Options and settings of mounting are equal if they hold the same; one that is not chosen may be absent. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && chosenText(a) === chosenText(b));
+}
+
+const chosenText = (value: unknown): string =>
+  JSON.stringify(
+    Object.entries(value ?? {})
+      .filter(([, chosen]) => chosen !== 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );

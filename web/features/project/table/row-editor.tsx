@@ -1,0 +1,193 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useMemo,
+  useState,
+} from 'react';
+import { type Category, cardOf } from '../../../../engine/families/categories.js';
+import {
+  isBlankRow,
+  type ProjectRow,
+  settingsOf,
+  type SharedSettings,
+} from '../../../../engine/project/project.js';
+import { parseSize } from '../../../../engine/locale/size-text.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import { joinClasses } from '../../../lib/join-classes';
+import { Icon } from '../../../ui/image/icon';
+import type { Products } from '../start';
+import { checkWith } from '../use-project';
+import { RowField, type RowFieldProps } from './row-field';
+import { RowNotes } from './row-notes';
+import styles from './row-editor.module.css';
+import type { RowActions } from './use-rows';
+
+interface RowEditorProps {
+  row: ProjectRow;
+  /** From 1. */
+  number: number;
+  families: readonly Category[];
+  /** The settings of the row's family. */
+  common: SharedSettings | undefined;
+  products: Products;
+  /** The server's prices, decimal strings; null while there are none. */
+  unitPrice: string | null;
+  lineTotal: string | null;
+  /** Why the server refuses what the browser takes for possible. */
+  refusal: string | null;
+  /** The prices belong to earlier settings. */
+  stale: boolean;
+  actions: RowActions;
+}
+
+/** One row: its fields, its price and what is wrong with it. Drawn anew only when something of it changes. */
+export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
+  const { row, number, common, products, refusal, actions } = props;
+  const settings = useMemo(
+    () => (common && row.family !== null ? settingsOf(row, { [row.family]: common }) : null),
+    [row, common],
+  );
+  const check = useMemo(() => checkWith(row, settings, products), [row, settings, products]);
+  const isBlank = isBlankRow(row);
+  // A row that is being typed is not called wrong before the visitor has left it.
+  const [isLeft, setLeft] = useState(!isBlank);
+  const issues = isLeft && !isBlank ? check.issues : [];
+  return (
+    <li className={styles.row} aria-label={`Okno ${number}${row.label && `: ${row.label}`}`}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <RowFields {...props} issues={issues} onLeave={() => setLeft(true)} />
+      <RowPrice {...props} />
+      <RowButtons {...props} />
+      <RowNotes
+        id={row.id}
+        issues={refusal && issues.length === 0 ? [{ column: null, message: refusal }] : issues}
+        warnings={check.warnings}
+        own={row.own}
+        common={common}
+        family={row.family}
+        onRepair={(repair) => settings && actions.repair(row.id, repair, settings)}
+        onEdit={(change) => actions.edit(row.id, change)}
+      />
+    </li>
+  );
+});
+
+function RowFields({
+  row,
+  number,
+  families,
+  actions,
+  issues,
+  onLeave,
+}: RowEditorProps & { issues: ReturnType<typeof checkWith>['issues']; onLeave: () => void }) {
+  const { id } = row;
+  const edit = (change: Partial<ProjectRow>): void => actions.edit(id, change);
+  const field: Omit<RowFieldProps, 'column' | 'label' | 'value'> = {
+    rowId: id,
+    number,
+    issues,
+    onChange: edit,
+    onKeyDown: (event) => goDown(event, id, actions),
+    onPaste: (event) => pasteTable(event, id, actions),
+    onBlur: (event) => {
+      if (leavesRow(event)) onLeave();
+    },
+  };
+  /** A size that was read is written in centimetres. */
+  const finishSize = (name: 'width' | 'height'): void => {
+    const size = parseSize(row[name]);
+    if (size !== null && String(size) !== row[name]) edit({ [name]: String(size) });
+  };
+  return (
+    <>
+      <RowField {...field} column="label" label="Nazwa" value={row.label} />
+      <RowField {...field} column="family" label="Rodzaj" value={row.family ?? ''}>
+        {row.family === null && <option value="">Wybierz</option>}
+        {[...families, row.family]
+          .filter((family) => family !== null)
+          .filter((family, index, all) => all.indexOf(family) === index)
+          .map((family) => (
+            <option key={family} value={family}>
+              {cardOf(family).label}
+            </option>
+          ))}
+      </RowField>
+      <RowField
+        {...field}
+        column="width"
+        label="Szerokość (cm)"
+        value={row.width}
+        onFinish={() => finishSize('width')}
+      />
+      <RowField
+        {...field}
+        column="height"
+        label="Wysokość (cm)"
+        value={row.height}
+        onFinish={() => finishSize('height')}
+      />
+      <RowField {...field} column="pieces" label="Sztuki" value={row.pieces} />
+    </>
+  );
+}
+
+function RowPrice({ row, unitPrice, lineTotal, stale }: RowEditorProps) {
+  return (
+    <p className={joinClasses(styles.price, stale && styles.stale)}>
+      {lineTotal !== null && <strong>{formatMoney(lineTotal)}</strong>}
+      {unitPrice !== null && row.pieces !== '1' && (
+        <span className={styles.each}>{formatMoney(unitPrice)}/szt.</span>
+      )}
+    </p>
+  );
+}
+
+function RowButtons({ row, number, actions }: RowEditorProps) {
+  const name = row.label || `okno ${number}`;
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Powiel: ${name}`}
+        title="Powiel"
+        onClick={() => actions.copy(row.id)}
+      >
+        <Icon name="copy" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Usuń: ${name}`}
+        title="Usuń"
+        onClick={() => actions.remove(row.id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
+}
+
+/** Whether the focus goes out of the row. */
+const leavesRow = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !(relatedTarget instanceof Node && currentTarget.closest('li')?.contains(relatedTarget));
+
+/** Several cells become rows; a single one is pasted as usual. */
+function pasteTable(event: ClipboardEvent, rowId: string, actions: RowActions): void {
+  const text = event.clipboardData.getData('text').trim();
+  if (/[\t\n]/.test(text) && actions.paste(rowId, text) > 0) event.preventDefault();
+}
+
+/** Enter goes to the same column of the next row, as in a spreadsheet; after the last row it begins another one. */
+function goDown(event: KeyboardEvent<HTMLInputElement>, rowId: string, actions: RowActions): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { currentTarget: input } = event;
+  const next = input.closest('li')?.nextElementSibling?.querySelector(`[name="${input.name}"]`);
+  if (next instanceof HTMLElement) next.focus();
+  else actions.add(rowId);
+}

@@ -1,0 +1,93 @@
+import type { Repair, Warning } from '../../../../engine/configuration/issues.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import type { RowIssue } from '../../../../engine/project/check-row.js';
+import type { Column, ProjectRow, SharedSettings } from '../../../../engine/project/project.js';
+import { typeset } from '../../../../engine/locale/typeset.js';
+import { Icon } from '../../../ui/image/icon';
+import { differencesOf } from '../start';
+import { settingFacts } from '../settings/setting-facts';
+import styles from './row-notes.module.css';
+
+interface RowNotesProps {
+  id: string;
+  issues: readonly RowIssue[];
+  warnings: readonly Warning[];
+  own: ProjectRow['own'];
+  common: SharedSettings | undefined;
+  family: Category | null;
+  onRepair: (repair: Repair) => void;
+  onEdit: (change: Partial<ProjectRow>) => void;
+}
+
+/** What is wrong with a row, what to mind about it, and how it differs from the others of its family. */
+export function RowNotes({
+  id,
+  issues,
+  warnings,
+  own,
+  common,
+  family,
+  onRepair,
+  onEdit,
+}: RowNotesProps) {
+  const different = common && family !== null ? differentFacts(own, common, family) : [];
+  if (issues.length + warnings.length + different.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {issues.map(({ column, message, repair }) => (
+        <li
+          key={message}
+          className={styles.issue}
+          id={column === null ? undefined : messageId(id, column)}
+        >
+          <Icon name="warning" />
+          <span>
+            {message}{' '}
+            {repair && <NoteButton label={repair.label} onClick={() => onRepair(repair)} />}
+          </span>
+        </li>
+      ))}
+      {warnings.map(({ code, message, repair }) => (
+        <li key={code} className={styles.warning}>
+          <Icon name="info" />
+          <span>
+            {message}{' '}
+            {repair && <NoteButton label={repair.label} onClick={() => onRepair(repair)} />}
+          </span>
+        </li>
+      ))}
+      {different.length > 0 && (
+        <li className={styles.own}>
+          <Icon name="edit" />
+          <span>
+            {typeset(`Inaczej niż pozostałe: ${different.join('; ')}.`)}{' '}
+            <NoteButton label="Ustaw jak pozostałe" onClick={() => onEdit({ own: {} })} />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function NoteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** The id of the message about a cell. */
+export const messageId = (rowId: string, column: Column): string => `message-${rowId}-${column}`;
+
+/** "sterowanie: elektryczne" */
+function differentFacts(
+  own: ProjectRow['own'],
+  common: SharedSettings,
+  family: Category,
+): string[] {
+  const names = Object.keys(differencesOf({ ...common, ...own }, common));
+  return settingFacts(family, { ...common, ...own })
+    .filter(({ names: of }) => of.some((name) => names.includes(name)))
+    .map(({ label, value }) => `${label.toLowerCase()}: ${value.toLowerCase()}`);
+}

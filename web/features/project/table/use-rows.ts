@@ -1,0 +1,112 @@
+import { useMemo, useRef } from 'react';
+import type { Repair } from '../../../../engine/configuration/issues.js';
+import type { Category } from '../../../../engine/families/categories.js';
+import {
+  MAX_ROWS,
+  type Project,
+  type ProjectRow,
+  type SharedSettings,
+} from '../../../../engine/project/project.js';
+import { repairRow } from '../../../../engine/project/repair-row.js';
+import { toast } from '../../../ui/overlay/toast';
+import { pluralCount } from '../../../lib/text/plural';
+import { addRow, copyRow, pasteRows, removeRow, restoreRow, type RowsChange } from '../rows';
+import type { ChangeProject } from '../use-draft';
+
+export interface RowActions {
+  edit: (id: string, change: Partial<ProjectRow>) => void;
+  /** After this row, or at the end. */
+  add: (after: string | null) => void;
+  copy: (id: string) => void;
+  remove: (id: string) => void;
+  /** A copied table, after this row or at the end; answers how many rows it has. */
+  paste: (after: string | null, text: string) => number;
+  repair: (id: string, repair: Repair, settings: SharedSettings) => void;
+}
+
+/**
+ * The verbs of the table, the same as long as the page is open; `focus` is called with the row that comes next after a
+ * row was added, copied or removed.
+ */
+export function useRows(
+  change: ChangeProject,
+  usual: Category,
+  focus: (rowId: string) => void,
+): RowActions {
+  const focusLater = useRef(focus);
+  return useMemo(() => {
+    const changeRows = (act: (rows: Project['rows']) => Project['rows']): void =>
+      change((project) => ({ ...project, rows: act(project.rows) }));
+    const changeRow = (id: string, act: (row: ProjectRow) => ProjectRow): void =>
+      changeRows((rows) => rows.map((row) => (row.id === id ? act(row) : row)));
+    const go = (act: (rows: Project['rows']) => RowsChange): void =>
+      changeRows((before) => {
+        const { rows, focus: next } = act(before);
+        if (next === null) sayFull();
+        else focusLater.current(next);
+        return rows;
+      });
+    return {
+      edit: (id, fields) => changeRow(id, (row) => ({ ...row, ...fields })),
+      add: (after) => go((rows) => addRow(rows, after)),
+      copy: (id) => go((rows) => copyRow(rows, id)),
+      remove: (id) =>
+        go((rows) => {
+          offerUndo(rows, id, changeRows);
+          return removeRow(rows, id);
+        }),
+      paste: (after, text) => {
+        let count = 0;
+        changeRows((before) => {
+          const { rows, pasted, table } = pasteRows(before, text, { after, usual });
+          count = pasted.length;
+          if (count > 0) reportPaste(table, pasted, () => changeRows(() => before));
+          return count > 0 ? rows : before;
+        });
+        return count;
+      },
+      repair: (id, repair, settings) => changeRow(id, (row) => repairRow(row, repair, settings)),
+    };
+  }, [change, usual]);
+}
+
+type ChangeRows = (act: (rows: Project['rows']) => Project['rows']) => void;
+
+function offerUndo(rows: Project['rows'], id: string, changeRows: ChangeRows): void {
+  const index = rows.findIndex((row) => row.id === id);
+  const row = rows[index];
+  if (!row) return;
+  toast({
+    title: 'Usunięto okno',
+    description: row.label || `Wiersz ${index + 1}`,
+    action: {
+      label: 'Cofnij',
+      onSelect: () => changeRows((current) => restoreRow(current, row, index)),
+    },
+  });
+}
+
+function reportPaste(
+  { leftOut, inMillimetres }: ReturnType<typeof pasteRows>['table'],
+  pasted: readonly ProjectRow[],
+  undo: () => void,
+): void {
+  toast({
+    title: `Wklejono ${pluralCount(pasted.length, ['wiersz', 'wiersze', 'wierszy'])}`,
+    description: [
+      inMillimetres && 'Wymiary odczytaliśmy jako milimetry.',
+      leftOut > 0 && `Nie zmieściło się: ${leftOut} (najwyżej ${MAX_ROWS} wierszy).`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    action: { label: 'Cofnij', onSelect: undo },
+  });
+}
+
+function sayFull(): void {
+  toast({
+    title: 'Tabela jest pełna',
+    description: `W\u00a0jednym projekcie mieści się ${MAX_ROWS} wierszy.`,
+    tone: 'destructive',
+  });
+}

@@ -1,0 +1,106 @@
+import { requestOf } from '../../../../engine/configuration/request.js';
+import { type Issue, validate } from '../../../../engine/configuration/validate.js';
+import { CATEGORIES } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { price } from '../../../../engine/price/price.js';
+import { initialPriceList, optionPriceOf } from '../../../../engine/price/price-list.js';
+import { windowFamilies } from '../../../../engine/project/project.js';
+import type { ProductRequest } from '../../../../engine/project/shared-settings.js';
+import { PRODUCTS } from '../../../../engine/testing/products.js';
+import { toEngineProduct } from '../../../lib/engine-product';
+import type { WindowProductFragment } from '../project-page.generated';
+
+export type RowInput = ProductRequest & { label: string; quantity: number };
+
+const NAMES: Record<string, string> = {
+  zaluzje: 'Żaluzja Lamela',
+  refleksole: 'Refleksol Okno',
+  rolety: 'Roleta Cień',
+};
+
+const list = initialPriceList();
+
+/** A product of each family of windows, with the default values of the demo shop. */
+const WINDOW_PRODUCTS = windowFamilies().map((family): WindowProductFragment => {
+  const { basePrice, pricePerSqm, ...product } = PRODUCTS[family];
+  return {
+    ...product,
+    name: NAMES[family] ?? family,
+    basePrice: formatAmount(basePrice),
+    pricePerSqm: pricePerSqm === null ? null : formatAmount(pricePerSqm),
+    availableColors: [...product.availableColors],
+    availableFrameColors: [...product.availableFrameColors],
+    availableVariants: [...product.availableVariants],
+  };
+});
+
+/** The shop's answers to the page of projects, priced by the engine as the server does it. */
+export const projectShop = (project: unknown = null) => ({
+  productTypes: () =>
+    CATEGORIES.map((category) => ({
+      category,
+      electricControlPrice: formatAmount(list.electric),
+      options: familyOf(category).options.map((option) => ({
+        ...option,
+        unitPrice: formatAmount(optionPriceOf(list, category, option)),
+      })),
+    })),
+  projectProducts: () => WINDOW_PRODUCTS,
+  project: () => project,
+  projectQuote: (_: unknown, { input }: { input: { rows: RowInput[] } }) => quoteOf(input.rows),
+});
+
+/** What rows cost; the same sums as the server's. */
+export function quoteOf(rows: readonly RowInput[]) {
+  const priced = rows.map((row) => {
+    const product = toEngineProduct(productOf(row.productId));
+    const { configuration, issues, warnings } = validate(row, product);
+    const total = configuration && price(configuration, product, list).total;
+    return {
+      total: (total ?? 0) * row.quantity,
+      unitPrice: total === null ? null : formatAmount(total),
+      lineTotal: total === null ? null : formatAmount(total * row.quantity),
+      issues: issues.map(({ repair: _repair, ...issue }: Issue) => issue),
+      warnings: warnings.map(({ repair: _repair, ...warning }) => warning),
+    };
+  });
+  const total = formatAmount(priced.reduce((sum, row) => sum + row.total, 0));
+  const itemCount = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { rows: priced, itemCount, total, net: total, vat: '0.00', vatRate: 23 };
+}
+
+/** A saved project of these rows. */
+export function savedProject(id: string, rows: readonly RowInput[]) {
+  return {
+    id,
+    name: 'Dom w Łodzi',
+    place: '90-001 Łódź',
+    path: `/projekt/${id}`,
+    offerUrl: `/oferta/projekt/${id}.pdf`,
+    ...quoteOf(rows),
+    rows: rows.map(({ label, quantity, ...row }, index) => {
+      const product = productOf(row.productId);
+      const { configuration } = validate(row, toEngineProduct(product));
+      if (!configuration) throw new Error(`row ${index} cannot be made`);
+      return {
+        id: `saved-${index}`,
+        label,
+        quantity,
+        lineTotal: '0.00',
+        configuration: {
+          ...requestOf(configuration),
+          id: `c-${index}`,
+          category: configuration.category,
+          product: { ...product, archivedAt: null },
+        },
+      };
+    }),
+  };
+}
+
+function productOf(id: number): WindowProductFragment {
+  const product = WINDOW_PRODUCTS.find((one) => one.id === id);
+  if (!product) throw new Error(`no product ${id}`);
+  return product;
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { readProject } from '../../../engine/project/read-project.js';
+import type { Project } from '../../../engine/project/project.js';
+import { tabStore } from '../../lib/browser/tab-store';
+
+type Drafts = Readonly<Record<string, Project>>;
+
+/** More are forgotten, the oldest first. */
+const MOST_DRAFTS = 3;
+
+export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
+  Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
+      ([key, value]) => {
+        const project = readProject(value);
+        return project && project.rows.length > 0 ? [[key, project] as const] : [];
+      },
+    ),
+  ),
+);
+
+export type ChangeProject = (act: (project: Project) => Project) => void;
+
+/**
+ * The project under a key as the visitor has changed it; it lasts as long as the tab. Until the first change it is what
+ * it started with.
+ */
+export function useDraft(key: string, start: Project): [Project, ChangeProject] {
+  const project = useDrafts(({ value }) => value[key]) ?? start;
+  const change = useCallback<ChangeProject>(
+    (act) =>
+      useDrafts.setState(({ value }) => {
+        const { [key]: before = start, ...others } = value;
+        const kept = Object.entries(others).slice(1 - MOST_DRAFTS);
+        return { value: { ...Object.fromEntries(kept), [key]: act(before) } };
+      }),
+    [key, start],
+  );
+  return [project, change];
+}

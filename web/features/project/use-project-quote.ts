@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { isOffline, refusalCode } from '../../apollo/refusal';
+import { useDebounced } from '../../lib/use-debounced';
+import { ProjectQuoteDocument, type ProjectQuoteQuery } from './project-quote.generated';
+import type { ReadyRow } from './use-project';
+
+const PAUSE_BEFORE_ASKING = 250;
+
+type Quote = ProjectQuoteQuery['projectQuote'];
+type RowQuote = Quote['rows'][number];
+
+export interface ProjectPrice {
+  /** The last answer; while pending, and when it failed, it belongs to earlier rows. */
+  quote: Quote | null;
+  /** Of the last answer, by the row's id. */
+  rows: ReadonlyMap<string, RowQuote>;
+  pending: boolean;
+  failed: boolean;
+  isOffline: boolean;
+  isProductGone: boolean;
+  retry: () => void;
+}
+
+const NOTHING: { quote: Quote | null; rows: ProjectPrice['rows'] } = {
+  quote: null,
+  rows: new Map(),
+};
+
+/** The server's price of the rows that can be made. A late answer never replaces a newer one. */
+export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
+  const asked = useDebounced(ready, PAUSE_BEFORE_ASKING);
+  const { data, error, loading, refetch } = useQuery(ProjectQuoteDocument, {
+    variables: { input: { rows: asked.map(({ input }) => input) } },
+    skip: asked.length === 0,
+    // Every change is another question: the cache would hold them all.
+    fetchPolicy: 'no-cache',
+  });
+  const quote = asked.length === 0 ? null : data?.projectQuote;
+  const [last, setLast] = useState(NOTHING);
+  if (quote !== undefined && quote !== last.quote) {
+    const rows = new Map(
+      (quote?.rows ?? []).flatMap((row, index) => {
+        const id = asked[index]?.id;
+        return id === undefined ? [] : [[id, row] as const];
+      }),
+    );
+    setLast({ quote, rows });
+  }
+  const failed = error !== undefined && !loading;
+  return {
+    ...last,
+    pending: loading || asked !== ready,
+    failed,
+    isOffline: failed && isOffline(error),
+    isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
+    // A second failure arrives as `error` of the query itself.
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { Category } from '../../../engine/families/categories.js';
+import { checkRow, type RowCheck } from '../../../engine/project/check-row.js';
+import {
+  isBlankRow,
+  type Project,
+  type ProjectRow,
+  settingsOf,
+  type SharedSettings,
+} from '../../../engine/project/project.js';
+import type { ProductRequest } from '../../../engine/project/shared-settings.js';
+import type { Products, Start } from './start';
+import { type ChangeProject, useDraft } from './use-draft';
+
+/** A row that can be made, as the API takes it. */
+export interface ReadyRow {
+  id: string;
+  input: ProductRequest & { label: string; quantity: number };
+}
+
+export interface ProjectState {
+  project: Project;
+  change: ChangeProject;
+  products: Products;
+  families: readonly Category[];
+  /** The settings of each family, chosen or by default. */
+  shared: Project['shared'];
+  /** The rows that can be made. */
+  ready: readonly ReadyRow[];
+  /** Ids of the rows that must be corrected; blank rows need not. */
+  wrong: readonly string[];
+  /** Whether the project is the saved one of the address, unchanged. */
+  isAsSaved: boolean;
+}
+
+/** The project and everything derived from it. */
+export function useProject(key: string, start: Start): ProjectState {
+  const { products, defaults, families, saved } = start;
+  const [project, change] = useDraft(key, start.project);
+  const shared = useMemo(() => ({ ...defaults, ...project.shared }), [defaults, project.shared]);
+  const checked = useMemo(
+    () =>
+      project.rows
+        .filter((row) => !isBlankRow(row))
+        .map((row) => ({ row, check: checkWith(row, settingsOf(row, shared), products) })),
+    [project.rows, shared, products],
+  );
+  const ready = useMemo(
+    () =>
+      checked.flatMap(({ row, check: { request, pieces } }) =>
+        request
+          ? [{ id: row.id, input: { ...request, label: row.label.trim(), quantity: pieces } }]
+          : [],
+      ),
+    [checked],
+  );
+  return {
+    project,
+    change,
+    products,
+    families,
+    shared,
+    ready,
+    wrong: checked.flatMap(({ row, check }) => (check.request ? [] : [row.id])),
+    isAsSaved: saved !== null && project === start.project,
+  };
+}
+
+/** Checks a row against the product that it is to be made of. */
+export const checkWith = (
+  row: ProjectRow,
+  settings: SharedSettings | null,
+  products: Products,
+): RowCheck => checkRow(row, settings, settings ? products.get(settings.productId) : undefined);

@@ -1,0 +1,17 @@
+import type { ConfigurableProduct } from '../../engine/configuration/configuration.js';
+import { parseAmount } from '../../engine/price/money.js';
+
+/** A product as the API answers it: amounts as decimal strings in złoty. */
+type AnsweredProduct = Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> & {
+  readonly basePrice: string;
+  readonly pricePerSqm: string | null;
+};
+
+/** The product as the engine takes it: amounts in whole grosze. */
+export function toEngineProduct(product: AnsweredProduct): ConfigurableProduct {
+  return {
+    ...product,
+    basePrice: parseAmount(product.basePrice),
+    pricePerSqm: product.pricePerSqm === null ? null : parseAmount(product.pricePerSqm),
+  };
+}
