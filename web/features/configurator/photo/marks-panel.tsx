@@ -50,7 +50,10 @@ function RectangleFields({ marks, onChange }: MarksProps) {
   );
   return (
     <div className={styles.group}>
-      <p>Przeciągnij cztery punkty na rogi drzwi lub okna. Lupa pomoże trafić dokładnie.</p>
+      <p>
+        Przeciągnij cztery punkty na rogi drzwi lub okna. Lupa i&nbsp;strzałki pod zdjęciem pomogą
+        trafić dokładnie.
+      </p>
       <Field label="Wymiary">
         {(control) => (
           <Select

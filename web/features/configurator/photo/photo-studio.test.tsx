@@ -144,6 +144,17 @@ test('points are moved by the keyboard, to a tenth of a pixel', async () => {
   expect(corner).toHaveAccessibleName('Lewy górny róg: 1757, 1090 piksel');
 });
 
+test('points are moved without dragging: by a tap, and by buttons', async () => {
+  const user = await openStudio(photo());
+  const corner = await screen.findByLabelText(/^Lewy górny róg/);
+  fireEvent.focus(corner);
+  fireEvent.click(screen.getByAltText('Twoje zdjęcie'), { clientX: 100, clientY: 50 });
+  expect(corner).toHaveAccessibleName('Lewy górny róg: 1000, 500 piksel');
+  await user.click(screen.getByLabelText(/^Punkt w\sprawo$/));
+  await user.click(screen.getByLabelText(/^Punkt w\sdół$/));
+  expect(corner).toHaveAccessibleName('Lewy górny róg: 1002, 502 piksel');
+});
+
 test('a file that is no picture is refused', async () => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
   await openStudio(photo());

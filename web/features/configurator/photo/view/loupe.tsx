@@ -1,6 +1,6 @@
-import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
+import type { ImagePoint } from '../../../../../engine/photo/photo-camera.js';
 import styles from './loupe.module.css';
-import type { Photo } from './load-photo';
+import type { Photo } from '../load-photo';
 
 /** Pixels of the photograph across the loupe, as a share of its width. */
 const SHOWN = 0.04;

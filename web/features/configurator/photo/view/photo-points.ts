@@ -1,6 +1,6 @@
-import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
-import { AXIS_NAMES, CORNER_NAMES, withCorner } from './photo-marks';
-import type { PhotoStudioState } from './use-photo-studio';
+import type { ImagePoint } from '../../../../../engine/photo/photo-camera.js';
+import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo-marks';
+import type { PhotoStudioState } from '../use-photo-studio';
 
 /** A point of the current step that can be moved. */
 export interface AimedPoint {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camera.js';
+import type { ImagePoint, PhotoSize } from '../../../../../engine/photo/photo-camera.js';
 import styles from './handle.module.css';
+import { withinPhoto } from './within-photo';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,15 +15,15 @@ interface HandleProps {
   at: ImagePoint;
   size: PhotoSize;
   onMove: (at: ImagePoint) => void;
-  /** While it is dragged or has the focus, so that its surroundings are magnified. */
-  onAim: (aimed: boolean) => void;
+  /** Whether its surroundings are magnified. */
+  isAimed: boolean;
+  onAim: () => void;
 }
 
 /** A point on the photograph that is dragged, or moved by the arrow keys: a pixel, with Shift ten, with Ctrl a tenth. */
-export function Handle({ label, at, size, onMove, onAim }: HandleProps) {
+export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps) {
   const grip = useRef<{ x: number; y: number } | null>(null);
-  const move = (x: number, y: number): void =>
-    onMove({ x: within(x, size.width), y: within(y, size.height) });
+  const move = (x: number, y: number): void => onMove(withinPhoto(x, y, size));
   const drag = (event: PointerEvent<HTMLButtonElement>): void => {
     const photo = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!grip.current || !photo) return;
@@ -40,6 +41,8 @@ export function Handle({ label, at, size, onMove, onAim }: HandleProps) {
       aria-label={`${label}: ${Math.round(at.x)}, ${Math.round(at.y)} piksel`}
       onPointerDown={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
+        // Safari gives buttons no focus when they are pressed.
+        onAim();
         // The point keeps its distance from the finger.
         grip.current = {
           x: event.clientX - box.left - box.width / 2,
@@ -56,8 +59,8 @@ export function Handle({ label, at, size, onMove, onAim }: HandleProps) {
         event.preventDefault();
         move(at.x + step[0], at.y + step[1]);
       }}
-      onFocus={() => onAim(true)}
-      onBlur={() => onAim(false)}
+      data-aimed={isAimed || undefined}
+      onFocus={onAim}
     />
   );
 }
@@ -72,8 +75,4 @@ function stepOf({
   if (!arrow) return null;
   const pixels = ctrlKey || metaKey ? 0.1 : shiftKey ? 10 : 1;
   return [arrow[0] * pixels, arrow[1] * pixels];
-}
-
-function within(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
 }

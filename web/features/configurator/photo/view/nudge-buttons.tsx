@@ -1,0 +1,39 @@
+import type { PhotoSize } from '../../../../../engine/photo/photo-camera.js';
+import { RoundButton } from '../../../../ui/button/round-button';
+import { TooltipGroup } from '../../../../ui/overlay/tooltip';
+import styles from './nudge-buttons.module.css';
+import type { AimedPoint } from './photo-points';
+import { withinPhoto } from './within-photo';
+
+const DIRECTIONS = [
+  ['chevron-left', 'w\u00a0lewo', -1, 0],
+  ['chevron-up', 'w\u00a0górę', 0, -1],
+  ['chevron-down', 'w\u00a0dół', 0, 1],
+  ['chevron-right', 'w\u00a0prawo', 1, 0],
+] as const;
+
+/** A touch moves a point by this share of the picture's width: two pixels of a phone's photograph. */
+const STEP = 0.0005;
+
+/** Moves the chosen point by small steps, which a finger cannot drag. */
+export function NudgeButtons({ point, size }: { point: AimedPoint | null; size: PhotoSize }) {
+  const step = size.width * STEP;
+  return (
+    <TooltipGroup>
+      <fieldset className={styles.pad} aria-label="Dokładne przesuwanie punktu">
+        <p className={styles.name}>{point?.label ?? 'Wybierz punkt na zdjęciu'}</p>
+        {DIRECTIONS.map(([icon, direction, x, y]) => (
+          <RoundButton
+            key={icon}
+            icon={icon}
+            label={`Punkt ${direction}`}
+            disabled={!point}
+            onClick={() =>
+              point?.onMove(withinPhoto(point.at.x + x * step, point.at.y + y * step, size))
+            }
+          />
+        ))}
+      </fieldset>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Photo } from '../load-photo';
+import styles from './photo-view.module.css';
+import type { AimedPoint } from './photo-points';
+
+/** Lines between the points that belong together. */
+export function Outlines({
+  points,
+  photo: { size },
+}: {
+  points: readonly AimedPoint[];
+  photo: Photo;
+}) {
+  const shapes = Object.values(Object.groupBy(points, ({ shape }) => shape)).flatMap((shape) =>
+    shape ? [shape] : [],
+  );
+  return (
+    <svg
+      className={styles.outlines}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      {shapes.map((shape) => {
+        const path = `M${shape.map(({ at }) => `${at.x} ${at.y}`).join('L')}`;
+        const closed = shape.length > 2 ? `${path}Z` : path;
+        return (
+          <g key={shape[0]?.shape} data-tone={shape[0]?.tone}>
+            <path className={styles.under} d={closed} />
+            <path className={styles.line} d={closed} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

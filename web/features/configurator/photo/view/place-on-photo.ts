@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+import type { ImagePoint, PhotoSize } from '../../../../../engine/photo/photo-camera.js';
+
+/** The pixel of the photograph that was pointed at in the element that shows it. */
+export function placeOnPhoto(
+  { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
+  size: PhotoSize,
+): ImagePoint {
+  const box = currentTarget.getBoundingClientRect();
+  const scale = size.width / box.width;
+  return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+}

@@ -1,0 +1,37 @@
+import { type PointerEvent, useRef } from 'react';
+import { pointOnWall } from '../../../../../engine/photo/photo-camera.js';
+import type { Photo } from '../load-photo';
+import { placeOnPhoto } from './place-on-photo';
+import type { PhotoStudioState } from '../use-photo-studio';
+
+/** How far the goods are moved at most, cm. */
+export const FARTHEST = 800;
+
+/** Drags the goods along the wall, so that the place under the finger stays under it. */
+export function useDragging(photo: Photo, { work, solved, change }: PhotoStudioState) {
+  const start = useRef<{ wall: number; moved: number } | null>(null);
+  if (work.step !== 'place' || !solved) return {};
+  const wallAt = (event: PointerEvent<HTMLElement>): number | null => {
+    const at = placeOnPhoto(event, photo.size);
+    return pointOnWall(solved.camera, at, work.moved.z)?.x ?? null;
+  };
+  const stop = (): void => {
+    start.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const wall = wallAt(event);
+      if (wall === null) return;
+      start.current = { wall, moved: work.moved.x };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const wall = wallAt(event);
+      if (!start.current || wall === null) return;
+      const x = Math.round(start.current.moved + wall - start.current.wall);
+      change({ moved: { ...work.moved, x: Math.max(-FARTHEST, Math.min(x, FARTHEST)) } });
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}
