@@ -19,7 +19,7 @@ import type { Louvres } from '../sun/louvres.js';
 import type { Terrace } from '../sun/shade.js';
 import type { Slats } from '../sun/window.js';
 import type { FamilyCard } from './family-card.js';
-import type { OverallSize } from './mounting.js';
+import type { OverallSize, Sized } from './mounting.js';
 
 export type OptionUnit = 'once' | 'each' | 'per_sqm';
 
@@ -154,7 +154,7 @@ export interface WindowSun {
 interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
   /** What sticks out of the ordered size; null or absent where nothing does. */
-  readonly overallSize?: (configuration: Configuration) => OverallSize | null;
+  readonly overallSize?: (configuration: Sized) => OverallSize | null;
   readonly picture: PictureOf;
   /** How far it is extended in pictures; products in front of a window leave part of it visible. */
   readonly shownPose: Pose;

@@ -2,6 +2,9 @@ import type { Configuration } from '../configuration/configuration.js';
 import type { Box } from '../model/geometry.js';
 import { type Setting, openingSetting } from '../model/surroundings/setting.js';
 
+/** What of a configuration decides how much sticks out of its size. */
+export type Sized = Pick<Configuration, 'variant' | 'width' | 'height' | 'options' | 'placement'>;
+
 /** What sticks out of the size that is ordered, where the goods cover a window; cm. */
 export interface Attachments {
   /** "Skrzynka": what lies above the ordered height. */
@@ -43,14 +46,14 @@ export interface Mounted {
 }
 
 /** How much smaller than a reveal the goods are, so that they can be put in; cm. Usual deductions of the trade. */
-const PLAY = { width: 1, height: 0.5 } as const;
+export const PLAY = { width: 1, height: 0.5 } as const;
 /** How far goods on the wall cover it at each side and below, cm: the trade's usual margin. */
 export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: they stay clear of the window's frame (est.). */
 const RECESS = 9;
 
 /** What is ordered in a configuration, with what sticks out of it, and the window that belongs to it. */
-export function overallSizeOf(configuration: Configuration, attached: Attachments): WindowCover {
+export function overallSizeOf(configuration: Sized, attached: Attachments): WindowCover {
   const { width } = configuration;
   const height = configuration.height ?? width;
   const whole = { width: width + 2 * attached.beside, total: height + attached.height };

@@ -31,10 +31,10 @@ const IN_REVEAL: Measurement = {
 
 test.each([
   [
-    'in a reveal: the smallest less 1 cm and 0.5 cm',
+    'in a reveal: the smallest less 1 cm and 0.5 cm, and the box of 13 cm',
     SCREEN,
     IN_REVEAL,
-    { width: 119, height: 149 },
+    { width: 119, height: 136 },
   ],
   [
     'on the wall: 10 cm more on each side and above',
@@ -46,7 +46,7 @@ test.each([
     'a length with a missing reading has no size yet',
     SCREEN,
     { ...IN_REVEAL, readings: { width: [120, null, 121], height: [150, 150, 150] } },
-    { height: 149 },
+    { height: 136 },
   ],
   [
     'on a terrace: the smallest reading in whole cm',
@@ -122,8 +122,34 @@ test('a size is never larger than the opening in a reveal, whatever is read', ()
     fc.property(three, three, (width, height) => {
       const sizes = measuredSizes(SCREEN, { ...IN_REVEAL, readings: { width, height } });
       expect(sizes.width).toBeLessThanOrEqual(Math.min(...width) - 1);
-      expect(sizes.height).toBeLessThanOrEqual(Math.min(...height) - 0.5);
+      expect(sizes.height).toBeLessThanOrEqual(Math.min(...height) - 13.5);
+      expect(sizes.height).toBeGreaterThan(Math.min(...height) - 14.5);
       expect(sizes.width).toBeGreaterThan(Math.min(...width) - 2);
     }),
   );
 });
+
+test.each(['zaluzje', 'refleksole', 'rolety'] as const)(
+  'the %s that are ordered for a reveal fit into it with their box',
+  (category) => {
+    const reading = fc.integer({ min: 1000, max: 3000 }).map((mm) => mm / 10);
+    const family = familyOf(category);
+    fc.assert(
+      fc.property(reading, reading, (width, height) => {
+        const readings = { width: [width], height: [height] };
+        const sizes = measuredSizes(family, { ...IN_REVEAL, readings });
+        const ordered = {
+          variant: family.variants[0].code,
+          width: sizes.width ?? 0,
+          height: sizes.height ?? 0,
+          options: {},
+          placement: IN_REVEAL.placement,
+        };
+        const { opening } = family.overallSize?.(ordered) ?? {};
+        expect(opening?.width).toBeLessThanOrEqual(width);
+        expect(opening?.height).toBeLessThanOrEqual(height);
+        expect(opening?.height).toBeGreaterThan(height - 2.2);
+      }),
+    );
+  },
+);

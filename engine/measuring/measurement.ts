@@ -1,5 +1,6 @@
 import type { Placement } from '../configuration/configuration.js';
 import type { Family } from '../families/family.js';
+import { OVERLAP, PLAY } from '../families/mounting.js';
 import { FIXING } from '../families/shared-choices.js';
 import { polishNumber } from '../locale/polish-number.js';
 import type { MeasuredLength, MeasuredTarget } from './guide.js';
@@ -39,30 +40,52 @@ export function targetLabel({ dimensions, placement }: Family, target: MeasuredT
   return named.label;
 }
 
-/** How far the finished product stays inside a reveal, or covers the wall around the opening, cm. */
-const REVEAL_CLEARANCE = { width: 1, height: 0.5 } as const;
-const WALL_OVERLAP = { width: 20, height: 10 } as const;
+/** How far the finished product covers the wall around the opening, cm. */
+const WALL_OVERLAP = { width: 2 * OVERLAP, height: OVERLAP } as const;
 
 /** Differences, in cm, above which an opening is crooked or out of square. */
 const MAX_DIFFERENCE = 2;
 const MAX_DIAGONAL_DIFFERENCE = 1;
 
-/** The sizes to order: the smallest reading, less the clearance in a reveal or with the overlap on a wall. */
+/**
+ * The sizes to order: the smallest reading, less the clearance in a reveal, where the box above the goods needs room
+ * too, or with the overlap on a wall.
+ */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
   const isOpening = hasFixing(family);
   const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
     const taken = complete(measurement.readings[target]);
     if (!taken) return null;
-    const margin = isOpening ? openingMargin(target, measurement.placement) : 0;
-    return [target, Math.floor(Math.min(...taken) + margin)];
+    const smallest = Math.min(...taken);
+    if (!isOpening) return [target, Math.floor(smallest)];
+    return [target, sizeForOpening(family, measurement.placement, target, smallest)];
   });
   return Object.fromEntries(sizes.filter((size) => size !== null));
 }
 
-/** cm to add to the opening's smallest reading; negative in a reveal. */
-function openingMargin(target: MeasuredTarget, { fixing }: Placement): number {
-  if (target !== 'width' && target !== 'height') return 0;
-  return fixing === ON_WALL ? WALL_OVERLAP[target] : -REVEAL_CLEARANCE[target];
+/** What is ordered for an opening whose smallest reading this is, whole cm. */
+function sizeForOpening(
+  family: Family,
+  placement: Placement,
+  target: MeasuredTarget,
+  smallest: number,
+): number {
+  if (target !== 'width' && target !== 'height') return Math.floor(smallest);
+  if (placement.fixing === ON_WALL) return Math.floor(smallest + WALL_OVERLAP[target]);
+  const largest = Math.floor(smallest - PLAY[target]);
+  return target === 'width' ? largest : heightBelowBox(family, placement, largest);
+}
+
+/** The greatest whole height that fits into a total one together with the box of the usual variant, cm. */
+function heightBelowBox(family: Family, placement: Placement, total: number): number {
+  const { overallSize, variants } = family;
+  const fits = (height: number): boolean => {
+    const sized = { variant: variants[0].code, width: height, height, options: {}, placement };
+    return (overallSize?.(sized)?.total ?? height) <= total;
+  };
+  let height = total;
+  while (height > 0 && !fits(height)) height -= 1;
+  return height;
 }
 
 const ON_WALL = FIXING.choices[1].code;

@@ -11,7 +11,7 @@ import { bar, profile, rod, sheet } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { skin } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
-import type { OverallSize } from '../mounting.js';
+import type { OverallSize, Sized } from '../mounting.js';
 
 const CLOTH_THICKNESS = 0.1;
 const CASSETTE_DEPTH = 22;
@@ -21,7 +21,7 @@ const CAP = 3;
 const CRANK = 165;
 
 /** Of a basket nothing sticks out. */
-export function awningSize({ variant, width }: Configuration): OverallSize | null {
+export function awningSize({ variant, width }: Sized): OverallSize | null {
   if (variant === 'koszowe') return null;
   const cassette = { name: 'Kaseta', height: CASSETTE, depth: CASSETTE_DEPTH, beside: CAP };
   return { ...cassette, width: width + 2 * CAP, total: null, opening: null };

@@ -13,7 +13,7 @@ import type { Part } from '../../model/part.js';
 import { SLAT_C50, SLAT_C80, SLAT_Z90, depthOf } from '../../model/section.js';
 import type { Section } from '../../model/section.js';
 import type { Setting } from '../../model/surroundings/setting.js';
-import { type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
+import { type Sized, type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 
 /** The slats of a facade blind; cm. */
 export interface Slats {
@@ -56,7 +56,7 @@ export function packetHeight(variant: string, drop: number): number {
   return Math.ceil(2 * exact - 1e-6) / 2;
 }
 
-export function facadeBlindSize(configuration: Configuration): WindowCover {
+export function facadeBlindSize(configuration: Sized): WindowCover {
   const { variant, width, height } = configuration;
   const hood = packetHeight(variant, height ?? width);
   return overallSizeOf(configuration, {

@@ -11,7 +11,7 @@ import { bar, rod } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { ROUND } from '../../model/section.js';
 import type { Setting } from '../../model/surroundings/setting.js';
-import { type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
+import { type Sized, type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 
 /** Pose in pictures: partly lowered, so that daylight shows below. */
 export const ROLLER_BLIND_SHOWN: Pose = { deployed: 0.62 };
@@ -27,7 +27,7 @@ const WHEEL = 4.4;
 /** How far from the blind's right edge the chain's wheel begins, cm. */
 const CHAIN_END = 2;
 
-export function rollerBlindSize(configuration: Configuration): WindowCover {
+export function rollerBlindSize(configuration: Sized): WindowCover {
   const box =
     configuration.variant === 'kasetowe'
       ? { name: 'Kaseta', depth: CASSETTE }

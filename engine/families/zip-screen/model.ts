@@ -10,7 +10,7 @@ import type { FamilyModel, Pose } from '../../model/model.js';
 import { bar } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import type { Setting } from '../../model/surroundings/setting.js';
-import { type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
+import { type Sized, type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 
 /** Pose in pictures: partly lowered, so that the window shows below. */
 export const ZIP_SCREEN_SHOWN: Pose = { deployed: 0.7 };
@@ -21,7 +21,7 @@ const HEM = 4;
 /** Thickness of the cover rail that a ZIP guide adds at the outer side, cm. */
 const COVER = 1.2;
 
-export function zipScreenSize(configuration: Configuration): WindowCover {
+export function zipScreenSize(configuration: Sized): WindowCover {
   return overallSizeOf(configuration, {
     name: 'Skrzynka',
     height: CASSETTE,

@@ -23,7 +23,7 @@ test('readings become the sizes of the configuration that was being measured', a
     product: '5',
     color: 'Czarny',
     width: '119',
-    height: '149',
+    height: '136',
     fixing: 'wneka',
   });
 });

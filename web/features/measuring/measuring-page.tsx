@@ -39,7 +39,7 @@ function FamilyMeasuring({ category }: { category: Category }) {
       />
       <PageHero
         title={title}
-        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, odejmiemy luz i&nbsp;wstawimy wymiar do konfiguratora."
+        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, odejmiemy luz, a&nbsp;we wnęce także miejsce na skrzynkę, i&nbsp;wstawimy wymiar do konfiguratora."
         breadcrumbs={[
           { label: 'Strona główna', to: '/' },
           { label: cardOf(category).label, to: `/produkty/${category}` },
