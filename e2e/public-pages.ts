@@ -17,6 +17,7 @@ export const publicPages: readonly PublicPage[] = [
   })),
   { path: '/koszyk', heading: 'Koszyk' },
   { path: '/kontakt', heading: 'Porozmawiajmy o cieniu' },
+  { path: '/tkaniny', heading: 'Tkaniny, które czuć pod palcami' },
   { path: '/wycena', heading: 'Bezpłatna wycena' },
   { path: '/o-nas', heading: 'O Cieniomacie – słońce pod kontrolą' },
   { path: '/blog', heading: 'Blog o cieniu' },

@@ -11,7 +11,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 const ENGINE = together(
   ...roomsOf(
     'engine',
-    'configuration drawing families fields locale measuring model photo place price project shop ' +
+    'configuration drawing fabrics families fields locale measuring model photo place price project shop ' +
       'sun',
   ),
 );

@@ -1,3 +1,5 @@
+import { FabricResolver } from '../features/catalogue/fabrics/fabric.resolver.js';
+import { SamplesResolver } from '../features/inquiries/samples/samples.resolver.js';
 import type { GraphQLSchema } from 'graphql';
 import {
   type AuthCheckerInterface,
@@ -99,6 +101,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   ContentResolver,
   CustomerHistoryResolver,
   DashboardResolver,
+  FabricResolver,
   InquiryAnswerResolver,
   InquiryDetailsResolver,
   InquiryResolver,
@@ -120,6 +123,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   PictureResolver,
   ProfileResolver,
   ProjectResolver,
+  SamplesResolver,
   SessionResolver,
   StaffCatalogueResolver,
   WithdrawalResolver,

@@ -28,3 +28,17 @@ export async function submitInquiry(
   if (errors) throw new Error(JSON.stringify(errors));
   return data.submitInquiry.inquiryId;
 }
+
+/** A valid `RequestSamplesInput`, of a customer of its own. */
+export function samplesInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Łucja Żółć',
+    email: `${randomUUID()}@example.com`,
+    phone: '42 600-10-20',
+    street: 'Słoneczna 12/4',
+    postalCode: '90001',
+    city: 'Łódź',
+    fabrics: ['toscana-krem', 'solano-5-szary'],
+    ...overrides,
+  };
+}

@@ -4,11 +4,11 @@ import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 
-/** The smallest web: `/produkt/{id}` with the price, `/kontakt` with its refused form, anything else not found. */
+/** The smallest web: `/produkt/{id}` with the price, `/kontakt` and others with their refused form, anything else not found. */
 export const testPages: PageSource = {
   assets: (_req, _res, next) => next(),
   async render(request) {
-    if (/^\/(?:kontakt|wycena)\b/.test(request.url)) return contactPage(request.form);
+    if (/^\/(?:kontakt|wycena|tkaniny)\b/.test(request.url)) return contactPage(request.form);
     const id = Number(/^\/produkt\/(\d+)$/.exec(request.url)?.[1] ?? 0);
     const { data } = await request.execute(PRODUCT, { id });
     const product = data?.['product'] as { name: string; basePrice: string } | null | undefined;

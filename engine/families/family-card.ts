@@ -19,6 +19,8 @@ export interface FamilyCard {
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];
+  /** Codes of the collections of cloth that its products are made with; absent for a family without cloth. */
+  readonly fabrics?: readonly string[];
   /** Its link to the configurator on the home page; absent for none. */
   readonly shortcut?: { readonly title: string; readonly text: string };
 }

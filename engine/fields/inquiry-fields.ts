@@ -1,4 +1,4 @@
-import { INQUIRY_TYPE_LABELS } from '../shop/inquiry-labels.js';
+import { MESSAGE_TYPE_LABELS } from '../shop/inquiry-labels.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
@@ -26,7 +26,7 @@ export const INQUIRY_FIELDS = {
   },
   inquiryType: {
     required: CHOOSE_TYPE,
-    format: { isValid: (code) => Object.hasOwn(INQUIRY_TYPE_LABELS, code), message: CHOOSE_TYPE },
+    format: { isValid: (code) => Object.hasOwn(MESSAGE_TYPE_LABELS, code), message: CHOOSE_TYPE },
   },
   subject: {
     required: 'Podaj temat wiadomości.',

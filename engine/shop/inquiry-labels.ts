@@ -1,11 +1,14 @@
-/** Types of inquiries with their Polish labels in the form and the staff area. */
-export const INQUIRY_TYPE_LABELS = {
+/** The types that customers choose in the inquiry form, with their Polish labels. */
+export const MESSAGE_TYPE_LABELS = {
   quote: 'Zapytanie o wycenę',
   technical: 'Pytania techniczne',
   warranty: 'Serwis i gwarancja',
   general: 'Informacje ogólne',
   complaint: 'Reklamacja',
 } as const;
+
+/** All types of inquiries with their Polish labels; samples are ordered by a form of their own. */
+export const INQUIRY_TYPE_LABELS = { ...MESSAGE_TYPE_LABELS, samples: 'Próbki tkanin' } as const;
 
 /** The statuses of an inquiry in the order of processing, with Polish labels. */
 export const INQUIRY_STATUS_LABELS = {

@@ -79,7 +79,9 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
 function contactRoutes(clientOf: ClientOf): RouteObject[] {
   const contact = () => import('../features/inquiries/contact/contact-page');
   const quote = () => import('../features/inquiries/quote/quote-request-page');
+  const fabrics = () => import('../features/inquiries/fabrics/fabrics-page');
   return [
+    { path: 'tkaniny', lazy: lazyPage(clientOf, fabrics, 'FabricsPage') },
     { path: 'kontakt', lazy: lazyPage(clientOf, contact, 'ContactPage') },
     { path: 'wycena', lazy: lazyPage(clientOf, quote, 'QuoteRequestPage') },
   ];

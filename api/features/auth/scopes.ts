@@ -17,6 +17,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     operations: [
       'Query.colors',
       'Query.configuration',
+      'Query.fabrics',
       'Query.priceQuote',
       'Query.project',
       'Query.projectProducts',
@@ -26,6 +27,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.productTypes',
       'Query.products',
       'Query.relatedProducts',
+      'GET /fabrics',
       'GET /products',
       'GET /products/category/:category',
       'GET /products/:id',

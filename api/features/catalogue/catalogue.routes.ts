@@ -4,11 +4,13 @@ import {
   type Category,
   isCategory,
 } from '../../../engine/families/categories.js';
+import { FABRICS } from '../../../engine/fabrics/fabrics.js';
 import { AppError } from '../../shared/errors.js';
-import { single, page, computed, view } from '../../rest/answer.js';
+import { computed, listOf, page, single, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { findProduct, listProducts } from './catalogue.service.js';
+import { Fabric, presentFabric } from './fabrics/fabric.payloads.js';
 import { Product } from './product.entity.js';
 
 const tag = 'Products';
@@ -65,7 +67,29 @@ const CATEGORY: PathParameter<Category> = {
   },
 };
 
+const FABRIC = view('Fabric', Fabric, [
+  'id',
+  'name',
+  'collection',
+  'color',
+  'composition',
+  'weight',
+  'openness',
+  'light',
+  'solar',
+  'swatchUrl',
+]);
+
 export const CATALOGUE_ROUTES: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/fabrics',
+    tag,
+    summary: 'The fabric library, by collection.',
+    answer: listOf(FABRIC),
+    handle: () => FABRICS.map(presentFabric),
+  }),
+
   route({
     method: 'get',
     path: '/products',

@@ -1,6 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
+import { findFabric } from '../../../engine/fabrics/fabrics.js';
+import { drawSwatch } from '../../../engine/fabrics/swatch.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { sendCached } from '../../http/send-cached.js';
@@ -14,7 +16,13 @@ import { FOR_EVER } from './cache-control.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 
-/** /rysunki: to-scale drawings of products and of families, drawings of saved configurations, codes of their links. */
+/** Swatches change with the program alone. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+/**
+ * /rysunki: to-scale drawings of products and of families, swatches of fabrics, drawings of saved configurations, codes
+ * of their links.
+ */
 export function drawings(services: Services): Router {
   const { env, orm } = services;
   const router = Router();
@@ -26,6 +34,12 @@ export function drawings(services: Services): Router {
     if (!isCategory(category)) throw new AppError('NOT_FOUND');
     const drawn = drawProduct(familySettings(category), { dimensions: false, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
+  });
+
+  router.get('/tkanina/:file', (req, res) => {
+    const fabric = findFabric(req.params.file.replace(/\.svg$/, ''));
+    if (!fabric) throw new AppError('NOT_FOUND');
+    sendCached(req, res, svgAnswer(drawSwatch(fabric), FOR_A_DAY));
   });
 
   router.get('/konfiguracja/:file', async (req, res) => {

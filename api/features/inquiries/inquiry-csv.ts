@@ -4,11 +4,13 @@ import {
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
 import { polishTime } from '../../../engine/locale/polish-time.js';
+import { fabricsOfIds } from '../../../engine/fabrics/fabrics.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
+import { sampleAddress } from './samples/samples-mail.js';
 
 /** Times are local times in Poland. */
 const COLUMNS: readonly CsvColumn<Inquiry>[] = [
@@ -25,6 +27,14 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Wiadomość', write: ({ message }) => message },
   { heading: 'Odpowiedź', write: ({ answers }) => answers.getItems().at(-1)?.text },
   { heading: 'Zmiana', write: ({ updatedAt }) => polishTime(updatedAt) },
+  {
+    heading: 'Próbki',
+    write: ({ sampleIds }) =>
+      fabricsOfIds(sampleIds)
+        .map(({ name }) => name)
+        .join(', '),
+  },
+  { heading: 'Adres', write: sampleAddress },
 ];
 
 /** Every inquiry of a filter as CSV, piece by piece. */

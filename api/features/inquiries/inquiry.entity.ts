@@ -15,7 +15,10 @@ import { SavedConfiguration } from '../configurator/configurations/configuration
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 
-export const INQUIRY_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
+/** The types that customers choose themselves. */
+export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const InquiryTypeEnum = Object.fromEntries(INQUIRY_TYPES.map((type) => [type, type]));
 registerEnumType(InquiryTypeEnum, { name: 'InquiryType' });
@@ -57,7 +60,17 @@ registerEnumType(InquiryPriorityEnum, { name: 'InquiryPriority' });
     'create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)',
 })
 export class Inquiry {
-  [OptionalProps]?: 'assignee' | 'order' | 'version' | 'createdAt' | 'updatedAt' | 'status';
+  [OptionalProps]?:
+    | 'assignee'
+    | 'order'
+    | 'sampleIds'
+    | 'street'
+    | 'postalCode'
+    | 'city'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'status';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -106,6 +119,22 @@ export class Inquiry {
 
   @ManyToOne(() => SavedConfiguration, { ref: true, nullable: true })
   configuration!: Ref<SavedConfiguration> | null;
+
+  /** Ids of the fabrics that the customer wants samples of. */
+  @Property({ type: 'array', defaultRaw: `'{}'` })
+  sampleIds: string[] = [];
+
+  @Field(() => String, { nullable: true, description: 'Where the samples go: street and number.' })
+  @Property({ type: 'string', length: 120, nullable: true })
+  street: string | null = null;
+
+  @Field(() => String, { nullable: true, description: '"90-001"' })
+  @Property({ type: 'string', length: 6, nullable: true })
+  postalCode: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 80, nullable: true })
+  city: string | null = null;
 
   /** The order that the customer wants changed. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })

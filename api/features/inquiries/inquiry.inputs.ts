@@ -4,7 +4,7 @@ import { INQUIRY_FIELDS } from '../../../engine/fields/inquiry-fields.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone } from '../../shared/input/phone.js';
 import { IsText } from '../../shared/text.js';
-import { INQUIRY_TYPES, type InquiryType, InquiryTypeEnum } from './inquiry.entity.js';
+import { InquiryTypeEnum, MESSAGE_TYPES, type MessageType } from './inquiry.entity.js';
 
 const { name, subject, message } = INQUIRY_FIELDS;
 
@@ -31,9 +31,9 @@ export class SubmitInquiryInput {
   @IsText(message.minLength.value, message.maxLength.value)
   message!: string;
 
-  @Field(() => InquiryTypeEnum)
-  @IsIn(INQUIRY_TYPES)
-  inquiryType!: InquiryType;
+  @Field(() => InquiryTypeEnum, { description: 'Not samples: these have their own mutation.' })
+  @IsIn(MESSAGE_TYPES)
+  inquiryType!: MessageType;
 
   @Field(() => ID, {
     nullable: true,

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, single, page, view } from '../../rest/answer.js';
+import { computed, csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -17,6 +17,8 @@ import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
 import { takeInquiry } from './inquiry.resolver.js';
 import { listInquiries } from './list-inquiries.js';
+import { RequestSamplesInput } from './samples/samples.inputs.js';
+import { takeSamplesRequest } from './samples/samples.resolver.js';
 import { updateInquiry } from './update-inquiry.js';
 
 class ExportQuery extends InquiryFilter {
@@ -42,13 +44,22 @@ const INQUIRY = view(
     'subject',
     'message',
     'inquiryType',
+    'street',
+    'postalCode',
+    'city',
     'status',
     'priority',
     'createdAt',
     'updatedAt',
     'version',
   ],
-  { response: { type: ['string', 'null'], description: 'The latest answer.' } },
+  {
+    response: { type: ['string', 'null'], description: 'The latest answer.' },
+    samples: computed(
+      { type: 'array', items: { type: 'string' }, description: 'Ids of the fabrics.' },
+      ({ sampleIds }: Inquiry) => sampleIds,
+    ),
+  },
 );
 
 export const INQUIRY_ROUTES: readonly Route[] = [
@@ -70,6 +81,26 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     errors: ['TOO_MANY_REQUESTS'],
     answer: single(SENT, 201, 'The inquiry was taken.'),
     handle: ({ context, body }) => takeInquiry(context, body),
+  }),
+
+  route({
+    method: 'post',
+    path: '/samples',
+    tag,
+    summary: 'Orders free samples of up to five fabrics.',
+    body: json(RequestSamplesInput, {
+      example: {
+        name: 'Żaneta Gęślą',
+        email: 'zaneta@example.com',
+        street: 'Słoneczna 12',
+        postalCode: '90-001',
+        city: 'Łódź',
+        fabrics: ['toscana-krem', 'solano-5-szary'],
+      },
+    }),
+    errors: ['TOO_MANY_REQUESTS'],
+    answer: single(SENT, 201, 'The order was taken.'),
+    handle: ({ context, body }) => takeSamplesRequest(context, body),
   }),
 
   route({

@@ -14,6 +14,7 @@ const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   warranty: 'medium',
   technical: 'low',
   general: 'low',
+  samples: 'low',
 };
 
 export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];

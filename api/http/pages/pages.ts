@@ -7,7 +7,7 @@ import {
   execute,
 } from 'graphql';
 import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
-import type { RefusedForm } from '../../features/inquiries/inquiry-form.routes.js';
+import type { RefusedForm } from '../../features/inquiries/submitted-forms.routes.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import { type AppError, ERROR_STATUS } from '../../shared/errors.js';

@@ -1,5 +1,31 @@
 // What the demo shop has answered, recorded by `npm run openapi:examples`; not edited.
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  "GET /fabrics 200": [
+    {
+      "id": "toscana-bialy",
+      "name": "Toscana Biały",
+      "collection": "Toscana",
+      "color": "Biały",
+      "composition": "100% akryl barwiony w masie, impregnacja przeciw wodzie i zabrudzeniom",
+      "weight": 300,
+      "openness": 0,
+      "light": 20,
+      "solar": 25,
+      "swatchUrl": "/rysunki/tkanina/toscana-bialy.svg"
+    },
+    {
+      "id": "toscana-krem",
+      "name": "Toscana Krem",
+      "collection": "Toscana",
+      "color": "Krem",
+      "composition": "100% akryl barwiony w masie, impregnacja przeciw wodzie i zabrudzeniom",
+      "weight": 300,
+      "openness": 0,
+      "light": 15,
+      "solar": 22,
+      "swatchUrl": "/rysunki/tkanina/toscana-krem.svg"
+    }
+  ],
   "GET /products 200": [
     {
       "id": 7,
@@ -317,7 +343,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "priceListVersion": 1,
-    "warnings": []
+    "warnings": [
+      {
+        "code": "low_clearance",
+        "field": "placement.mountingHeight",
+        "message": "Pod rozwiniętą markizą zostaje 175 cm. To za mało, żeby przejść wyprostowanym.",
+        "repair": {
+          "field": "placement.mountingHeight",
+          "value": "305",
+          "label": "Zamontuj na 305 cm"
+        }
+      }
+    ]
   },
   "POST /calculate-price 422": {
     "error": {
@@ -340,7 +377,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "2026cb28-16c2-4bd7-849e-48df8eb097d1",
+    "id": "d00ae8c0-8d47-4c17-ab7f-120dcca8103e",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -398,13 +435,24 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "amount": "320.00"
       }
     ],
-    "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/2026cb28-16c2-4bd7-849e-48df8eb097d1.svg",
-    "shortPath": "/k/ICbLKBbCS9eEnkjfjrCX0Q",
-    "qrCodeUrl": "/rysunki/kod/2026cb28-16c2-4bd7-849e-48df8eb097d1.svg",
-    "offerUrl": "/oferta/2026cb28-16c2-4bd7-849e-48df8eb097d1.pdf",
-    "modelUrl": "/modele/2026cb28-16c2-4bd7-849e-48df8eb097d1.glb",
-    "createdAt": "2026-11-23T07:04:56.467Z",
+    "warnings": [
+      {
+        "code": "low_clearance",
+        "field": "placement.mountingHeight",
+        "message": "Pod rozwiniętą markizą zostaje 175 cm. To za mało, żeby przejść wyprostowanym.",
+        "repair": {
+          "field": "placement.mountingHeight",
+          "value": "305",
+          "label": "Zamontuj na 305 cm"
+        }
+      }
+    ],
+    "drawingUrl": "/rysunki/konfiguracja/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.svg",
+    "shortPath": "/k/0ArowI1HTBerfxINzKgQPg",
+    "qrCodeUrl": "/rysunki/kod/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.svg",
+    "offerUrl": "/oferta/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.pdf",
+    "modelUrl": "/modele/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.glb",
+    "createdAt": "2026-11-24T04:57:36.985Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -429,7 +477,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "d20fb537-039d-4872-bf84-7234974b6752",
+      "id": "82a463ca-87ec-4648-ae31-3f00aeebe397",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -437,9 +485,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "112fcc76-3a93-45ac-9939-124d4bd88f5b",
+      "configurationId": "90082615-177e-4c31-9777-a6eefe661c4c",
       "configuration": {
-        "id": "112fcc76-3a93-45ac-9939-124d4bd88f5b",
+        "id": "90082615-177e-4c31-9777-a6eefe661c4c",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -477,12 +525,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/112fcc76-3a93-45ac-9939-124d4bd88f5b.svg",
-        "shortPath": "/k/ES_MdjqTRayZORJNS9iPWw",
-        "qrCodeUrl": "/rysunki/kod/112fcc76-3a93-45ac-9939-124d4bd88f5b.svg",
-        "offerUrl": "/oferta/112fcc76-3a93-45ac-9939-124d4bd88f5b.pdf",
-        "modelUrl": "/modele/112fcc76-3a93-45ac-9939-124d4bd88f5b.glb",
-        "createdAt": "2026-11-23T07:04:56.835Z",
+        "drawingUrl": "/rysunki/konfiguracja/90082615-177e-4c31-9777-a6eefe661c4c.svg",
+        "shortPath": "/k/kAgmFRd-TDGXd6bu_mYcTA",
+        "qrCodeUrl": "/rysunki/kod/90082615-177e-4c31-9777-a6eefe661c4c.svg",
+        "offerUrl": "/oferta/90082615-177e-4c31-9777-a6eefe661c4c.pdf",
+        "modelUrl": "/modele/90082615-177e-4c31-9777-a6eefe661c4c.glb",
+        "createdAt": "2026-11-24T04:57:37.068Z",
         "productId": 1
       },
       "product": {
@@ -492,7 +540,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "7584c2ab-3032-44fe-852a-4583876f598f",
+    "id": "48aeeffc-036f-40bb-8ff9-b47e31335da8",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -500,9 +548,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "2c415c15-cd25-470d-90c9-468fc9d0ef28",
+    "configurationId": "b35920c9-a693-4d42-9588-b96ad1476c90",
     "configuration": {
-      "id": "2c415c15-cd25-470d-90c9-468fc9d0ef28",
+      "id": "b35920c9-a693-4d42-9588-b96ad1476c90",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -540,12 +588,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/2c415c15-cd25-470d-90c9-468fc9d0ef28.svg",
-      "shortPath": "/k/LEFcFc0lRw2QyUaPydDvKA",
-      "qrCodeUrl": "/rysunki/kod/2c415c15-cd25-470d-90c9-468fc9d0ef28.svg",
-      "offerUrl": "/oferta/2c415c15-cd25-470d-90c9-468fc9d0ef28.pdf",
-      "modelUrl": "/modele/2c415c15-cd25-470d-90c9-468fc9d0ef28.glb",
-      "createdAt": "2026-11-23T07:04:57.234Z",
+      "drawingUrl": "/rysunki/konfiguracja/b35920c9-a693-4d42-9588-b96ad1476c90.svg",
+      "shortPath": "/k/s1kgyaaTTUKViLlq0UdskA",
+      "qrCodeUrl": "/rysunki/kod/b35920c9-a693-4d42-9588-b96ad1476c90.svg",
+      "offerUrl": "/oferta/b35920c9-a693-4d42-9588-b96ad1476c90.pdf",
+      "modelUrl": "/modele/b35920c9-a693-4d42-9588-b96ad1476c90.glb",
+      "createdAt": "2026-11-24T04:57:37.449Z",
       "productId": 1
     },
     "product": {
@@ -571,10 +619,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "lnBxHSdKGMHnL3WTy-9O_hLeqqDNtKLog8-Zc7X-Lgc",
+    "token": "OvaDTgxDbK2-IBIXU9Pw8IFo_Lef4AoGKW-9A0lDEHc",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-23T07:04:58.555Z"
+    "createdAt": "2026-11-24T04:57:38.697Z"
   },
   "POST /orders 422": {
     "error": {
@@ -584,6 +632,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "nieznane",
           "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "totalAmount",
+          "message": "To pole jest wymagane."
         },
         {
           "path": "customerName",
@@ -600,10 +652,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "customerAddress",
           "message": "To pole jest wymagane."
-        },
-        {
-          "path": "totalAmount",
-          "message": "To pole jest wymagane."
         }
       ]
     }
@@ -615,7 +663,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "createdAt": "2026-11-23T07:04:58.555Z",
+      "deliveryNote": null,
+      "createdAt": "2026-11-24T04:57:38.697Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -625,7 +674,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerEmail": "krzysztof.kubiak@example.com",
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "createdAt": "2026-11-23T00:04:39.734Z",
+      "deliveryNote": null,
+      "createdAt": "2026-11-23T21:57:23.871Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -660,7 +710,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerEmail": "agnieszka.kowalska@example.pl",
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "createdAt": "2026-10-06T09:04:39.734Z",
+    "deliveryNote": null,
+    "createdAt": "2026-10-07T06:57:23.871Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -695,7 +746,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-23T07:05:06.292Z"
+    "createdAt": "2026-11-24T04:57:42.615Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -729,7 +780,70 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "POST /samples 201": {
+    "id": 9,
+    "status": "new",
+    "createdAt": "2026-11-24T04:57:42.853Z"
+  },
+  "POST /samples 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "name",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "street",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "postalCode",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "city",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "fabrics",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
   "GET /admin/inquiries 200": [
+    {
+      "id": 9,
+      "customerName": "Żaneta Gęślą",
+      "customerEmail": "zaneta@example.com",
+      "customerPhone": null,
+      "subject": "Próbki tkanin: Toscana Krem, Solano 5 Szary",
+      "message": "Proszę o próbki: Toscana Krem, Solano 5 Szary.",
+      "inquiryType": "samples",
+      "street": "Słoneczna 12",
+      "postalCode": "90-001",
+      "city": "Łódź",
+      "status": "new",
+      "priority": "low",
+      "createdAt": "2026-11-24T04:57:42.853Z",
+      "updatedAt": "2026-11-24T04:57:42.853Z",
+      "version": 1,
+      "response": null,
+      "samples": [
+        "toscana-krem",
+        "solano-5-szary"
+      ]
+    },
     {
       "id": 8,
       "customerName": "Żaneta Gęślą",
@@ -738,27 +852,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "subject": "Pergola na taras",
       "message": "Czy pergola 4 × 4 m zmieści się na tarasie bez fundamentu?",
       "inquiryType": "technical",
+      "street": null,
+      "postalCode": null,
+      "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-23T07:05:06.292Z",
-      "updatedAt": "2026-11-23T07:05:06.292Z",
+      "createdAt": "2026-11-24T04:57:42.615Z",
+      "updatedAt": "2026-11-24T04:57:42.615Z",
       "version": 1,
-      "response": null
-    },
-    {
-      "id": 1,
-      "customerName": "Anna Wiśniewska",
-      "customerEmail": "anna.wisniewska@example.pl",
-      "customerPhone": "+48600100111",
-      "subject": "Markiza na taras od południa",
-      "message": "Dzień dobry, mam taras 480 na 320 cm, ściana z pustaka ceramicznego, ocieplona 15 cm styropianu. Okno balkonowe ma górną krawędź na 225 cm, a do okapu zostaje 35 cm. Czy zmieści się Jantar z silnikiem i światłem? Proszę o wycenę z montażem w Zgierzu.",
-      "inquiryType": "quote",
-      "status": "new",
-      "priority": "medium",
-      "createdAt": "2026-11-23T02:04:39.734Z",
-      "updatedAt": "2026-11-23T02:04:39.734Z",
-      "version": 1,
-      "response": null
+      "response": null,
+      "samples": []
     }
   ],
   "GET /admin/inquiries 422": {
@@ -793,12 +896,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "subject": "Markiza na taras od południa",
     "message": "Dzień dobry, mam taras 480 na 320 cm, ściana z pustaka ceramicznego, ocieplona 15 cm styropianu. Okno balkonowe ma górną krawędź na 225 cm, a do okapu zostaje 35 cm. Czy zmieści się Jantar z silnikiem i światłem? Proszę o wycenę z montażem w Zgierzu.",
     "inquiryType": "quote",
+    "street": null,
+    "postalCode": null,
+    "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-23T02:04:39.734Z",
-    "updatedAt": "2026-11-23T07:05:06.959Z",
+    "createdAt": "2026-11-23T23:57:23.871Z",
+    "updatedAt": "2026-11-24T04:57:44.140Z",
     "version": 2,
-    "response": "Dzień dobry, tak: wystarczą stopy punktowe."
+    "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
+    "samples": []
   },
   "PUT /admin/inquiries/:id 422": {
     "error": {
@@ -837,7 +944,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-28179bfae399@cieniomat.example",
+    "email": "staff-df51d781a904@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -870,9 +977,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /admin/dashboard 200": {
     "totalOrders": 9,
     "pendingOrders": 4,
-    "totalRevenue": "89160.70",
+    "totalRevenue": "89440.70",
     "lowStockItems": 11,
-    "openInquiries": 5
+    "openInquiries": 6
   },
   "GET /admin/products.csv 422": {
     "error": {
@@ -1302,7 +1409,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "ff1191ee-4a3c-4c26-be88-39f1a5291cb1",
+    "location": "2e6b62d3-205b-4060-903b-2268f8982c15",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1343,7 +1450,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "9fe618c5-bda9-490c-8a09-963faa2c42ba",
+    "location": "33c178f2-681b-4638-9f4b-7c5aaf18f176",
     "reserved": 0,
     "available": 12,
     "level": "good",

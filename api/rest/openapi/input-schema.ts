@@ -24,7 +24,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   max: ([maximum]) => ({ maximum }),
   minLength: ([minLength]) => ({ minLength }),
   maxLength: ([maxLength]) => ({ maxLength }),
+  arrayMinSize: ([minItems]) => ({ minItems }),
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
+  arrayUnique: () => ({ uniqueItems: true }),
   matches: ([pattern]) => ({ pattern: pattern.source }),
 };
 

@@ -17,6 +17,7 @@ import { ACCOUNT_INPUTS } from './account-inputs.js';
 import { awning, orderInput, projectInput, projectRow } from '../factories.js';
 import type { InputCase } from './input-case.js';
 import { PRODUCT_INPUTS } from './product-inputs.js';
+import { samplesInput } from '../inquiries.js';
 import { stockInput } from '../stock.js';
 
 const SIZE = integer(-100_000, 100_000);
@@ -40,6 +41,33 @@ const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(20
 const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).fill(5)];
 const MAIL = '00000000-0000-4000-8000-000000000000';
 const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
+const POSTCODES = [
+  5,
+  true,
+  {},
+  [],
+  '',
+  '90-0011',
+  '9-0001',
+  'łódź',
+  '90\u2013001',
+  '9'.repeat(2000),
+];
+const SAMPLE = 'toscana-krem';
+const FABRICS = [
+  5,
+  true,
+  'tekst',
+  {},
+  [],
+  [{}],
+  [5],
+  [''],
+  ['constructor'],
+  [SAMPLE, SAMPLE],
+  [SAMPLE, null],
+  ['lido-bialy', 'lido-ecru', 'lido-szary', 'lido-czarny', 'lido-antracyt', SAMPLE],
+];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
 
 /** What the settings of a configuration refuse. */
@@ -370,6 +398,20 @@ export const INPUTS: Record<string, InputCase> = {
       message: text(5, 5000),
       inquiryType: choice,
       configurationId: uuid,
+    },
+  },
+  RequestSamplesInput: {
+    document:
+      'mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { inquiryId } }',
+    valid: () => samplesInput({ email: 'anna@example.com' }),
+    fields: {
+      name: text(2, 120),
+      email,
+      phone,
+      street: text(3, 120),
+      postalCode: POSTCODES,
+      city: text(2, 80),
+      fabrics: FABRICS,
     },
   },
   TakeCallInput: {

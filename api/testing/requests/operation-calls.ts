@@ -17,7 +17,7 @@ import {
   scheduledPriceChange,
 } from '../full-shop-prices.js';
 import { type FullShop, withdrawal } from '../full-shop.js';
-import { inquiryInput, submitInquiry } from '../inquiries.js';
+import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
 import { customerWithCart, submit } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { stockInput } from '../stock.js';
@@ -159,6 +159,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     token: (await submit(await customerWithCart(shop.app))).order!.token,
     message: 'Proszę o inny kolor.',
   }),
+  requestSamples: () => samplesInput(),
   requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),
   resendMails: async (shop) => ({ mailIds: [await sentMail(shop)] }),
   resendOrderMail: async (shop) => ({ mailId: await sentMail(shop) }),

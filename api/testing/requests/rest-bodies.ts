@@ -92,6 +92,14 @@ export const BODIES: readonly BodyCase[] = [
     required: ['name', 'email', 'subject', 'message', 'inquiryType'],
   },
   {
+    name: 'RequestSamplesInput',
+    method: 'POST',
+    path: '/api/samples',
+    valid: INPUTS['RequestSamplesInput']!.valid,
+    fields: INPUTS['RequestSamplesInput']!.fields,
+    required: ['name', 'email', 'street', 'postalCode', 'city', 'fabrics'],
+  },
+  {
     name: 'UpdateInquiryBody',
     method: 'PUT',
     path: '/api/admin/inquiries/1',

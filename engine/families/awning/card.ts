@@ -7,6 +7,7 @@ export const awningCard = {
   inHeader: true,
   forWindows: false,
   projectionLabel: 'Wysięg',
+  fabrics: ['toscana', 'lido'],
   introduction:
     'Cień nad tarasem i\u00a0balkonem wtedy, gdy go potrzebujesz. Produkty premium dostępne od ręki: cenę swojego wymiaru poznasz w\u00a0kilka sekund.',
   description: [

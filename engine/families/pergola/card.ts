@@ -10,6 +10,8 @@ export const pergolaCard = {
   inHeader: true,
   forWindows: false,
   projectionLabel: 'Głębokość',
+  // Of its side screens.
+  fabrics: ['solano-5'],
   introduction:
     'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
   description: [

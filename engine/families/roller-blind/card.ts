@@ -6,6 +6,7 @@ export const rollerBlindCard = {
   sign: { ink: 'M10 6h28M12 22h24M24 22v5M12 9v25M36 9v25M12 34h24', shade: 'M12 6h24v16H12z' },
   inHeader: true,
   forWindows: true,
+  fabrics: ['mgla', 'plotno', 'panorama-5', 'drzemka', 'morfeusz'],
   introduction:
     'Tkaninowe rolety wewnętrzne, szyte na wymiar okna. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
   description: [

@@ -6,6 +6,7 @@ export const zipScreenCard = {
   sign: { ink: 'M10 3h28v31H10zM10 25h28', shade: 'M12 7h24v18H12z' },
   inHeader: false,
   forWindows: true,
+  fabrics: ['solano-5', 'solano-3', 'pasat-10', 'nokturn'],
   introduction:
     'Tkanina na zewnątrz okna: mniej upału, widok zostaje. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
   description: [

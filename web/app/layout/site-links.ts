@@ -24,6 +24,7 @@ export const headerLinks: readonly SiteLink[] = [
 export const serviceLinks: readonly SiteLink[] = [
   { to: '/konfigurator', label: 'Konfigurator' },
   { to: '/projekt', label: 'Wiele okien naraz' },
+  { to: '/tkaniny', label: 'Tkaniny i\u00a0próbki' },
   { to: '/wycena', label: 'Bezpłatna wycena' },
   { to: '/montaz', label: 'Montaż' },
   { to: '/serwis', label: 'Serwis' },

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 
 import { INQUIRY_FIELDS, type InquiryField } from '../../../../engine/fields/inquiry-fields.js';
-import { INQUIRY_TYPE_LABELS } from '../../../../engine/shop/inquiry-labels.js';
+import { MESSAGE_TYPE_LABELS } from '../../../../engine/shop/inquiry-labels.js';
 import { textControl } from '../../../lib/form/text-control';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
@@ -32,7 +32,7 @@ export function InquiryFields({ form }: { form: UseFormReturn<InquiryValues> }) 
             <option value="" disabled>
               Wybierz rodzaj
             </option>
-            {Object.entries(INQUIRY_TYPE_LABELS).map(([type, label]) => (
+            {Object.entries(MESSAGE_TYPE_LABELS).map(([type, label]) => (
               <option key={type} value={type}>
                 {label}
               </option>

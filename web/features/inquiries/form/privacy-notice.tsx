@@ -5,8 +5,23 @@ import { Link } from '../../../ui/button/link';
 import styles from './privacy-notice.module.css';
 import { type PrivacyNoticeFragment, PrivacyNoticeFragmentDoc } from './privacy-notice.generated';
 
+interface PrivacyNoticeProps {
+  company: FragmentType<PrivacyNoticeFragment>;
+  /** What the data are used for, as the end of "Używamy ich, ...". */
+  purpose?: string;
+  /** What does not happen without them. */
+  otherwise?: string;
+  /** A sentence about who else receives them. */
+  recipient?: string;
+}
+
 /** What art. 13 of the GDPR wants told where data are given; the answer to a question needs no consent. */
-export function PrivacyNotice(props: { company: FragmentType<PrivacyNoticeFragment> }) {
+export function PrivacyNotice({
+  purpose = 'żeby odpowiedzieć na wiadomość',
+  otherwise = 'bez imienia i\u00a0adresu e-mail nie odpowiemy',
+  recipient = '',
+  ...props
+}: PrivacyNoticeProps) {
   const { data: company } = useSuspenseFragment({
     fragment: PrivacyNoticeFragmentDoc,
     from: props.company,
@@ -14,18 +29,20 @@ export function PrivacyNotice(props: { company: FragmentType<PrivacyNoticeFragme
   const { name, street, postalCode, city, email } = company;
   return (
     <div className={styles.notice}>
-      <p>Pola oznaczone * są wymagane. Twoich danych nie przekazujemy osobom trzecim.</p>
+      <p>
+        Pola oznaczone * są wymagane.{' '}
+        {recipient || 'Twoich danych nie przekazujemy osobom trzecim.'}
+      </p>
       <details className={styles.details}>
         <summary>Kto i&nbsp;po co przetwarza Twoje dane</summary>
         <p>
-          Administratorem danych jest {name}, {street}, {postalCode} {city}, {email}. Używamy ich,
-          żeby odpowiedzieć na wiadomość: to działanie na Twoje żądanie przed zawarciem umowy albo
-          nasz uzasadniony interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie
-          danych jest dobrowolne, ale bez imienia i&nbsp;adresu e-mail nie odpowiemy. Jeśli
-          z&nbsp;rozmowy nie powstanie zamówienie, usuniemy je po 12&nbsp;miesiącach od ostatniej
-          wiadomości. Możesz zażądać dostępu do danych, ich sprostowania, usunięcia, ograniczenia
-          i&nbsp;przeniesienia, wnieść sprzeciw oraz skargę do Prezesa UODO. Więcej mówi{' '}
-          <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+          Administratorem danych jest {name}, {street}, {postalCode} {city}, {email}. Używamy ich,{' '}
+          {purpose}: to działanie na Twoje żądanie przed zawarciem umowy albo nasz uzasadniony
+          interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych jest
+          dobrowolne, ale {otherwise}. Jeśli z&nbsp;rozmowy nie powstanie zamówienie, usuniemy je po
+          12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
+          sprostowania, usunięcia, ograniczenia i&nbsp;przeniesienia, wnieść sprzeciw oraz skargę do
+          Prezesa UODO. Więcej mówi <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
     </div>

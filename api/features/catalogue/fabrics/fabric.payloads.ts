@@ -1,0 +1,56 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Fabric as LibraryFabric } from '../../../../engine/fabrics/fabrics.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A named cloth of the fabric library; samples of it can be ordered.',
+})
+export class Fabric {
+  @Field(() => ID, { description: '"toscana-krem"; it stays the same for ever.' })
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'Name of its collection.' })
+  collection!: string;
+
+  @Field(() => String, { description: 'Of the colour card.' })
+  color!: string;
+
+  @Field(() => String)
+  composition!: string;
+
+  @Field(() => Int, { description: 'g/m²' })
+  weight!: number;
+
+  @Field(() => Int, { description: 'Openness factor in per cent, as in EN 14500.' })
+  openness!: number;
+
+  @Field(() => Int, { description: 'Light transmittance Tv in per cent.' })
+  light!: number;
+
+  @Field(() => Int, { description: 'Solar transmittance Ts in per cent.' })
+  solar!: number;
+
+  @Field(() => String, { description: 'Address of an SVG tile of its weave at real size.' })
+  swatchUrl!: string;
+}
+
+/** A fabric of the library as the API answers it. */
+export function presentFabric({ collection, ...fabric }: LibraryFabric): Fabric {
+  const { id, name, color, light, solar } = fabric;
+  const { composition, weight, openness } = collection;
+  return {
+    id,
+    name,
+    collection: collection.name,
+    color,
+    composition,
+    weight,
+    openness,
+    light,
+    solar,
+    swatchUrl: `/rysunki/tkanina/${id}.svg`,
+  };
+}

@@ -1,0 +1,11 @@
+import { Query, Resolver } from 'type-graphql';
+import { FABRICS } from '../../../../engine/fabrics/fabrics.js';
+import { Fabric, presentFabric } from './fabric.payloads.js';
+
+@Resolver(() => Fabric)
+export class FabricResolver {
+  @Query(() => [Fabric], { description: 'The fabric library, by collection.' })
+  fabrics(): Fabric[] {
+    return FABRICS.map(presentFabric);
+  }
+}

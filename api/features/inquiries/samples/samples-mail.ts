@@ -1,0 +1,49 @@
+import { fabricFacts, fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
+import { type Mail, textBlock } from '../../mail/mail-content.js';
+import type { Inquiry } from '../inquiry.entity.js';
+
+/** Confirms an order of samples: which fabrics go to which address. */
+export function samplesMail(inquiry: Inquiry): Mail {
+  const { id, customerName, customerEmail, sampleIds } = inquiry;
+  const rows = fabricsOfIds(sampleIds).map((fabric) => ({
+    label: fabric.name,
+    value: fabricFacts(fabric),
+  }));
+  return {
+    inquiryId: id,
+    recipient: customerEmail,
+    subject: `Przyjęliśmy zamówienie próbek nr ${id}`,
+    content: {
+      summary: 'Wyślemy je listem na podany adres.',
+      heading: 'Próbki są w\u00a0przygotowaniu',
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          'Dziękujemy za zamówienie. Próbki są bezpłatne, wyślemy je listem na adres poniżej.',
+        ),
+        { kind: 'rows', title: 'Wybrane tkaniny', rows },
+        {
+          kind: 'rows',
+          title: 'Adres wysyłki',
+          rows: [
+            { label: 'Odbiorca', value: customerName },
+            { label: 'Adres', value: sampleAddress(inquiry) ?? '' },
+          ],
+        },
+        textBlock(
+          'Obejrzyj próbki przy oknie, w\u00a0południe i\u00a0wieczorem: kolor tkaniny zmienia się ze światłem.',
+        ),
+        { kind: 'button', label: 'Otwórz konfigurator', path: '/konfigurator' },
+      ],
+    },
+  };
+}
+
+/** "Słoneczna 12, 90-001 Łódź"; null for an inquiry without an address. */
+export function sampleAddress({
+  street,
+  postalCode,
+  city,
+}: Pick<Inquiry, 'street' | 'postalCode' | 'city'>): string | null {
+  return street && `${street}, ${postalCode ?? ''} ${city ?? ''}`;
+}

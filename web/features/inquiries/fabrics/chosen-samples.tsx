@@ -1,0 +1,49 @@
+import { fabricFacts } from '../../../../engine/fabrics/fabrics.js';
+import { MAX_SAMPLES } from '../../../../engine/fields/sample-fields.js';
+import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { Icon } from '../../../ui/image/icon';
+import styles from './chosen-samples.module.css';
+import { SAMPLES_FORM } from './samples-form';
+import type { Samples } from './use-samples';
+
+interface ChosenSamplesProps {
+  samples: Samples;
+  /** Whether a fabric has a box on the page, which goes along with the form. */
+  isShown: (id: string) => boolean;
+}
+
+/** The chosen samples beside the form, each of which can be taken out. */
+export function ChosenSamples({ samples, isShown }: ChosenSamplesProps) {
+  const { chosen, toggle } = samples;
+  if (chosen.length === 0)
+    return (
+      <p className={styles.empty}>
+        Zaznacz wyżej do {MAX_SAMPLES} tkanin. Najwięcej powiedzą obok siebie: jasna i&nbsp;ciemna,
+        gęsta i&nbsp;z&nbsp;prześwitem.
+      </p>
+    );
+  return (
+    <ul className={styles.list} aria-label="Wybrane próbki">
+      {chosen.map((fabric) => (
+        <li key={fabric.id} className={styles.row}>
+          {!isShown(fabric.id) && (
+            <input type="hidden" name="fabrics" value={fabric.id} form={SAMPLES_FORM} />
+          )}
+          <FabricSwatch fabric={fabric} scale={2} className={styles.swatch} />
+          <div>
+            <p className={styles.name}>{fabric.name}</p>
+            <p className={styles.facts}>{fabricFacts(fabric)}</p>
+          </div>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Usuń z próbek: ${fabric.name}`}
+            onClick={() => toggle(fabric)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

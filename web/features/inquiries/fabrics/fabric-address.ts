@@ -1,0 +1,29 @@
+import {
+  FABRIC_TONES,
+  type FabricFilter,
+  OPENNESS_CLASSES,
+} from '../../../../engine/fabrics/fabric-filter.js';
+import { keysOf } from '../../../../engine/fields/keys-of.js';
+import { isCategory } from '../../../lib/categories';
+
+/** The filter in the address of the fabric page; unknown values count as no wish. */
+export function readFilter(params: URLSearchParams): FabricFilter {
+  const category = params.get('rodzina');
+  return {
+    category: isCategory(category) ? category : null,
+    tone: keysOf(FABRIC_TONES).find((tone) => tone === params.get('odcien')) ?? null,
+    openness:
+      keysOf(OPENNESS_CLASSES).find((openness) => openness === params.get('przeswit')) ?? null,
+  };
+}
+
+const FIELDS = ['rodzina', 'odcien', 'przeswit'];
+
+/** The filter among these parameters, without what is left open. */
+export function filterParams(params: URLSearchParams): URLSearchParams {
+  const chosen = FIELDS.flatMap((name): [string, string][] => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(chosen);
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import {
+  FABRIC_TONES,
+  type FabricFilter,
+  OPENNESS_CLASSES,
+} from '../../../../engine/fabrics/fabric-filter.js';
+import { cardOf } from '../../../../engine/families/categories.js';
+import { categories } from '../../../lib/categories';
+import { formParams } from '../../../lib/form/form-params';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/select';
+import { filterParams } from './fabric-address';
+import styles from './fabric-filters.module.css';
+
+/** What the visitor looks for, as a GET form: it works without scripts, and without loading the page anew with them. */
+export function FabricFilters({ filter }: { filter: FabricFilter }) {
+  const { form, show } = useFilterForm();
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Filtry tkanin"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
+    >
+      <Choice label="Do czego" name="rodzina" value={filter.category} onChange={show}>
+        {categories
+          .filter(({ code }) => cardOf(code).fabrics)
+          .map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+      </Choice>
+      <Choice label="Odcień" name="odcien" value={filter.tone} onChange={show}>
+        {Object.entries(FABRIC_TONES).map(([code, label]) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Prześwit" name="przeswit" value={filter.openness} onChange={show}>
+        {Object.entries(OPENNESS_CLASSES).map(([code, { label }]) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Button type="submit" className={styles.submit}>
+        Pokaż tkaniny
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Sends the form without loading the page anew. Its fields are uncontrolled: what was chosen before hydration is still
+ * in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
+ */
+function useFilterForm() {
+  const [params, setParams] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = filterParams(params).toString();
+  const sent = useRef(shown);
+  const show = () => {
+    if (!form.current) return;
+    const wanted = filterParams(formParams(form.current));
+    if (wanted.toString() === sent.current) return;
+    sent.current = wanted.toString();
+    // At once, not as a transition: what is shown follows the field.
+    setParams(wanted, { preventScrollReset: true, flushSync: true });
+  };
+  const showEarly = useEffectEvent(show);
+  const followAddress = useEffectEvent(() => {
+    if (shown === sent.current) return;
+    sent.current = shown;
+    for (const select of form.current?.querySelectorAll('select') ?? [])
+      select.value = params.get(select.name) ?? '';
+  });
+  useEffect(() => showEarly(), []);
+  useEffect(() => followAddress(), [shown]);
+  return { form, show };
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string | null;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+function Choice({ label, name, value, onChange, children }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value ?? ''} onChange={onChange}>
+          <option value="">Wszystkie</option>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}

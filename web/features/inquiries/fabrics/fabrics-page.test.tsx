@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+
+import type { RequestSamplesInput } from '../../../apollo/schema.generated';
+import { renderRoute } from '../../../testing/render-route';
+import { useSampleStore } from './use-samples';
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useSampleStore.setState({ value: [] });
+});
+
+async function openFabrics(path = '/tkaniny', refuse?: () => never) {
+  const sent: RequestSamplesInput[] = [];
+  const route = await renderRoute(path, {
+    Mutation: {
+      requestSamples: (_root: unknown, { input }: { input: RequestSamplesInput }) => {
+        sent.push(input);
+        refuse?.();
+        return { inquiryId: 7 };
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...route, sent };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Dodaj do próbek: ${name}` });
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Wybrane próbki' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+const order = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Zamów bezpłatne próbki' }));
+
+async function fillIn(user: User) {
+  for (const [label, text] of [
+    [/^Imię i nazwisko/, 'Anna Nowak'],
+    [/^Ulica i numer/, 'Słoneczna 12'],
+    [/^Kod pocztowy/, '90-001'],
+    [/^Miejscowość/, 'Łódź'],
+    [/^E-mail/, 'anna@example.pl'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+}
+
+test('samples are chosen, sent with an address, and forgotten', async () => {
+  const { user, sent } = await openFabrics();
+  await user.click(box('Toscana Krem'));
+  await user.click(box('Solano 5 Szary'));
+  expect(chosen()).toEqual(['Toscana Krem', 'Solano 5 Szary']);
+  await fillIn(user);
+  await order(user);
+
+  expect(await screen.findByText(/Potwierdzenie jest już/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Anna Nowak',
+      street: 'Słoneczna 12',
+      postalCode: '90-001',
+      city: 'Łódź',
+      email: 'anna@example.pl',
+      phone: null,
+      fabrics: ['toscana-krem', 'solano-5-szary'],
+    },
+  ]);
+  expect(box('Toscana Krem')).not.toBeChecked();
+  expect(screen.getByLabelText(/^Ulica/)).toHaveValue('');
+});
+
+test('an order without fabrics or with a wrong postcode is not sent', async () => {
+  const { user, sent } = await openFabrics();
+  await fillIn(user);
+  await user.clear(screen.getByLabelText(/^Kod pocztowy/));
+  await user.type(screen.getByLabelText(/^Kod pocztowy/), '9-0001');
+  await order(user);
+  expect(await screen.findByText('Podaj kod pocztowy, np. 90-001.')).toBeVisible();
+
+  await user.clear(screen.getByLabelText(/^Kod pocztowy/));
+  await user.type(screen.getByLabelText(/^Kod pocztowy/), '90001');
+  await order(user);
+  expect(await screen.findByText('Wybierz co najmniej jedną próbkę.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.click(box('Toscana Krem'));
+  await order(user);
+  expect(await screen.findByText(/Potwierdzenie jest już/)).toBeVisible();
+});
+
+test('five samples are the most, and each can be taken out', async () => {
+  const { user } = await openFabrics();
+  const names = ['Biały', 'Krem', 'Ecru', 'Żółty', 'Beżowy'].map((color) => `Toscana ${color}`);
+  for (const name of names) await user.click(box(name));
+  await user.click(box('Toscana Szary'));
+  expect(await screen.findByText('Wysyłamy najwyżej 5 próbek naraz.')).toBeVisible();
+  expect(box('Toscana Szary')).not.toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Usuń z próbek: Toscana Krem' }));
+  await user.click(box('Toscana Szary'));
+  expect(chosen()).toEqual([...names.filter((name) => name !== 'Toscana Krem'), 'Toscana Szary']);
+});
+
+test('the filter is in the address, and hidden fabrics stay chosen', async () => {
+  const { user, router } = await openFabrics('/tkaniny?probka=nokturn-czarny&probka=nieznana');
+  expect(chosen()).toEqual(['Nokturn Czarny']);
+  await user.selectOptions(screen.getByLabelText('Do czego'), 'Markizy');
+  await user.selectOptions(screen.getByLabelText('Odcień'), 'Jasne');
+  expect(router.state.location.search).toBe('?rodzina=markizy&odcien=jasne');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(0, 2)).toEqual(['Toscana', 'Lido']);
+  expect(screen.queryByRole('heading', { name: 'Nokturn' })).toBeNull();
+  expect(chosen()).toEqual(['Nokturn Czarny']);
+
+  await user.selectOptions(screen.getByLabelText('Prześwit'), 'Otwarte (8–10%)');
+  expect(await screen.findByText('Takiej tkaniny nie mamy')).toBeVisible();
+});
+
+test('unknown filters in the address count as no wish', async () => {
+  await openFabrics('/tkaniny?rodzina=zagle&odcien=constructor&przeswit=1');
+  expect(screen.getByText('69 tkanin')).toBeVisible();
+});
+
+test('a refusal of the server is shown at its field', async () => {
+  const message = 'Podaj prawidłowy adres e-mail.';
+  const { user } = await openFabrics('/tkaniny?probka=toscana-krem', () => {
+    throw new GraphQLError(message, {
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'email', message }] },
+    });
+  });
+  await fillIn(user);
+  await order(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(message);
+  expect(chosen()).toEqual(['Toscana Krem']);
+});

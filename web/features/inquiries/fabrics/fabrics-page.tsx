@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { matchesFilter } from '../../../../engine/fabrics/fabric-filter.js';
+import { COLLECTIONS, FABRICS, type Fabric } from '../../../../engine/fabrics/fabrics.js';
+import type { Load } from '../../../apollo/load';
+import { pluralCount } from '../../../lib/text/plural';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { EmptyState } from '../../../ui/layout/empty-state';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { Section } from '../../../ui/layout/section';
+import { ChosenSamples } from './chosen-samples';
+import { CollectionSection } from './collection-section';
+import { readFilter } from './fabric-address';
+import { FabricFilters } from './fabric-filters';
+import { FabricsPageDocument } from './fabrics-page.generated';
+import styles from './fabrics-page.module.css';
+import { FigureGuide } from './figure-guide';
+import { MacroBand } from './macro-band';
+import { SampleTray } from './sample-tray';
+import { SamplesForm } from './samples-form';
+import { type Samples, useSamples } from './use-samples';
+
+const FABRIC_FORMS = ['tkanina', 'tkaniny', 'tkanin'] as const;
+
+export const load: Load = ({ client }) => client.query({ query: FabricsPageDocument });
+
+/** The fabric library: every cloth at real size, with its figures, and samples of it by post. */
+export function FabricsPage() {
+  const { company } = useSuspenseQuery(FabricsPageDocument).data;
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const shown = FABRICS.filter((fabric) => matchesFilter(fabric, filter));
+  const { samples, boxes } = useSamples();
+  return (
+    <div ref={boxes}>
+      <PageMeta
+        title="Tkaniny na markizy, refleksole i rolety"
+        description="Obejrzyj sploty w skali 1:1, porównaj prześwit i ilość przepuszczanego światła, zamów do 5 bezpłatnych próbek."
+      />
+      <PageHero
+        title="Tkaniny, które czuć pod palcami"
+        lead="Każda narysowana nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Tkaniny' }]}
+      />
+      <MacroBand />
+      <Section size="s" aria-label="Biblioteka tkanin">
+        <div className={styles.library}>
+          <FabricFilters filter={filter} />
+          <p className={styles.count} aria-live="polite">
+            {pluralCount(shown.length, FABRIC_FORMS)}
+          </p>
+        </div>
+        <Library shown={shown} samples={samples} />
+      </Section>
+      <SampleTray samples={samples} />
+      <Section tone="sand" size="m" aria-labelledby="zamow">
+        <div className={styles.order}>
+          <div className={styles.block}>
+            <h2 id="zamow">Zamów bezpłatne próbki</h2>
+            <ChosenSamples
+              samples={samples}
+              isShown={(id) => shown.some((fabric) => fabric.id === id)}
+            />
+          </div>
+          <SamplesForm samples={samples} company={company} />
+        </div>
+      </Section>
+      <FigureGuide />
+    </div>
+  );
+}
+
+function Library({ shown, samples }: { shown: readonly Fabric[]; samples: Samples }) {
+  if (shown.length === 0)
+    return (
+      <EmptyState title="Takiej tkaniny nie mamy">
+        <p>Zmień odcień albo prześwit, a&nbsp;coś się znajdzie.</p>
+        <ButtonLink to="/tkaniny" preventScrollReset>
+          Pokaż wszystkie
+        </ButtonLink>
+      </EmptyState>
+    );
+  return COLLECTIONS.map((collection) => {
+    const fabrics = shown.filter((fabric) => fabric.collection === collection);
+    return (
+      fabrics.length > 0 && (
+        <CollectionSection
+          key={collection.code}
+          collection={collection}
+          fabrics={fabrics}
+          samples={samples}
+        />
+      )
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { MAX_SAMPLES } from '../../../../engine/fields/sample-fields.js';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import styles from './sample-tray.module.css';
+import type { Samples } from './use-samples';
+
+/** The chosen samples at the foot of the screen, with the way to the form. */
+export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
+  return (
+    <div className={styles.place}>
+      <p className={styles.count} aria-live="polite">
+        {chosen.length > 0 && `Próbki: ${chosen.length} z\u00a0${MAX_SAMPLES}`}
+      </p>
+      {chosen.length > 0 && (
+        <div className={styles.tray}>
+          <div className={styles.swatches} aria-hidden>
+            {Array.from({ length: MAX_SAMPLES }, (_, index) => {
+              const fabric = chosen[index];
+              if (!fabric) return <span key={index} className={styles.free} />;
+              return (
+                <FabricSwatch key={fabric.id} fabric={fabric} scale={2} className={styles.swatch} />
+              );
+            })}
+          </div>
+          <span className={styles.words} aria-hidden>
+            {chosen.length} z&nbsp;{MAX_SAMPLES} próbek
+          </span>
+          <ButtonLink to="#zamow" size="s">
+            Zamów próbki
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

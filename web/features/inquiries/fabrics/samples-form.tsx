@@ -1,0 +1,109 @@
+import type { FragmentType } from '@apollo/client';
+import { useSearchParams } from 'react-router-dom';
+
+import { SAMPLE_FIELDS, type SampleField } from '../../../../engine/fields/sample-fields.js';
+import { textControl } from '../../../lib/form/text-control';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
+import { Field } from '../../../ui/form/field';
+import { FieldError } from '../../../ui/form/field-error';
+import { TextInput } from '../../../ui/form/text-input';
+import { PrivacyNotice } from '../form/privacy-notice';
+import type { PrivacyNoticeFragment } from '../form/privacy-notice.generated';
+import styles from './samples-form.module.css';
+import type { Samples } from './use-samples';
+import { useSamplesForm } from './use-samples-form';
+
+/** The form that the boxes of all fabrics belong to. */
+export const SAMPLES_FORM = 'formularz-probek';
+
+interface SamplesFormProps {
+  samples: Samples;
+  /** Who sends the samples. */
+  company: FragmentType<PrivacyNoticeFragment>;
+}
+
+/** Where the chosen samples go; fabrics outside the current filter go along as hidden fields. */
+export function SamplesForm({ samples, company }: SamplesFormProps) {
+  const { form, submit, isSent } = useSamplesForm(samples);
+  const [params] = useSearchParams();
+  const { errors, isSubmitting, isDirty } = form.formState;
+  return (
+    <form
+      id={SAMPLES_FORM}
+      className={styles.form}
+      method="post"
+      action="/tkaniny"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <AddressFields form={form} />
+      <PrivacyNotice
+        company={company}
+        purpose="żeby wysłać próbki i&nbsp;odpowiedzieć na pytania o&nbsp;nie"
+        otherwise="bez adresu nie wyślemy próbek"
+        recipient="Imię, nazwisko i&nbsp;adres podajemy tylko operatorowi pocztowemu."
+      />
+      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      <div role="alert">
+        {errors.fabrics && samples.chosen.length === 0 && (
+          <FieldError id="blad-probek">{errors.fabrics.message}</FieldError>
+        )}
+      </div>
+      <div>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Wysyłanie...">
+          Zamów bezpłatne próbki
+        </Button>
+      </div>
+      <div aria-live="polite" id="wyslano">
+        {(isSent || (params.has('wyslano') && !isDirty && samples.chosen.length === 0)) && (
+          <Notice tone="success" title="Próbki zamówione!">
+            Wyślemy je listem na podany adres. Potwierdzenie jest już w&nbsp;drodze na Twój e-mail.
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function AddressFields({ form }: Pick<ReturnType<typeof useSamplesForm>, 'form'>) {
+  const bind = (name: SampleField) => textControl(form, name, SAMPLE_FIELDS[name]);
+  const errorOf = (name: SampleField) => form.formState.errors[name]?.message;
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <Field label="Imię i nazwisko" error={errorOf('name')} required>
+          {(control) => <TextInput {...control} {...bind('name')} autoComplete="name" />}
+        </Field>
+      </div>
+      <div className={styles.wide}>
+        <Field label="Ulica i numer" error={errorOf('street')} required>
+          {(control) => (
+            <TextInput {...control} {...bind('street')} autoComplete="street-address" />
+          )}
+        </Field>
+      </div>
+      <Field label="Kod pocztowy" error={errorOf('postalCode')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('postalCode')}
+            autoComplete="postal-code"
+            placeholder="00-000"
+          />
+        )}
+      </Field>
+      <Field label="Miejscowość" error={errorOf('city')} required>
+        {(control) => <TextInput {...control} {...bind('city')} autoComplete="address-level2" />}
+      </Field>
+      <Field label="E-mail" error={errorOf('email')} required>
+        {(control) => (
+          <TextInput {...control} {...bind('email')} type="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field label="Telefon" hint="Nieobowiązkowo" error={errorOf('phone')}>
+        {(control) => <TextInput {...control} {...bind('phone')} type="tel" autoComplete="tel" />}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+
+import {
+  NO_SAMPLES,
+  SAMPLE_FIELDS,
+  type SampleField,
+} from '../../../../engine/fields/sample-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { refusedFields, tooOften } from '../../../apollo/refusal';
+import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
+import { useFormDraft } from '../../../lib/form/use-form-draft';
+import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { toast } from '../../../ui/overlay/toast';
+import { RequestSamplesDocument } from './request-samples.generated';
+import type { Samples } from './use-samples';
+
+/** The texts of the form; `fabrics` is there for its error alone. */
+export type SampleValues = Record<SampleField | 'fabrics', string>;
+
+const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
+const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
+
+/** The state of the form that orders samples, and its submission; `isSent` once an order has been taken. */
+export function useSamplesForm({ chosen, clear }: Samples) {
+  const [submitted] = useState(useSubmittedForm());
+  const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
+  const form = useForm<SampleValues>({ defaultValues: { ...EMPTY, ...submitted?.values }, errors });
+  useFormDraft(form, 'cieniomat-samples-form', EMPTY_TEXTS);
+  const [isSent, setSent] = useState(false);
+  const [requestSamples] = useMutation(RequestSamplesDocument);
+
+  const send = form.handleSubmit(async ({ fabrics: _fabrics, phone, ...texts }) => {
+    if (chosen.length === 0) return form.setError('fabrics', { message: NO_SAMPLES });
+    const input = { ...texts, phone: phone || null, fabrics: chosen.map(({ id }) => id) };
+    try {
+      await requestSamples({ variables: { input } });
+    } catch (error) {
+      if (showServerErrors(form, refusedFields(error))) return;
+      return toast({
+        title: 'Błąd',
+        description: tooOften(error) ?? 'Nie udało się zamówić próbek. Spróbuj ponownie.',
+        tone: 'destructive',
+      });
+    }
+    toast({ title: 'Próbki zamówione!', description: 'Wyślemy je listem na podany adres.' });
+    setSent(true);
+    clear();
+    form.reset(EMPTY);
+  });
+  const submit = (event: BaseSyntheticEvent): Promise<void> => {
+    // No field of the form owns this error, so that nothing else would take it away.
+    form.clearErrors('fabrics');
+    return send(event);
+  };
+  return { form, submit, isSent: isSent && chosen.length === 0 };
+}

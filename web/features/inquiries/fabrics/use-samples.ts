@@ -1,0 +1,64 @@
+import { useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { type Fabric, fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
+import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '../../../../engine/fields/sample-fields.js';
+import { tabStore } from '../../../lib/browser/tab-store';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
+import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { toast } from '../../../ui/overlay/toast';
+
+export const useSampleStore = tabStore<readonly string[]>('cieniomat-samples', [], (stored) =>
+  Array.isArray(stored) ? known(stored.filter((id) => typeof id === 'string')) : [],
+);
+
+export interface Samples {
+  chosen: readonly Fabric[];
+  isChosen: (fabric: Fabric) => boolean;
+  toggle: (fabric: Fabric) => void;
+  clear: () => void;
+}
+
+/**
+ * The fabrics that the visitor wants samples of; they last as long as the tab. An address ("?probka=toscana-krem") and
+ * a form that was submitted without scripts bring their own. `boxes` is for the element around the boxes: it takes over
+ * those that were ticked before hydration.
+ */
+export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElement | null> } {
+  const stored = useSampleStore(({ value }) => value);
+  const [params] = useSearchParams();
+  const submitted = useSubmittedForm()?.values['fabrics']?.split(',') ?? [];
+  const [isAdopted, setAdopted] = useState(false);
+  const ids = isAdopted ? stored : known([...submitted, ...params.getAll('probka')]);
+  const boxes = useEarlyInput<HTMLDivElement>((page) => {
+    const ticked = page.querySelectorAll<HTMLInputElement>('input[name=fabrics]:checked');
+    useSampleStore.setState({ value: known([...stored, ...ids, ...[...ticked].map(valueOf)]) });
+    setAdopted(true);
+  });
+  const samples: Samples = {
+    chosen: fabricsOfIds(ids),
+    isChosen: ({ id }) => ids.includes(id),
+    toggle: ({ id }) => toggle(id),
+    clear: () => useSampleStore.setState({ value: [] }),
+  };
+  return { samples, boxes };
+}
+
+const valueOf = ({ value }: HTMLInputElement): string => value;
+
+/** The first five different fabrics of these ids. */
+const known = (ids: readonly string[]): string[] =>
+  fabricsOfIds([...new Set(ids)])
+    .slice(0, MAX_SAMPLES)
+    .map(({ id }) => id);
+
+function toggle(id: string): void {
+  const { value } = useSampleStore.getState();
+  const others = value.filter((other) => other !== id);
+  if (others.length === MAX_SAMPLES)
+    return toast({
+      title: TOO_MANY_SAMPLES,
+      description: 'Usuń jedną z\u00a0wybranych, żeby dodać tę.',
+    });
+  useSampleStore.setState({ value: others.length < value.length ? others : [...value, id] });
+}

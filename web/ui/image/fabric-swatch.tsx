@@ -1,0 +1,27 @@
+import type { Fabric } from '../../../engine/fabrics/fabrics.js';
+import { tileSize } from '../../../engine/fabrics/weave.js';
+import { joinClasses } from '../../lib/join-classes';
+import styles from './fabric-swatch.module.css';
+
+interface FabricSwatchProps {
+  fabric: Fabric;
+  /** 1 is the real size, as far as the screen knows its millimetres. */
+  scale?: number;
+  className?: string;
+}
+
+/** A piece of cloth, drawn thread by thread; it fills its box and is decoration: its name stands beside it. */
+export function FabricSwatch({ fabric, scale = 1, className }: FabricSwatchProps) {
+  const { width, height } = tileSize(fabric.collection.weave);
+  return (
+    <span
+      aria-hidden
+      className={joinClasses(styles.swatch, className)}
+      style={{
+        backgroundColor: fabric.hex,
+        backgroundImage: `url(/rysunki/tkanina/${fabric.id}.svg)`,
+        backgroundSize: `${width * scale}mm ${height * scale}mm`,
+      }}
+    />
+  );
+}
