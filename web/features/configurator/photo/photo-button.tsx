@@ -19,7 +19,7 @@ export function PhotoButton({ configuration }: { configuration: Configuration })
     <>
       <button type="button" className={styles.button} onClick={open}>
         <Icon name="camera" />
-        Zobacz na swoim zdjęciu
+        <span className={styles.text}>Zobacz na swoim zdjęciu</span>
       </button>
       {isWanted && (
         <Suspense>
