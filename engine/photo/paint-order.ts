@@ -9,6 +9,8 @@ export interface Solid {
   readonly part: Part;
   readonly faces: readonly Face[];
   readonly corners: readonly Point[];
+  /** Directions of its faces, opposite ones once. */
+  readonly normals: readonly Point[];
   readonly middle: Point;
   /** The upright rectangle of the photograph that holds it; null behind the camera. */
   readonly seen: Extent | null;
@@ -37,12 +39,15 @@ export function solidOf(part: Part, offset: Point, camera: PhotoCamera): Solid {
     const polygon = face.map((corner) => plus(corner, offset));
     return { polygon, normal: normalOf(polygon) };
   });
-  const corners = faces.flatMap(({ polygon }) => polygon);
+  // Both ends of a closed section, which come last, have all its corners.
+  const ends = part.section.closed ? faces.slice(-2) : faces;
+  const corners = ends.flatMap(({ polygon }) => polygon);
   const sum = corners.reduce(plus, { x: 0, y: 0, z: 0 });
   return {
     part,
     faces,
     corners,
+    normals: distinct(faces.map(({ normal }) => normal)),
     middle: times(sum, 1 / corners.length),
     seen: extentOf(faces.flatMap(({ polygon }) => polygonOnPhoto(camera, polygon))),
   };
@@ -76,14 +81,20 @@ function overlap({ seen: a }: Solid, { seen: b }: Solid): boolean {
   return a.from.x < b.to.x && b.from.x < a.to.x && a.from.y < b.to.y && b.from.y < a.to.y;
 }
 
-/** By all planes between them that are upright, level or like a face of either. */
+/** By the upright and level planes between them, or else by one that is like a face of either. */
 function nearer(a: Solid, b: Solid, eye: Point): Nearer {
   const upright = AXES.flatMap((axis) => besideEachOther(a, b, axis, eye));
-  const normals = upright.length > 0 ? [] : [...a.faces, ...b.faces].map(({ normal }) => normal);
-  const sides = [...upright, ...normals.flatMap((normal) => besideEachOther(a, b, normal, eye))];
   // Where each is on the eye's side of some plane, neither hides the other.
-  if (sides.includes('first') === sides.includes('second')) return 'neither';
-  return sides.includes('first') ? 'first' : 'second';
+  if (upright.includes('first') && upright.includes('second')) return 'neither';
+  return upright[0] ?? byFaces(a, b, eye);
+}
+
+function byFaces(a: Solid, b: Solid, eye: Point): Nearer {
+  for (const normal of [...a.normals, ...b.normals]) {
+    const [side] = besideEachOther(a, b, normal, eye);
+    if (side) return side;
+  }
+  return 'neither';
 }
 
 /** Which of two is on the eye's side of a plane with this normal; nothing where no such plane lies between them. */
@@ -94,6 +105,12 @@ function besideEachOther(a: Solid, b: Solid, normal: Point, eye: Point): Nearer[
   if (highA <= lowB + JOINT) return [at < (highA + lowB) / 2 ? 'first' : 'second'];
   if (highB <= lowA + JOINT) return [at < (highB + lowA) / 2 ? 'second' : 'first'];
   return [];
+}
+
+function distinct(directions: readonly Point[]): Point[] {
+  return directions.filter(
+    (one, index) => !directions.slice(0, index).some((other) => Math.abs(dot(one, other)) > 0.9999),
+  );
 }
 
 /** Whether the eye sees the front of a face. */

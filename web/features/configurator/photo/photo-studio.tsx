@@ -39,8 +39,7 @@ export function PhotoStudio({
       {photo ? (
         <div className={styles.studio}>
           <PhotoView photo={photo} state={state} />
-          {/* Every step begins at its top. */}
-          <div className={styles.panel} key={state.work.step}>
+          <div className={styles.panel}>
             <Steps configuration={configuration} photo={photo} state={state} />
           </div>
         </div>
@@ -71,11 +70,13 @@ function Steps({
         value={work.step}
         onChange={(step) => state.change({ step })}
       />
-      {work.step === 'mark' && <MarksPanel photo={photo} state={state} />}
-      {work.step === 'place' && (
-        <PlacingPanel configuration={configuration} photo={photo} state={state} />
-      )}
-      {work.step === 'hide' && <HidingPanel photo={photo} state={state} />}
+      <div key={work.step} ref={toTop} className={styles.step}>
+        {work.step === 'mark' && <MarksPanel photo={photo} state={state} />}
+        {work.step === 'place' && (
+          <PlacingPanel configuration={configuration} photo={photo} state={state} />
+        )}
+        {work.step === 'hide' && <HidingPanel photo={photo} state={state} />}
+      </div>
       <div className={styles.foot}>
         {work.step === 'mark' && (
           <Accuracy photo={photo} marks={work.marks} solved={state.solved} />
@@ -101,6 +102,12 @@ function Steps({
       </div>
     </>
   );
+}
+
+/** Every step begins at its top: the panel scrolls on wide screens, all of the studio on others. */
+function toTop(step: HTMLElement | null): void {
+  const panel = step?.parentElement;
+  for (const scrolled of [panel, panel?.parentElement]) if (scrolled) scrolled.scrollTop = 0;
 }
 
 async function save(photo: Photo, goods: string, configuration: Configuration): Promise<void> {
