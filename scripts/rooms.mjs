@@ -11,8 +11,8 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 const ENGINE = together(
   ...roomsOf(
     'engine',
-    'configuration drawing fabrics families fields locale measuring model photo place price project shop ' +
-      'sun',
+    'configuration drawing fabrics families fields locale measuring model photo place price project ' +
+      'shop starting-points sun',
   ),
 );
 

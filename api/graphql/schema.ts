@@ -33,6 +33,7 @@ import {
   ConfiguratorResolver,
   PriceQuoteResolver,
 } from '../features/configurator/configurator.resolver.js';
+import { StartingPointResolver } from '../features/configurator/starting-points/starting-point.resolver.js';
 import { ConsentResolver } from '../features/consents/consent.resolver.js';
 import { ContentResolver } from '../features/content/content.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
@@ -97,6 +98,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   CatalogueResolver,
   ConfiguratorResolver,
   PriceQuoteResolver,
+  StartingPointResolver,
   ConsentResolver,
   ContentResolver,
   CustomerHistoryResolver,

@@ -33,6 +33,11 @@ const FIELDS: Record<string, [Who, string]> = {
     '{ projectQuote(input: { rows: [{ productId: 5, width: 120, height: 150, label: "", quantity: 1 }] }) { total } }',
   ],
   'Query.productPrices': ['everyone', '{ productPrices(productId: 1) { vatRate } }'],
+  'Query.startingPoints': ['everyone', '{ startingPoints(category: markizy) { code } }'],
+  'Query.recommendedStartingPoints': [
+    'everyone',
+    '{ recommendedStartingPoints(need: { place: taras }) { code } }',
+  ],
   'Query.relatedProducts': ['everyone', '{ relatedProducts(productId: 1) { id } }'],
   'Query.product': ['everyone', '{ product(id: 1) { id } }'],
   'Query.defaultProduct': ['everyone', '{ defaultProduct(category: markizy) { id } }'],

@@ -15,6 +15,7 @@ import type { Advice } from '../place/advice.js';
 import type { Locality } from '../place/locality.js';
 import type { WindClass } from '../place/wind-class.js';
 import type { Grosze } from '../price/money.js';
+import type { StartingPoint } from '../starting-points/starting-point.js';
 import type { Louvres } from '../sun/louvres.js';
 import type { Terrace } from '../sun/shade.js';
 import type { Slats } from '../sun/window.js';
@@ -106,6 +107,7 @@ export interface FamilyChoices {
 /** Safety and planning information. */
 interface FamilyTrade {
   readonly measuring: MeasuringGuide;
+  readonly startingPoints: readonly StartingPoint[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
   /** Warnings that must be part of the offer, in Polish, the gravest first. */

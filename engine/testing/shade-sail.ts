@@ -106,6 +106,7 @@ export const SHADE_SAIL = {
     hasDiagonals: false,
     obstacles: [],
   },
+  startingPoints: [],
   identifierPrefix: 'ZAG',
   safetyNotes: ['Zdejmij żagiel przed burzą.'],
   checksProjection: false,

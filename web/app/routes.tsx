@@ -59,6 +59,7 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
   const product = () => import('../features/catalogue/product/product-page');
+  const finder = () => import('../features/configurator/starting-points/finder-page');
   const measuring = () => import('../features/measuring/measuring-page');
   const configurator = () => import('../features/configurator/configurator-page');
   const project = () => import('../features/project/project-page');
@@ -68,6 +69,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'produkty/:category?', lazy: lazyPage(clientOf, list, 'ProductListPage') },
     { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
     { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },
+    { path: 'dobierz', lazy: lazyPage(clientOf, finder, 'FinderPage') },
     { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },
     { path: 'projekt/:token?', lazy: lazyPage(clientOf, project, 'ProjectPage') },
     { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },

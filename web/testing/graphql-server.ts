@@ -24,7 +24,9 @@ export const GRAPHQL_URL = 'http://localhost/graphql';
 
 /** Made once: it takes longer than most tests. */
 const shopSchema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
-const always: Resolvers = { Query: { company: () => demoCompany, consents: () => demoConsents } };
+const always: Resolvers = {
+  Query: { company: () => demoCompany, consents: () => demoConsents, startingPoints: () => [] },
+};
 const shopApi = graphql.link(GRAPHQL_URL);
 
 const STREAM_URL = 'http://localhost/graphql/stream';
@@ -39,7 +41,7 @@ export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against schema.graphql: what the schema does not allow cannot be
- * answered. The company and the texts to agree to are always there; the rest is the test's own. Answers the events
+ * answered. The company and the texts to agree to are always there, and no starting points; the rest is the test's own. Answers the events
  * that the test may send.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {

@@ -12,16 +12,16 @@ import { findConfiguration } from './configurations/configuration.service.js';
 import { qrPicture } from './configurations/qr-code.js';
 import { familySettings } from './family-settings.js';
 import { shortPath, withSun } from './configurations/short-link.js';
+import { startingConfiguration } from './starting-points/starting-points.service.js';
 import { FOR_EVER } from './cache-control.js';
 
 const FOR_MINUTES = 'public, max-age=300';
-
 /** Swatches change with the program alone. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 /**
- * /rysunki: to-scale drawings of products and of families, swatches of fabrics, drawings of saved configurations, codes
- * of their links.
+ * /rysunki: to-scale drawings of products, families, starting points and saved configurations, swatches of fabrics, codes
+ * of links.
  */
 export function drawings(services: Services): Router {
   const { env, orm } = services;
@@ -42,6 +42,18 @@ export function drawings(services: Services): Router {
     sendCached(req, res, svgAnswer(drawSwatch(fabric), FOR_A_DAY));
   });
 
+  router.get('/start/:category/:file', async (req, res) => {
+    const { category, file } = req.params;
+    if (!isCategory(category)) throw new AppError('NOT_FOUND');
+    const sizes = { width: sizeOf(req.query['width']), depth: sizeOf(req.query['depth']) };
+    const snapshot = await services.catalogue.current();
+    const code = file.replace(/\.svg$/, '');
+    const settings = startingConfiguration(snapshot, category, code, sizes);
+    if (!settings) throw new AppError('NOT_FOUND');
+    const drawn = drawProduct(settings, { dimensions: false, scene: true });
+    sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
+  });
+
   router.get('/konfiguracja/:file', async (req, res) => {
     const { settings } = await savedConfiguration(req.params.file);
     const drawn = drawProduct(settings, { dimensions: true, scene: true });
@@ -60,6 +72,11 @@ export function drawings(services: Services): Router {
     if (!saved) throw new AppError('NOT_FOUND');
     return saved;
   }
+}
+
+/** A size of an address in cm; null for anything else, so that the starting point's own is drawn. */
+function sizeOf(text: unknown): number | null {
+  return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
 /** Kept as long as the catalogue stays the same. */

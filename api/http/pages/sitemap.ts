@@ -48,7 +48,7 @@ export function sitemapEntries(
     { path: '/projekt', changed: changeOf(products) },
     { path: '/blog', changed: articles[0]?.changed },
     ...articles,
-    ...['/tkaniny', '/wycena', '/o-nas', '/kontakt'].map((path) => ({ path })),
+    ...['/dobierz', '/tkaniny', '/wycena', '/o-nas', '/kontakt'].map((path) => ({ path })),
     ...content.pageSlugs.map((slug) => ({
       path: `/${slug}`,
       changed: content.findPage(slug)?.updatedAt.toISOString(),

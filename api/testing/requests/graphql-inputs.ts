@@ -118,6 +118,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ mailIds: [randomUUID()] }),
     fields: { mailIds: MAIL_IDS },
   },
+  ShadeNeedInput: {
+    document:
+      'query ($input: ShadeNeedInput!) { recommendedStartingPoints(need: $input) { code } }',
+    valid: () => ({ place: 'taras', sun: 'rano', width: 400, depth: 300 }),
+    fields: { place: choice, sun: choice, width: integer(1, 5000), depth: integer(1, 5000) },
+  },
   AddToCartInput: {
     document:
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',

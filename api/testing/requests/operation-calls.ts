@@ -61,9 +61,11 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   projectQuote: () => ({ input: { rows: [WIDE_WINDOW, projectRow({ width: 9999 })] } }),
   productPriceChanges: () => ({ input: { productIds: [1], percent: 5 } }),
   productPrices: () => ({ productId: 1 }),
+  recommendedStartingPoints: () => ({ need: { place: 'taras', sun: 'wieczor', width: 520 } }),
   relatedProducts: () => ({ productId: 1 }),
   salesReport: () => ({ input: { from: '2026-01-01', to: '2027-12-31' } }),
   scheduledPriceChange: async (shop) => ({ id: await scheduledPriceChange(shop) }),
+  startingPoints: () => ({ category: 'markizy' }),
   textPage: () => ({ slug: 'montaz' }),
 };
 

@@ -9,12 +9,14 @@ import { awningMeasuring } from './measuring.js';
 import { awningTerrace } from './layout.js';
 import { awningModel, awningSize } from './model.js';
 import { awningSafetyNotes } from './safety.js';
+import { awningStartingPoints } from './starting-points.js';
 
 /** Awnings over a terrace: cloth on folding arms, or a basket. */
 export const awning: Family = {
   ...awningCard,
   ...awningChoices,
   measuring: awningMeasuring,
+  startingPoints: awningStartingPoints,
   identifierPrefix: 'MAR',
   safetyNotes: awningSafetyNotes,
   warnings: awningWarnings,

@@ -7,6 +7,7 @@ import { facadeBlindPicture } from './drawing.js';
 import { facadeBlindMeasuring } from './measuring.js';
 import { facadeBlindModel, facadeBlindSize, slatsOf } from './model.js';
 import { facadeBlindSafetyNotes } from './safety.js';
+import { facadeBlindStartingPoints } from './starting-points.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
 /** External venetian blinds before a window. */
@@ -14,6 +15,7 @@ export const facadeBlind: Family = {
   ...facadeBlindCard,
   ...facadeBlindChoices,
   measuring: facadeBlindMeasuring,
+  startingPoints: facadeBlindStartingPoints,
   identifierPrefix: 'ZAL',
   safetyNotes: facadeBlindSafetyNotes,
   movedByHand: { area: 8 },

@@ -9,6 +9,7 @@ import { pergolaMeasuring } from './measuring.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel } from './model.js';
 import { pergolaSafetyNotes } from './safety.js';
+import { pergolaStartingPoints } from './starting-points.js';
 import { SCREEN_PLACES } from './screens.js';
 
 /** Pergolas with a roof of louvres, against the wall or on their own four posts. */
@@ -16,6 +17,7 @@ export const pergola: Family = {
   ...pergolaCard,
   ...pergolaChoices,
   measuring: pergolaMeasuring,
+  startingPoints: pergolaStartingPoints,
   identifierPrefix: 'PER',
   safetyNotes: pergolaSafetyNotes,
   warnings: pergolaWarnings,

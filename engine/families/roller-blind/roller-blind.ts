@@ -6,12 +6,14 @@ import { rollerBlindPicture } from './drawing.js';
 import { rollerBlindMeasuring } from './measuring.js';
 import { ROLLER_BLIND_SHOWN, rollerBlindModel, rollerBlindSize } from './model.js';
 import { rollerBlindSafetyNotes } from './safety.js';
+import { rollerBlindStartingPoints } from './starting-points.js';
 
 /** Roller blinds in a room. */
 export const rollerBlind: Family = {
   ...rollerBlindCard,
   ...rollerBlindChoices,
   measuring: rollerBlindMeasuring,
+  startingPoints: rollerBlindStartingPoints,
   identifierPrefix: 'ROL',
   safetyNotes: rollerBlindSafetyNotes,
   checksProjection: false,

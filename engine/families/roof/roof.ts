@@ -7,12 +7,14 @@ import { roofPicture } from './drawing.js';
 import { roofMeasuring } from './measuring.js';
 import { roofModel } from './model.js';
 import { roofSafetyNotes } from './safety.js';
+import { roofStartingPoints } from './starting-points.js';
 
 /** Fixed roofs over a terrace, of polycarbonate or glass; their light transmission is unknown. */
 export const roof: Family = {
   ...roofCard,
   ...roofChoices,
   measuring: roofMeasuring,
+  startingPoints: roofStartingPoints,
   identifierPrefix: 'ZAD',
   safetyNotes: roofSafetyNotes,
   checksProjection: true,

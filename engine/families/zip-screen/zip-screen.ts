@@ -6,12 +6,14 @@ import { zipScreenPicture } from './drawing.js';
 import { zipScreenMeasuring } from './measuring.js';
 import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
 import { zipScreenSafetyNotes } from './safety.js';
+import { zipScreenStartingPoints } from './starting-points.js';
 
 /** Vertical screens of technical fabric before a window. */
 export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
   measuring: zipScreenMeasuring,
+  startingPoints: zipScreenStartingPoints,
   identifierPrefix: 'REF',
   safetyNotes: zipScreenSafetyNotes,
   movedByHand: { area: 6 },

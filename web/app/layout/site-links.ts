@@ -22,6 +22,7 @@ export const headerLinks: readonly SiteLink[] = [
 ];
 
 export const serviceLinks: readonly SiteLink[] = [
+  { to: '/dobierz', label: 'Dobierz osłonę' },
   { to: '/konfigurator', label: 'Konfigurator' },
   { to: '/projekt', label: 'Wiele okien naraz' },
   { to: '/tkaniny', label: 'Tkaniny i\u00a0próbki' },

@@ -20,6 +20,7 @@ import { NothingToConfigure } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price/price-quote.generated';
 import { toInput } from './settings/settings';
 import { useSunOfAddress } from './sun/use-sun-settings';
+import { StartingPoints } from './starting-points/starting-points';
 import { otherCategory, pageVariables, startOf } from './start';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
@@ -85,7 +86,10 @@ function FamilyPage({ category }: { category: Category }) {
         )}
       </div>
       <Container>
-        <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
+        <div className={styles.further}>
+          <StartingPoints points={data.startingPoints} />
+          <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
+        </div>
       </Container>
     </div>
   );

@@ -4,8 +4,14 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from './configurator-page.generated';
+import { familyOf } from '../../../engine/families/families.js';
 import type { Category } from '../../apollo/schema.generated';
-import { defaultSettings, savedSettings, type Settings } from './settings/settings';
+import {
+  defaultSettings,
+  requestedSettings,
+  savedSettings,
+  type Settings,
+} from './settings/settings';
 import { readSettings } from './settings/settings-url';
 
 const WHOLE = /^\d{1,9}$/;
@@ -55,7 +61,8 @@ export interface Missing {
 }
 
 /**
- * The first settings: a saved configuration's, or the defaults of the product with what the address says. The product
+ * The first settings: a saved configuration's, or the defaults of the product or of a starting point with what the
+ * address says. The product
  * is the one that the address names, or none: another one in its place might be ordered by mistake.
  */
 export function startOf(
@@ -71,11 +78,13 @@ export function startOf(
     return { missing, name: saved?.product.name ?? null };
   }
   const defaults = defaultSettings(type, product);
+  const point = familyOf(category).startingPoints.find(({ code }) => code === search.get('start'));
+  const first = point ? requestedSettings(point.request, defaults, product) : defaults;
   return {
     type,
     product,
     hasOthers: data.products.totalCount > 1,
-    settings: saved ? savedSettings(saved, type) : readSettings(search, defaults, type, product),
+    settings: saved ? savedSettings(saved, type) : readSettings(search, first, type, product),
     savedPrice: saved && saved.calculatedPrice,
     lineId: search.get('line'),
     isConfigurationMissing: search.has('configuration') && !saved,

@@ -1,6 +1,9 @@
 import { familyOf } from '../../../../engine/families/families.js';
 import { checkPlacement } from '../../../../engine/configuration/check-placement.js';
-import type { Placement } from '../../../../engine/configuration/configuration.js';
+import type {
+  ConfigurationRequest,
+  Placement,
+} from '../../../../engine/configuration/configuration.js';
 import { defaultSize, dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type { ConfigurationInput, ControlType, Dimension } from '../../../apollo/schema.generated';
 import type { ConfigurationRepairFragment } from '../price/price-quote.generated';
@@ -52,6 +55,38 @@ export function defaultSettings(
 
 const defaultPlacement = ({ category }: ConfiguratorTypeFragment): Placement =>
   checkPlacement({}, familyOf(category).placement).value;
+
+/** The settings of a request; what it leaves out, or the product does not have, is the default. */
+export function requestedSettings(
+  request: ConfigurationRequest,
+  defaults: Settings,
+  product: ConfiguratorProductFragment,
+): Settings {
+  const { variantField, colorField } = familyOf(product.category);
+  const offered = (value: string | null | undefined, list: readonly string[], fallback: string) =>
+    value && list.includes(value) ? value : fallback;
+  const sizes = Object.keys(defaults.sizes) as Dimension[];
+  const chosen = Object.entries(request.additionalOptions ?? {});
+  return {
+    ...defaults,
+    variant: offered(request[variantField], product.availableVariants, defaults.variant),
+    sizes: Object.fromEntries(sizes.map((name) => [name, request[name] ?? defaults.sizes[name]])),
+    color: offered(request[colorField], product.availableColors, defaults.color),
+    frameColor: offered(request.frameColor, product.availableFrameColors, defaults.frameColor),
+    controlType: request.controlType ?? defaults.controlType,
+    options: {
+      ...defaults.options,
+      ...Object.fromEntries(chosen.map(([code, quantity]) => [code, Number(quantity)])),
+    },
+    placement: { ...defaults.placement, ...definedOf(request.placement) },
+  };
+}
+
+/** The placement without what is left to the default. */
+function definedOf(placement: ConfigurationRequest['placement']): Placement {
+  const given = Object.entries(placement ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(given);
+}
 
 /** Every setting of a saved configuration. */
 export function savedSettings(

@@ -1,0 +1,39 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Category } from '../../../../engine/families/categories.js';
+import { CategoryEnum, Product } from '../../catalogue/product.entity.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A named configuration to begin with, at a price of now.',
+})
+export class StartingPoint {
+  @Field(() => String, { description: 'Unique in its category.' })
+  code!: string;
+
+  @Field(() => CategoryEnum)
+  category!: Category;
+
+  @Field(() => String, { description: '"Taras 4 × 3 m na południe"' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why these settings, in Polish.' })
+  reason!: string;
+
+  @Field(() => Product)
+  product!: Product;
+
+  @Field(() => String, { description: '"400 × 300 cm"' })
+  sizeLabel!: string;
+
+  @Field(() => String, { description: 'Of one piece with VAT: "4890.00".' })
+  calculatedPrice!: string;
+
+  @Field(() => Int, { description: 'How many pieces side by side cover the width of the need.' })
+  pieces!: number;
+
+  @Field(() => String, { description: 'The path of its drawing to scale, an SVG.' })
+  drawingUrl!: string;
+
+  @Field(() => String, { description: 'The path of the configurator with these settings.' })
+  configuratorPath!: string;
+}

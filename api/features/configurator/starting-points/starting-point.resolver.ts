@@ -1,0 +1,36 @@
+import { Arg, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import type { Category } from '../../../../engine/families/categories.js';
+import { CATALOGUE_READ } from '../../../request/answer-cache.js';
+import type { Context } from '../../../request/context.js';
+import { CategoryEnum } from '../../catalogue/product.entity.js';
+import { ShadeNeedInput } from './starting-point.inputs.js';
+import { StartingPoint } from './starting-point.payloads.js';
+import { recommendedPoints, startingPoints } from './starting-points.service.js';
+
+@Resolver()
+export class StartingPointResolver {
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [StartingPoint], {
+    description: 'Named configurations to begin with, of the default product of a family.',
+  })
+  async startingPoints(
+    @Arg('category', () => CategoryEnum) category: Category,
+    @Ctx() { services }: Context,
+  ): Promise<StartingPoint[]> {
+    return startingPoints(await services.catalogue.current(), services.pictures, category);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [StartingPoint], {
+    description:
+      'Up to three starting points of different families for what a customer wants to shade, the cheapest first.',
+  })
+  async recommendedStartingPoints(
+    @Arg('need', () => ShadeNeedInput) need: ShadeNeedInput,
+    @Ctx() { services }: Context,
+  ): Promise<StartingPoint[]> {
+    const { place, sun = null, width = null, depth = null } = need;
+    const snapshot = await services.catalogue.current();
+    return recommendedPoints(snapshot, services.pictures, { place, sun, width, depth });
+  }
+}

@@ -1,0 +1,120 @@
+import { sizeLabel } from '../../../../engine/configuration/labels.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import {
+  type ShadeNeed,
+  bestStartingPoint,
+  fitToNeed,
+} from '../../../../engine/starting-points/recommend.js';
+import type { StartingPoint as EnginePoint } from '../../../../engine/starting-points/starting-point.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { defaultProduct } from '../../catalogue/default-product.js';
+import { showProduct } from '../../catalogue/show-product.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import { configurableProduct } from '../configurable-product.js';
+import { appraise } from '../prices/quote.service.js';
+import type { StartingPoint } from './starting-point.payloads.js';
+
+/** The sizes that are needed, cm; null for those of the starting point. */
+export type NeededSizes = Readonly<Pick<ShadeNeed, 'width' | 'depth'>>;
+
+const ITS_OWN: NeededSizes = { width: null, depth: null };
+const MOST_RECOMMENDED = 3;
+
+/** The starting points of a family at the prices of now; none where the shop has no product of the family. */
+export function startingPoints(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  category: Category,
+): StartingPoint[] {
+  return familyOf(category).startingPoints.flatMap(
+    (point) => present(snapshot, pictures, { category, point, sizes: ITS_OWN }) ?? [],
+  );
+}
+
+/** Up to three starting points of different families for a need, fitted to its size; the cheapest first. */
+export function recommendedPoints(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  need: ShadeNeed,
+): StartingPoint[] {
+  const suitable = CATEGORIES.flatMap((category) => {
+    const point = bestStartingPoint(category, need);
+    return (point && present(snapshot, pictures, { category, point, sizes: need })) ?? [];
+  });
+  return suitable.toSorted((a, b) => costOf(a) - costOf(b)).slice(0, MOST_RECOMMENDED);
+}
+
+const costOf = ({ calculatedPrice, pieces }: StartingPoint): number =>
+  parseAmount(calculatedPrice) * pieces;
+
+interface FittedPoint {
+  category: Category;
+  point: EnginePoint;
+  sizes: NeededSizes;
+}
+
+/** Null where the shop has no product of the family or cannot make it so. */
+function present(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  fitted: FittedPoint,
+): StartingPoint | null {
+  const { category, point } = fitted;
+  const product = defaultProduct(snapshot, category);
+  if (!product) return null;
+  const { request, pieces } = fitToNeed(point, configurableProduct(product), fitted.sizes);
+  const { configuration, price } = appraise(snapshot, { productId: product.id, ...request });
+  if (!configuration || !price) return null;
+  const { code, title, reason } = point;
+  const search = searchOf(fitted);
+  return {
+    code,
+    category,
+    title,
+    reason,
+    product: showProduct(pictures, product),
+    sizeLabel: sizeLabel(configuration),
+    calculatedPrice: formatAmount(price.total),
+    pieces,
+    drawingUrl: `/rysunki/start/${category}/${code}.svg${search && `?${search}`}`,
+    configuratorPath: `/konfigurator/${category}?${pathSearch(code, configuration, fitted.sizes)}`,
+  };
+}
+
+/** The sizes of the need as parameters; '' where there are none. */
+const searchOf = ({ sizes }: FittedPoint): string => sizeParams(sizes).toString();
+
+/** The starting point, and its sizes where they are not its own. */
+function pathSearch(
+  code: string,
+  { width, projection, height }: Configuration,
+  sizes: NeededSizes,
+): string {
+  const isOwn = sizes.width === null && sizes.depth === null;
+  const fitted = isOwn ? [] : sizeParams({ width, projection, height });
+  return new URLSearchParams([['start', code], ...fitted]).toString();
+}
+
+function sizeParams(sizes: Readonly<Record<string, number | null>>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, size] of Object.entries(sizes))
+    if (size !== null) params.set(name, String(size));
+  return params;
+}
+
+/** The configuration of a starting point in the sizes that are needed; null for an unknown one. */
+export function startingConfiguration(
+  snapshot: CatalogueSnapshot,
+  category: Category,
+  code: string,
+  sizes: NeededSizes,
+): Configuration | null {
+  const point = familyOf(category).startingPoints.find((each) => each.code === code);
+  const product = defaultProduct(snapshot, category);
+  if (!point || !product) return null;
+  const { request } = fitToNeed(point, configurableProduct(product), sizes);
+  return appraise(snapshot, { productId: product.id, ...request }).configuration;
+}

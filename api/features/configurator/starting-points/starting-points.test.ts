@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../../../../engine/families/categories.js';
+import { familyOf } from '../../../../engine/families/families.js';
+import { PLACES, SUN_TIMES } from '../../../../engine/starting-points/starting-point.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+interface Point {
+  code: string;
+  category: string;
+  title: string;
+  sizeLabel: string;
+  calculatedPrice: string;
+  pieces: number;
+  drawingUrl: string;
+  configuratorPath: string;
+  product: { id: number };
+}
+
+const POINT =
+  '{ code category title sizeLabel calculatedPrice pieces drawingUrl configuratorPath product { id } }';
+
+async function recommend(need: object): Promise<Point[]> {
+  const { data } = await app
+    .visitor()
+    .graphql<{ recommendedStartingPoints: Point[] }>(
+      `query ($need: ShadeNeedInput!) { recommendedStartingPoints(need: $need) ${POINT} }`,
+      { need },
+    );
+  return data?.recommendedStartingPoints ?? [];
+}
+
+describe.each(CATEGORIES)('the starting points of %s', (category) => {
+  it('are six, each with the price of its settings and without a warning', async () => {
+    const visitor = app.visitor();
+    const { data } = await visitor.graphql<{ startingPoints: Point[] }>(
+      `{ startingPoints(category: ${category}) ${POINT} }`,
+    );
+    const startingPoints = data?.startingPoints ?? [];
+    expect(startingPoints.map(({ code }) => code)).toEqual([
+      ...new Set(familyOf(category).startingPoints.map(({ code }) => code)),
+    ]);
+    expect(startingPoints).toHaveLength(6);
+    for (const { code, product, calculatedPrice } of startingPoints) {
+      const point = familyOf(category).startingPoints.find((each) => each.code === code);
+      const answer = await visitor.graphql<{ priceQuote: object }>(
+        'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice issues { message } warnings { message } } }',
+        { input: { ...point?.request, productId: product.id } },
+      );
+      expect({ code, ...answer.data?.priceQuote }).toEqual({
+        code,
+        calculatedPrice,
+        issues: [],
+        warnings: [],
+      });
+    }
+  });
+
+  it('have drawings', async () => {
+    for (const { code } of familyOf(category).startingPoints) {
+      const response = await app.visitor().fetch(`/rysunki/start/${category}/${code}.svg`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    }
+  });
+});
+
+describe('what is recommended', () => {
+  it.each(PLACES.flatMap(({ code }) => SUN_TIMES.map((sun) => [code, sun.code] as const)))(
+    'for %s with sun at %s: one to three of different families, the cheapest first',
+    async (place, sun) => {
+      const points = await recommend({ place, sun });
+      expect(points.length).toBeGreaterThan(0);
+      expect(points.length).toBeLessThanOrEqual(3);
+      expect(new Set(points.map(({ category }) => category)).size).toBe(points.length);
+      const prices = points.map(({ calculatedPrice }) => Number(calculatedPrice));
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    },
+  );
+
+  it('has the sizes that are needed, in the address too', async () => {
+    const points = await recommend({ place: 'taras', sun: 'poludnie', width: 420, depth: 310 });
+    const awning = points.find(({ category }) => category === 'markizy');
+    expect(awning?.sizeLabel.replaceAll('\u00a0', ' ')).toBe('420 × 310 cm');
+    expect(awning?.pieces).toBe(1);
+    expect(awning?.configuratorPath).toBe(
+      '/konfigurator/markizy?start=taras-na-poludnie&width=420&projection=310',
+    );
+    const drawing = await app.visitor().fetch(awning?.drawingUrl ?? '');
+    expect(drawing.status).toBe(200);
+    expect(await drawing.text()).toContain('420');
+  });
+
+  it('is several pieces where one is too narrow', async () => {
+    const points = await recommend({ place: 'okno', width: 700 });
+    const roller = points.find(({ category }) => category === 'rolety');
+    expect(roller?.pieces).toBe(3);
+    expect(roller?.sizeLabel).toMatch(/^234\s/);
+  });
+});
+
+it.each([
+  '/rysunki/start/markizy/nie-ma.svg',
+  '/rysunki/start/parasole/balkon.svg',
+  '/rysunki/start/markizy/..%2Fbalkon.svg',
+])('there is no drawing %s', async (path) => {
+  expect((await app.visitor().fetch(path)).status).toBe(404);
+});
+
+it('a size that is none counts as absent', async () => {
+  const path = '/rysunki/start/markizy/balkon.svg';
+  const [plain, odd] = await Promise.all([
+    app.visitor().fetch(path),
+    app.visitor().fetch(`${path}?width=1e9&depth[]=5`),
+  ]);
+  expect(await odd.text()).toBe(await plain.text());
+});

@@ -1,0 +1,87 @@
+import type { StartingPoint } from '../../starting-points/starting-point.js';
+
+export const awningStartingPoints: readonly StartingPoint[] = [
+  {
+    code: 'taras-na-poludnie',
+    title: 'Taras 4 × 3 m na południe',
+    reason: 'W\u00a0południe słońce stoi wysoko: trzy metry wysięgu zacieniają cały stół.',
+    place: 'taras',
+    sun: 'poludnie',
+    request: {
+      width: 400,
+      projection: 300,
+      fabricColor: 'Beżowy',
+      frameColor: 'Antracyt',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true },
+    },
+  },
+  {
+    code: 'taras-na-zachod',
+    title: 'Taras 5 × 3,5 m na zachód',
+    reason:
+      'Wieczorne słońce świeci pod markizę, więc dajemy jej większy wysięg i\u00a0spadek 20°.',
+    place: 'taras',
+    sun: 'wieczor',
+    request: {
+      width: 500,
+      projection: 350,
+      fabricColor: 'Szary',
+      frameColor: 'Antracyt',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true, ledLighting: true },
+      placement: { slope: 20, mountingHeight: 360 },
+    },
+  },
+  {
+    code: 'maly-taras',
+    title: 'Mały taras 3 × 2 m',
+    reason: 'Na dwa krzesła i\u00a0stolik wystarczy korba i\u00a0dwa metry cienia.',
+    place: 'taras',
+    sun: 'poludnie',
+    request: { width: 300, projection: 200, fabricColor: 'Zielony', frameColor: 'Biały' },
+  },
+  {
+    code: 'balkon',
+    title: 'Balkon 3 × 1,5 m',
+    reason: 'Płytka i\u00a0lekka: mieści się pod płytą balkonu wyżej.',
+    place: 'balkon',
+    sun: 'poludnie',
+    request: {
+      width: 300,
+      projection: 150,
+      fabricColor: 'Krem',
+      frameColor: 'Szary',
+      placement: { mountingHeight: 275 },
+    },
+  },
+  {
+    code: 'wejscie',
+    title: 'Nad drzwiami wejściowymi',
+    reason: 'Koszowa osłania także z\u00a0boków, gdy ranne słońce zagląda pod daszek.',
+    place: 'wejscie',
+    sun: 'rano',
+    request: {
+      productType: 'koszowe',
+      width: 200,
+      projection: 150,
+      fabricColor: 'Antracyt',
+      frameColor: 'Antracyt',
+    },
+  },
+  {
+    code: 'ogrodek',
+    title: 'Ogródek kawiarni 6 × 3 m',
+    reason: 'Cały front lokalu pod jedną markizą, ze światłem na wieczór.',
+    place: 'ogrodek',
+    sun: 'poludnie',
+    request: {
+      width: 600,
+      projection: 300,
+      fabricColor: 'Czerwony',
+      frameColor: 'Antracyt',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true, ledLighting: true },
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import type { StartingPoint } from '../../starting-points/starting-point.js';
+
+export const facadeBlindStartingPoints: readonly StartingPoint[] = [
+  {
+    code: 'salon-na-poludnie',
+    title: 'Okno salonu na południe',
+    reason: 'Lamele odbijają słońce przed szybą, a\u00a0światło dzienne zostaje.',
+    place: 'okno',
+    sun: 'poludnie',
+    request: { width: 180, height: 150, controlType: 'electric' },
+  },
+  {
+    code: 'drzwi-tarasowe',
+    title: 'Drzwi tarasowe 240 × 230 cm',
+    reason: 'Czujnik wiatru podniesie lamele, gdy nikogo nie ma w\u00a0domu.',
+    place: 'okno',
+    sun: 'wieczor',
+    request: {
+      productType: 'z90',
+      width: 240,
+      height: 230,
+      fabricColor: 'Antracyt',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true },
+    },
+  },
+  {
+    code: 'sypialnia',
+    title: 'Sypialnia od wschodu',
+    reason: 'Lamele Z90 zamykają się najszczelniej: słońce o\u00a0piątej rano nie budzi.',
+    place: 'okno',
+    sun: 'rano',
+    request: {
+      productType: 'z90',
+      width: 120,
+      height: 150,
+      fabricColor: 'Szary',
+      controlType: 'electric',
+    },
+  },
+  {
+    code: 'kuchnia',
+    title: 'Okno kuchni 120 × 120 cm',
+    reason: 'Wąskie lamele i\u00a0korba: cień nad blatem bez prądu na elewacji.',
+    place: 'okno',
+    sun: 'wieczor',
+    request: { productType: 'c50', width: 120, height: 120 },
+  },
+  {
+    code: 'przeszklenie',
+    title: 'Przeszklenie 4 × 2,5 m',
+    reason: 'Jedna żaluzja na całą szerokość: widok zostaje, upał nie.',
+    place: 'okno',
+    sun: 'poludnie',
+    request: {
+      width: 400,
+      height: 250,
+      fabricColor: 'Aluminium',
+      controlType: 'electric',
+      additionalOptions: { windSensor: true },
+    },
+  },
+  {
+    code: 'lazienka',
+    title: 'Łazienka 80 × 100 cm',
+    reason: 'Światło wpada z\u00a0góry, a\u00a0z\u00a0ulicy nic nie widać.',
+    place: 'okno',
+    sun: 'rano',
+    request: { productType: 'c50', width: 80, height: 100, fabricColor: 'Biały' },
+  },
+];

@@ -1,0 +1,69 @@
+import type { StartingPoint } from '../../starting-points/starting-point.js';
+
+export const roofStartingPoints: readonly StartingPoint[] = [
+  {
+    code: 'pod-szklem',
+    title: 'Taras 4 × 3,5 m pod szkłem',
+    reason: 'Szkło nie zabiera salonowi światła, a\u00a0deszcz nie zagania do domu.',
+    place: 'taras',
+    sun: 'poludnie',
+    request: { roofMaterial: 'szklane', width: 400, projection: 350 },
+  },
+  {
+    code: 'jasny-taras',
+    title: 'Jasny taras 5 × 3 m',
+    reason: 'Poliwęglan jest lżejszy i\u00a0tańszy od szkła, a\u00a0światło rozprasza.',
+    place: 'taras',
+    sun: 'rano',
+    request: { roofMaterial: 'poliweglan', width: 500, projection: 300 },
+  },
+  {
+    code: 'od-zachodu',
+    title: 'Taras 4 × 3 m od zachodu',
+    reason: 'Przyciemniony dach i\u00a0przeszklone boki łagodzą niskie słońce i\u00a0wiatr.',
+    place: 'taras',
+    sun: 'wieczor',
+    request: {
+      roofMaterial: 'poliweglan',
+      width: 400,
+      projection: 300,
+      roofTransparency: 'Przyciemniony',
+      additionalOptions: { sideWalls: true },
+    },
+  },
+  {
+    code: 'wejscie',
+    title: 'Nad wejściem 3 × 2 m',
+    reason: 'Sucho pod drzwiami, miejsce na rower i\u00a0wózek.',
+    place: 'wejscie',
+    sun: 'rano',
+    request: { roofMaterial: 'poliweglan', width: 300, projection: 200 },
+  },
+  {
+    code: 'cieply-kacik',
+    title: 'Ciepły kącik na jesień',
+    reason: 'Promienniki i\u00a0światło w\u00a0krokwiach wydłużają sezon o\u00a0dwa miesiące.',
+    place: 'taras',
+    sun: 'wieczor',
+    request: {
+      roofMaterial: 'szklane',
+      width: 350,
+      projection: 300,
+      additionalOptions: { infraredHeating: true, ledLighting: true },
+    },
+  },
+  {
+    code: 'ogrodek',
+    title: 'Ogródek restauracji 7 × 4 m',
+    reason: 'Stały dach nad całą salą letnią, ogrzewany promiennikami.',
+    place: 'ogrodek',
+    sun: 'poludnie',
+    request: {
+      roofMaterial: 'szklane',
+      width: 700,
+      projection: 400,
+      roofTransparency: 'Przyciemniony',
+      additionalOptions: { infraredHeating: true },
+    },
+  },
+];

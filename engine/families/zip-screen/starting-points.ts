@@ -1,0 +1,87 @@
+import type { StartingPoint } from '../../starting-points/starting-point.js';
+
+export const zipScreenStartingPoints: readonly StartingPoint[] = [
+  {
+    code: 'salon-na-poludnie',
+    title: 'Okno salonu na południe',
+    reason: 'Tkanina przed szybą zatrzymuje upał, a\u00a0ogród nadal widać.',
+    place: 'okno',
+    sun: 'poludnie',
+    request: {
+      width: 200,
+      height: 150,
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2 },
+    },
+  },
+  {
+    code: 'drzwi-tarasowe',
+    title: 'Drzwi tarasowe 250 × 220 cm',
+    reason: 'Prowadnice ZIP trzymają tkaninę na wietrze, czujnik zwija ją w\u00a0porę.',
+    place: 'okno',
+    sun: 'wieczor',
+    request: {
+      width: 250,
+      height: 220,
+      fabricColor: 'Antracyt',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2, windSensor: true },
+    },
+  },
+  {
+    code: 'pokoj-od-wschodu',
+    title: 'Pokój dziecka od wschodu',
+    reason: 'Ciemna tkanina przepuszcza najmniej rannego światła i\u00a0nie wpuszcza komarów.',
+    place: 'okno',
+    sun: 'rano',
+    request: {
+      width: 150,
+      height: 150,
+      fabricColor: 'Czarny',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2 },
+    },
+  },
+  {
+    code: 'bok-tarasu',
+    title: 'Bok tarasu 4 × 2,5 m',
+    reason: 'Pionowa osłona tam, gdzie niskie słońce i\u00a0wiatr wchodzą z\u00a0boku.',
+    place: 'taras',
+    sun: 'wieczor',
+    request: {
+      width: 400,
+      height: 250,
+      fabricColor: 'Beżowy',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2, windSensor: true },
+    },
+  },
+  {
+    code: 'loggia',
+    title: 'Loggia 3 × 2,5 m',
+    reason: 'Zasłania przed słońcem i\u00a0spojrzeniami z\u00a0naprzeciwka.',
+    place: 'balkon',
+    sun: 'wieczor',
+    request: {
+      width: 300,
+      height: 250,
+      fabricColor: 'Szary',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2 },
+    },
+  },
+  {
+    code: 'ogrodek',
+    title: 'Osłona ogródka 4 × 2,8 m',
+    reason: 'Goście siedzą za osłoną od słońca i\u00a0ulicy, a\u00a0ogródek widać.',
+    place: 'ogrodek',
+    sun: 'wieczor',
+    request: {
+      width: 400,
+      height: 280,
+      fabricColor: 'Brązowy',
+      controlType: 'electric',
+      additionalOptions: { zipGuides: 2, windSensor: true },
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import type {
+  ConfigurableProduct,
+  ConfigurationRequest,
+  Dimension,
+} from '../configuration/configuration.js';
+import { clamp, limitsOf } from '../configuration/limits.js';
+import type { Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import type { PlaceCode, StartingPoint, SunTime } from './starting-point.js';
+
+/** What a customer wants to shade. */
+export interface ShadeNeed {
+  readonly place: PlaceCode;
+  readonly sun: SunTime | null;
+  /** cm; null for the size of the starting point. */
+  readonly width: number | null;
+  /** The depth of the place, of a window its height, cm. */
+  readonly depth: number | null;
+}
+
+/** The starting point of a family that suits a need best: the same place, and the same sun where there is one. */
+export function bestStartingPoint(category: Category, need: ShadeNeed): StartingPoint | null {
+  const suitable = familyOf(category).startingPoints.filter(({ place }) => place === need.place);
+  return suitable.find(({ sun }) => sun === need.sun) ?? suitable[0] ?? null;
+}
+
+export interface FittedRequest {
+  readonly request: ConfigurationRequest;
+  /** How many pieces side by side cover the width that is needed. */
+  readonly pieces: number;
+}
+
+/** A starting point in the sizes that are needed, within the product's limits and colours. */
+export function fitToNeed(
+  { place, request }: StartingPoint,
+  product: ConfigurableProduct,
+  { width, depth }: Pick<ShadeNeed, 'width' | 'depth'>,
+): FittedRequest {
+  const limits = limitsOf(product);
+  const within = (dimension: Dimension, size: number): number =>
+    limits[dimension] ? clamp(size, limits[dimension]) : size;
+  const wanted = width ?? request.width;
+  const pieces = Math.max(1, Math.ceil(wanted / (limits.width?.max ?? wanted)));
+  const deep = depthOf(place, product.category);
+  const sizes = Object.fromEntries(
+    familyOf(product.category).dimensions.map(({ dimension, defaultValue }) => {
+      const usual = request[dimension] ?? defaultValue;
+      const size = dimension === deep ? (depth ?? usual) : usual;
+      return [dimension, within(dimension, size)];
+    }),
+  );
+  return {
+    pieces,
+    request: {
+      ...withAvailableColors(request, product),
+      ...sizes,
+      width: within('width', Math.ceil(wanted / pieces)),
+    },
+  };
+}
+
+/** The size that a need's depth sets: a window's height, else how far the product reaches over the ground. */
+function depthOf(place: PlaceCode, category: Category): Dimension | null {
+  if (place === 'okno') return 'height';
+  const reaches = familyOf(category).dimensions.some(({ dimension }) => dimension === 'projection');
+  return reaches ? 'projection' : null;
+}
+
+/** Without the colours and the variant that the product does not come in: their defaults are taken. */
+function withAvailableColors(
+  request: ConfigurationRequest,
+  { availableColors, availableFrameColors, availableVariants, category }: ConfigurableProduct,
+): ConfigurationRequest {
+  const { variantField, colorField } = familyOf(category);
+  const isAvailable = (list: readonly string[], value: string | null | undefined): boolean =>
+    list.length === 0 || (value !== null && value !== undefined && list.includes(value));
+  return {
+    ...request,
+    ...(!isAvailable(availableColors, request[colorField]) && { [colorField]: null }),
+    ...(!isAvailable(availableFrameColors, request.frameColor) && { frameColor: null }),
+    ...(!isAvailable(availableVariants, request[variantField]) && { [variantField]: null }),
+  };
+}

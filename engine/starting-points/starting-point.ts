@@ -1,0 +1,33 @@
+import type { ConfigurationRequest } from '../configuration/configuration.js';
+
+/** What is to be shaded. */
+export const PLACES = [
+  { code: 'taras', label: 'Taras', sizeLabel: 'Głębokość' },
+  { code: 'okno', label: 'Okno', sizeLabel: 'Wysokość' },
+  { code: 'balkon', label: 'Balkon', sizeLabel: 'Głębokość' },
+  { code: 'wejscie', label: 'Wejście', sizeLabel: 'Głębokość' },
+  { code: 'ogrodek', label: 'Ogródek gastronomiczny', sizeLabel: 'Głębokość' },
+] as const;
+export type PlaceCode = (typeof PLACES)[number]['code'];
+
+/** When the sun is in the way: it stands in the east, in the south or low in the west. */
+export const SUN_TIMES = [
+  { code: 'rano', label: 'rano' },
+  { code: 'poludnie', label: 'w\u00a0południe' },
+  { code: 'wieczor', label: 'wieczorem' },
+] as const;
+export type SunTime = (typeof SUN_TIMES)[number]['code'];
+
+/** A named configuration to begin with. It is made of the family's default product; what it leaves out is the default. */
+export interface StartingPoint {
+  /** Unique in its family; part of addresses. */
+  readonly code: string;
+  /** "Taras 4 × 3 m na południe" */
+  readonly title: string;
+  /** Why these settings, as one sentence. */
+  readonly reason: string;
+  readonly place: PlaceCode;
+  /** When the sun is in the way there. */
+  readonly sun: SunTime;
+  readonly request: ConfigurationRequest;
+}

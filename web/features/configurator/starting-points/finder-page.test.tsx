@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { FinderPageQueryVariables } from './finder-page.generated';
+import { renderRoute } from '../../../testing/render-route';
+
+const TERRACE = {
+  code: 'taras-na-poludnie',
+  category: 'markizy',
+  title: 'Taras 4 × 3 m na południe',
+  reason: 'Trzy metry cienia.',
+  sizeLabel: '400 × 300 cm',
+  calculatedPrice: '6100.00',
+  pieces: 1,
+  drawingUrl: '/rysunki/start/markizy/taras-na-poludnie.svg',
+  configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie',
+};
+
+async function open(search: string, found: object[] = [TERRACE]) {
+  const asked: FinderPageQueryVariables['need'][] = [];
+  const page = await renderRoute(`/dobierz${search}`, {
+    Query: {
+      recommendedStartingPoints: (_: unknown, { need }: FinderPageQueryVariables) => {
+        asked.push(need);
+        return found;
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Co chcesz zacienić?' });
+  return { ...page, asked };
+}
+
+test('a proposal shows its price and size, and leads into the configurator', async () => {
+  await open('?miejsce=taras&slonce=poludnie&szerokosc=400&glebokosc=300');
+  const card = within(await screen.findByRole('article', { name: TERRACE.title }));
+  expect(card.getByText(/^6\s100\szł$/)).toBeVisible();
+  expect(card.getByText('400 × 300 cm')).toBeVisible();
+  expect(card.getByRole('link')).toHaveAttribute('href', TERRACE.configuratorPath);
+});
+
+test('the form asks for the chosen place, sun and sizes, and keeps them in the address', async () => {
+  const { user, router, asked } = await open('?miejsce=okno');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Słońce przeszkadza' }), 'rano');
+  await user.type(screen.getByRole('textbox', { name: 'Szerokość w cm' }), '150');
+  await user.type(screen.getByRole('textbox', { name: 'Wysokość w cm' }), '140');
+  await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ place: 'okno', sun: 'rano', width: 150, depth: 140 }),
+  );
+  expect(router.state.location.search).toBe(
+    '?miejsce=okno&slonce=rano&szerokosc=150&glebokosc=140',
+  );
+});
+
+test('an unreadable address asks for a terrace of any size', async () => {
+  const { asked } = await open('?miejsce=dach&slonce=noc&szerokosc=1e3&glebokosc=-5');
+  expect(asked.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
+});
+
+test('several pieces are named', async () => {
+  await open('', [{ ...TERRACE, pieces: 3 }]);
+  expect(await screen.findByText(/za sztukę, potrzeba 3\sszt\./)).toBeVisible();
+});
+
+test('without a proposal the page leads to a free quote', async () => {
+  await open('', []);
+  expect(screen.getByRole('link', { name: 'Poproś o bezpłatną wycenę' })).toHaveAttribute(
+    'href',
+    '/wycena',
+  );
+});

@@ -1,0 +1,39 @@
+import {
+  PLACES,
+  type PlaceCode,
+  SUN_TIMES,
+  type SunTime,
+} from '../../../../engine/starting-points/starting-point.js';
+
+/** What the finder is asked for; it begins with a terrace. Sizes in cm. */
+export interface ShadeNeed {
+  place: PlaceCode;
+  sun: SunTime | null;
+  width: number | null;
+  depth: number | null;
+}
+
+const FIRST_PLACE: PlaceCode = 'taras';
+const SIZE = /^[1-9]\d{0,3}$/;
+const MAX_SIZE = 5000;
+
+/** The need in an address; what is unreadable counts as absent. */
+export function readNeed(search: URLSearchParams): ShadeNeed {
+  const codeIn = <Code extends string>(list: readonly { code: Code }[], name: string) =>
+    list.find(({ code }) => code === search.get(name))?.code;
+  const size = (name: string): number | null => {
+    const text = search.get(name) ?? '';
+    return SIZE.test(text) && Number(text) <= MAX_SIZE ? Number(text) : null;
+  };
+  return {
+    place: codeIn(PLACES, 'miejsce') ?? FIRST_PLACE,
+    sun: codeIn(SUN_TIMES, 'slonce') ?? null,
+    width: size('szerokosc'),
+    depth: size('glebokosc'),
+  };
+}
+
+/** The finder's address for a place, with the sun that was chosen; sizes belong to one place only. */
+export function placeAddress(place: PlaceCode, sun: SunTime | null = null): string {
+  return `/dobierz?${new URLSearchParams({ miejsce: place, ...(sun && { slonce: sun }) })}`;
+}
