@@ -15,6 +15,7 @@ export const publicPages: readonly PublicPage[] = [
     path: `/konfigurator/${family}`,
     heading: 'Studio Projektowe',
   })),
+  { path: '/projekt', heading: 'Zaplanuj cały dom' },
   { path: '/koszyk', heading: 'Koszyk' },
   { path: '/kontakt', heading: 'Porozmawiajmy o cieniu' },
   { path: '/tkaniny', heading: 'Tkaniny, które czuć pod palcami' },

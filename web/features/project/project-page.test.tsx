@@ -47,7 +47,7 @@ async function open(address = '/projekt', project: unknown = null, userErrors: o
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const cell = (column: string, row: number) => screen.getByLabelText(`${column}, okno ${row}`);
-const rows = () => screen.getAllByRole('listitem', { name: /^Okno \d/ });
+const rows = () => screen.getAllByRole('group', { name: /^Okno \d/ });
 const names = () =>
   rows().map((row) => within(row).getByLabelText<HTMLInputElement>(/^Nazwa/).value);
 /** As matchers read it: without no-break spaces. */
@@ -143,7 +143,7 @@ describe('the table', () => {
     await user.type(cell('Nazwa', 2), 'Hol');
     await user.click(button('Usuń: Salon'));
     expect(names()).toEqual(['Hol', '', '']);
-    await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cofnij' }));
     expect(names()).toEqual(['Salon', 'Hol', '', '']);
   });
 });
@@ -172,7 +172,7 @@ describe('a pasted table', () => {
     await user.click(button('Dodaj do tabeli'));
     expect(names()).toEqual(['Salon', 'Hol']);
     expect(await screen.findByText('Wklejono 2 wiersze')).toBeVisible();
-    await user.click(button('Cofnij'));
+    fireEvent.click(button('Cofnij'));
     expect(names()).toEqual(['', '', '']);
   });
 

@@ -55,23 +55,28 @@ export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const [isLeft, setLeft] = useState(!isBlank);
   const issues = isLeft && !isBlank ? check.issues : [];
   return (
-    <li className={styles.row} aria-label={`Okno ${number}${row.label && `: ${row.label}`}`}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <RowFields {...props} issues={issues} onLeave={() => setLeft(true)} />
-      <RowPrice {...props} />
-      <RowButtons {...props} />
-      <RowNotes
-        id={row.id}
-        issues={refusal && issues.length === 0 ? [{ column: null, message: refusal }] : issues}
-        warnings={check.warnings}
-        own={row.own}
-        common={common}
-        family={row.family}
-        onRepair={(repair) => settings && actions.repair(row.id, repair, settings)}
-        onEdit={(change) => actions.edit(row.id, change)}
-      />
+    <li>
+      <fieldset
+        className={styles.row}
+        aria-label={`Okno ${number}${row.label && `: ${row.label}`}`}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <RowFields {...props} issues={issues} onLeave={() => setLeft(true)} />
+        <RowPrice {...props} />
+        <RowButtons {...props} />
+        <RowNotes
+          id={row.id}
+          issues={refusal && issues.length === 0 ? [{ column: null, message: refusal }] : issues}
+          warnings={check.warnings}
+          own={row.own}
+          common={common}
+          family={row.family}
+          onRepair={(repair) => settings && actions.repair(row.id, repair, settings)}
+          onEdit={(change) => actions.edit(row.id, change)}
+        />
+      </fieldset>
     </li>
   );
 });
