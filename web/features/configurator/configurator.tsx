@@ -77,7 +77,7 @@ const SUMMARY = 'Rachunek, części, oferta PDF, link';
 /** The notes, the price, and the button that puts the configuration into the cart. */
 function Buy({
   start: { type, lineId },
-  state: { input, price, blocked, issues, warnings, repair },
+  state: { input, price, blocked, issues, warnings, repair, repaired },
   accordion: { openId },
 }: {
   start: Start;
@@ -90,7 +90,13 @@ function Buy({
   return (
     <PriceBar price={price} notes={<ConfigurationNotes {...notes} />}>
       {lineId === null ? (
-        <AddToCart category={type.category} input={input} disabled={blocked} />
+        <AddToCart
+          category={type.category}
+          warning={warnings[0]}
+          disabled={blocked}
+          onRepair={repair}
+          {...{ input, repaired }}
+        />
       ) : (
         <SaveChanges lineId={lineId} input={input} disabled={blocked} />
       )}

@@ -41,6 +41,8 @@ export interface ConfiguratorState {
   undo: (() => void) | null;
   redo: (() => void) | null;
   repair: (repair: ConfigurationRepairFragment) => void;
+  /** The input after a repair. */
+  repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
   changeUnreadable: Change<readonly string[]>;
   chooseProduct: (product: ConfiguratorProductFragment) => void;
 }
@@ -77,6 +79,7 @@ export function useConfigurator(start: Start): ConfiguratorState {
     undo,
     redo,
     repair: (repair) => change((current) => applyRepair(current, repair)),
+    repaired: (repair) => toInput(applyRepair(settings, repair), type),
     changeUnreadable,
     chooseProduct: (next) => {
       addProduct(next);

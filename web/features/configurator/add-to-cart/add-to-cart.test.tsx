@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import { renderRoute } from '../../../testing/render-route';
@@ -21,7 +21,7 @@ describe('the cart', () => {
 
   test('receives the saved configuration once and updates the badge', async () => {
     const addToCart = jest.fn<Answer<unknown>>(() => ({
-      cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00' },
+      cart: { id: 'default', lineCount: 3, itemCount: 4, total: '4890.00', lines: [] },
       userErrors: [],
     }));
     const { user } = await renderRoute('/konfigurator/markizy?width=450', {
@@ -36,6 +36,31 @@ describe('the cart', () => {
       input: { configurationId: 'c-1', quantity: 1 },
     });
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
+  });
+
+  test('with a warning is told of it, and the repair changes the line as well', async () => {
+    const line = { id: 'l-7', configuration: { ...SAVED, id: 'c-1' } };
+    const cart = { id: 'default', lineCount: 1, itemCount: 1, total: '5210.00', lines: [line] };
+    const replaceCartLine = jest.fn<Answer<unknown>>(() => ({ cart, userErrors: [] }));
+    const { user } = await renderRoute('/konfigurator/markizy?options=windSensor', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration,
+        replaceCartLine,
+        addToCart: () => ({ cart, userErrors: [] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    const toast = within(await screen.findByRole('region', { name: /^Powiadomienia/ }));
+    expect(await toast.findByText(/Uwaga: Czujnik wiatru działa tylko/)).toBeVisible();
+    // jsdom knows no captured pointers, which the toast asks for at a click.
+    toast.getByRole('button', { name: 'Dodaj sterowanie elektryczne' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Zmieniono w\skoszyku$/)).toBeVisible();
+    expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ controlType: 'electric' });
+    const input = { lineId: 'l-7', configurationId: 'c-1' };
+    expect(replaceCartLine.mock.lastCall?.[1]).toEqual({ input });
+    expect(screen.getByRole('button', { name: /^Sterowanie/ })).toHaveTextContent('Elektryczne');
   });
 
   test('that cannot be reached shows a toast', async () => {

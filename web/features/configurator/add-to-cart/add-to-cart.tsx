@@ -6,26 +6,39 @@ import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { toast } from '../../../ui/overlay/toast';
+import type {
+  ConfigurationRepairFragment,
+  ConfigurationWarningFragment,
+} from '../price/price-quote.generated';
 import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
 import { forgetLines } from './forget-lines';
+import { useReplaceLine } from './use-replace-line';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
+
+/** A warning and its repair take longer to read, ms. */
+const LONG = 15_000;
 
 interface AddToCartProps {
   category: Category;
   input: ConfigurationInput;
   disabled: boolean;
+  /** The first warning, which the toast tells as well. */
+  warning: ConfigurationWarningFragment | undefined;
+  /** The input after a repair. */
+  repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
+  onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
 /** Saves the configuration, then puts one piece of it into the cart. */
-export function AddToCart({ category, input, disabled }: AddToCartProps) {
-  const { add, adding, added } = useAddToCart(category, input);
+export function AddToCart(props: AddToCartProps) {
+  const { add, adding, added } = useAddToCart(props);
   return (
     <div className={styles.actions}>
       <Button
         pending={adding}
         pendingLabel="Dodawanie..."
-        disabled={disabled}
+        disabled={props.disabled}
         onClick={() => void add()}
       >
         Dodaj do koszyka
@@ -39,12 +52,13 @@ export function AddToCart({ category, input, disabled }: AddToCartProps) {
   );
 }
 
-function useAddToCart(category: Category, input: ConfigurationInput) {
+function useAddToCart(props: AddToCartProps) {
   const [save, saving] = useSaveConfiguration();
   const [mutate, { loading }] = useMutation(AddToCartDocument, { update: forgetLines });
   const [added, setAdded] = useState(false);
+  const announce = useAnnouncement(props);
   const add = async (): Promise<void> => {
-    const saved = await save(input);
+    const saved = await save(props.input);
     if (!saved) return;
     const configurationId = saved.id;
     try {
@@ -52,16 +66,43 @@ function useAddToCart(category: Category, input: ConfigurationInput) {
       const refusal = data?.addToCart.userErrors[0];
       if (refusal) return fail(refusal.message);
       setAdded(true);
-      toast({
-        title: 'Dodano do koszyka!',
-        description: `${familyOf(category).cartMessage} Możesz kontynuować zakupy lub przejść do kasy.`,
-      });
+      const lines = data?.addToCart.cart.lines ?? [];
+      announce(lines.find(({ configuration }) => configuration.id === configurationId)?.id);
     } catch (error) {
       const otherwise = 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie.';
       fail(isOffline(error) ? OFFLINE : otherwise);
     }
   };
   return { add, adding: saving || loading, added };
+}
+
+/** Says that the product is in the cart, with the first warning; its repair changes the line as well as the page. */
+function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartProps) {
+  const [save] = useSaveConfiguration();
+  const replace = useReplaceLine();
+  const repairLine = async (lineId: string, repair: ConfigurationRepairFragment): Promise<void> => {
+    onRepair(repair);
+    const saved = await save(repaired(repair));
+    const refusal = saved && (await replace(lineId, saved.id));
+    if (refusal) fail(refusal);
+    else if (saved) toast({ title: 'Zmieniono w\u00a0koszyku', description: `${repair.label}.` });
+  };
+  return (lineId: string | undefined): void => {
+    const { cartMessage } = familyOf(category);
+    const title = 'Dodano do koszyka!';
+    const onward = `${cartMessage} Możesz kontynuować zakupy lub przejść do kasy.`;
+    if (!warning) return toast({ title, description: onward });
+    const { message, repair } = warning;
+    toast({
+      title,
+      description: `${cartMessage} Uwaga: ${message}`,
+      durationMs: LONG,
+      ...(repair &&
+        lineId && {
+          action: { label: repair.label, onSelect: () => void repairLine(lineId, repair) },
+        }),
+    });
+  };
 }
 
 function fail(description: string): void {

@@ -1,15 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
-import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
-import { AddToCartDocument } from './add-to-cart.generated';
-import { forgetLines } from './forget-lines';
-import { ReplaceLineDocument } from './replace-line.generated';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
+import { useReplaceLine } from './use-replace-line';
 
 /** Replaces a cart line by the configuration, keeps the quantity, and returns to the cart. */
 export function SaveChanges({
@@ -23,13 +19,13 @@ export function SaveChanges({
 }) {
   const navigate = useNavigate();
   const [save] = useSaveConfiguration();
-  const replace = useReplaceLine(lineId);
+  const replace = useReplaceLine();
   const [pending, setPending] = useState(false);
 
   const saveChanges = async (): Promise<void> => {
     setPending(true);
     const saved = await save(input);
-    const refusal = saved && (await replace(saved.id));
+    const refusal = saved && (await replace(lineId, saved.id));
     setPending(false);
     if (!saved) return;
     if (refusal) return toast({ title: 'Błąd', description: refusal, tone: 'destructive' });
@@ -47,21 +43,4 @@ export function SaveChanges({
       Zapisz zmiany w koszyku
     </Button>
   );
-}
-
-/** Replaces the line by the new configuration, or adds a line where it is gone; returns the error message, if any. */
-function useReplaceLine(lineId: string): (configurationId: string) => Promise<string | undefined> {
-  const [replaceLine] = useMutation(ReplaceLineDocument, { update: forgetLines });
-  const [addToCart] = useMutation(AddToCartDocument, { update: forgetLines });
-  return async (configurationId) => {
-    try {
-      const replaced = await replaceLine({ variables: { input: { lineId, configurationId } } });
-      const refusal = replaced.data?.replaceCartLine.userErrors[0];
-      if (refusal?.path?.[0] !== 'lineId') return refusal?.message;
-      const added = await addToCart({ variables: { input: { configurationId } } });
-      return added.data?.addToCart.userErrors[0]?.message;
-    } catch (error) {
-      return isOffline(error) ? OFFLINE : 'Nie udało się zapisać zmian. Spróbuj ponownie.';
-    }
-  };
 }

@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+
+import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import { AddToCartDocument } from './add-to-cart.generated';
+import { forgetLines } from './forget-lines';
+import { ReplaceLineDocument } from './replace-line.generated';
+
+/** Gives a line another configuration, or adds a line where it is gone; returns the error message, if any. */
+export function useReplaceLine(): (
+  lineId: string,
+  configurationId: string,
+) => Promise<string | undefined> {
+  const [replaceLine] = useMutation(ReplaceLineDocument, { update: forgetLines });
+  const [addToCart] = useMutation(AddToCartDocument, { update: forgetLines });
+  return async (lineId, configurationId) => {
+    try {
+      const replaced = await replaceLine({ variables: { input: { lineId, configurationId } } });
+      const refusal = replaced.data?.replaceCartLine.userErrors[0];
+      if (refusal?.path?.[0] !== 'lineId') return refusal?.message;
+      const added = await addToCart({ variables: { input: { configurationId } } });
+      return added.data?.addToCart.userErrors[0]?.message;
+    } catch (error) {
+      return isOffline(error) ? OFFLINE : 'Nie udało się zapisać zmian. Spróbuj ponownie.';
+    }
+  };
+}
