@@ -280,3 +280,63 @@ test('nothing is asked of anyone else', async ({ page, baseURL }) => {
   await open(page, 'zaluzje');
   expect(strangers).toEqual([]);
 });
+
+test.describe('by fingers', () => {
+  base(
+    'a swipe up scrolls the page, one to the side turns, two fingers zoom',
+    async ({ browser }) => {
+      const phone = await browser.newContext({
+        viewport: { width: 390, height: 600 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const page = await phone.newPage();
+      const canvas = await open(page, 'rolety');
+      const { x, y, width } = (await canvas.boundingBox())!;
+      const middle = { x: x + width / 2, y: y + 100 };
+      const touch = await fingersOf(page);
+      await frameAfter(canvas, () => touch([middle], [{ x: middle.x + 120, y: middle.y }]));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await frameAfter(canvas, () =>
+        touch(
+          [middle, { x: middle.x + 20, y: middle.y }],
+          [
+            { x: middle.x - 60, y: middle.y },
+            { x: middle.x + 80, y: middle.y },
+          ],
+        ),
+      );
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await touch([middle], [{ x: middle.x, y: middle.y - 90 }]);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+      await phone.close();
+    },
+  );
+});
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Moves fingers over the page in small steps, as a screen reports them. */
+async function fingersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: spots.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  return async (from: Spot[], to: Spot[]): Promise<void> => {
+    await send('touchStart', from);
+    for (let step = 1; step <= 6; step += 1)
+      await send(
+        'touchMove',
+        from.map(({ x, y }, index) => ({
+          x: x + ((to[index]!.x - x) * step) / 6,
+          y: y + ((to[index]!.y - y) * step) / 6,
+        })),
+      );
+    await send('touchEnd', []);
+  };
+}

@@ -8,7 +8,7 @@ import { shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
-const advice = () => screen.findByRole('region', { name: 'Dobrze wiedzieć' });
+const advice = () => screen.findByRole('list', { name: 'Dobrze wiedzieć' });
 
 test('advice follows the size, each with its source', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy');

@@ -8,12 +8,13 @@ import { usePostcode } from '../controls/postcode-field';
 /** Advice on these sizes at this place, each with its source. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
+  if (advice.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="advice-title">
-      <h3 className={styles.title} id="advice-title">
-        Dobrze wiedzieć
-      </h3>
-      <ul className={styles.list}>
+    <details className={styles.panel}>
+      <summary className={styles.title}>
+        Dobrze wiedzieć <span className={styles.count}>({advice.length})</span>
+      </summary>
+      <ul className={styles.list} aria-label="Dobrze wiedzieć">
         {advice.map(({ code, text, source }) => (
           <li className={styles.advice} key={code}>
             <Icon name="info" />
@@ -23,6 +24,6 @@ export function AdvicePanel({ configuration }: { configuration: Configuration })
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../../ui/button/link';
+import styles from './size-fields.module.css';
 
 interface MeasuringLinkProps {
   category: string;
@@ -9,7 +10,7 @@ interface MeasuringLinkProps {
 /** The way to the measuring assistant, which brings the sizes back into these settings. */
 export function MeasuringLink({ category, search }: MeasuringLinkProps) {
   return (
-    <p>
+    <p className={styles.overall}>
       <Link to={`/pomiar/${category}?${search}`}>Zmierz z&nbsp;asystentem</Link>: podpowie, gdzie
       przyłożyć miarę, i&nbsp;wstawi wymiary.
     </p>

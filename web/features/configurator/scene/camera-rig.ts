@@ -12,8 +12,9 @@ import { CM } from './units';
 const FIELD_OF_VIEW = 30;
 /** In a room, which is seen from within. */
 const WIDE = 46;
-/** Height of the buttons over the lower edge of the picture, CSS pixels; a low picture shows none. */
-const BUTTONS = 60;
+/** Heights of the buttons over the edges of the picture, CSS pixels; a low picture shows none. */
+const BUTTONS = { above: 56, below: 60 };
+export const NONE = { above: 0, below: 0 };
 const LOW = 240;
 /** Distances from the product, m. */
 const NEAREST = 0.8;
@@ -109,12 +110,13 @@ export class CameraRig {
     this.spinning = requestAnimationFrame(step);
   }
 
-  /** Shifts the product up by the pixels that buttons cover at the lower edge. */
-  resize(width: number, height: number, covered = height < LOW ? 0 : BUTTONS): void {
+  /** Keeps the product between the pixels that buttons cover at the upper and the lower edge. */
+  resize(width: number, height: number, covered = height < LOW ? NONE : BUTTONS): void {
+    const { above, below } = covered;
     this.camera.aspect = width / height;
-    this.camera.setViewOffset(width, height, 0, covered / 2, width, height);
+    this.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
     const up = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-    this.reach = { up: up * (1 - covered / height), across: up * this.camera.aspect };
+    this.reach = { up: up * (1 - (above + below) / height), across: up * this.camera.aspect };
     if (!this.moved) this.frame();
   }
 

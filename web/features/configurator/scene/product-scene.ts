@@ -2,7 +2,7 @@ import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Scene, WebGLRenderer }
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import type { Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { CameraRig, type Projected } from './camera-rig';
+import { CameraRig, NONE, type Projected } from './camera-rig';
 import { DimensionLines } from './dimension-lines';
 import { ProductMeshes } from './product-meshes';
 import { QUALITIES, type Tier, firstTier, measuredTier } from './quality';
@@ -127,7 +127,7 @@ export class ProductScene {
     const ratio = this.renderer.getPixelRatio();
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width, height, false);
-    this.rig.resize(width, height, 0);
+    this.rig.resize(width, height, NONE);
     this.draw();
     keep(this.canvas);
     this.renderer.setPixelRatio(ratio);

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../../testing/render-route';
 import { shopOf } from '../testing/shop';
@@ -44,4 +44,45 @@ test('the parts follow the settings', async () => {
   await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
   await openStep(user, 'Podsumowanie');
   await waitFor(() => expect(row(/^Kaseta/)).toHaveTextContent('Kaseta4 050 mm1'));
+});
+
+describe('the whole screen', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  test('is an overlay where the browser has none; Escape leaves it', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
+    await user.click(await button('Pełny ekran'));
+    const overlay = screen.getByRole('dialog', { name: 'Pełny ekran' });
+    expect(within(overlay).getByRole('img', { name: /rysunek w\sskali/ })).toBeVisible();
+    const behind = screen.getByRole('button', { name: 'Dodaj do koszyka' });
+    expect(behind.closest<HTMLElement>('[class~="panel"]')?.inert).toBe(true);
+    expect(await button('Zamknij pełny ekran')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Pełny ekran' })).toBeNull();
+    expect(behind.closest<HTMLElement>('[class~="panel"]')?.inert).toBe(false);
+    expect(await button('Pełny ekran')).toHaveFocus();
+  });
+
+  test('is the browser’s own where it has one', async () => {
+    let shown: Element | null = null;
+    const show = (element: Element | null): void => {
+      shown = element;
+      document.dispatchEvent(new Event('fullscreenchange'));
+    };
+    Object.defineProperty(document, 'fullscreenElement', {
+      configurable: true,
+      get: () => shown,
+    });
+    document.exitFullscreen = async () => act(() => show(null));
+    Element.prototype.requestFullscreen = async function requestFullscreen(this: Element) {
+      act(() => show(this));
+    };
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
+    await user.click(await button('Pełny ekran'));
+    expect(screen.queryByRole('dialog', { name: 'Pełny ekran' })).toBeNull();
+    await user.click(await button('Zamknij pełny ekran'));
+    expect(shown).toBeNull();
+    expect(await button('Pełny ekran')).toBeVisible();
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  });
 });

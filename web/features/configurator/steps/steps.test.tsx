@@ -98,7 +98,12 @@ describe('the steps', () => {
     expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeVisible();
     await user.keyboard(' ');
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
-    expect(scrolled.mock.calls.flat()).toEqual(['kolory', 'sterowanie', 'dodatki', 'dodatki']);
+    expect(scrolled.mock.calls.flat().filter(Boolean)).toEqual([
+      'kolory',
+      'sterowanie',
+      'dodatki',
+      'dodatki',
+    ]);
     await waitFor(() =>
       expect(window.location.search).toBe('?product=1&width=500&color=Szary&control=electric'),
     );

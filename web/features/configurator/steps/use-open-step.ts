@@ -57,6 +57,9 @@ function headOf(id: StepId): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${id} [aria-expanded]`);
 }
 
+/** Shows all steps where they fit into the window, else the given one, and its button in any case. */
 function bringIntoView(id: StepId): void {
-  document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  const step = document.getElementById(id);
+  for (const element of [step?.parentElement, step, headOf(id)])
+    element?.scrollIntoView({ block: 'nearest' });
 }
