@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { CATEGORIES } from '../../../engine/families/categories.js';
+import { fabricOf } from '../../../engine/fabrics/fabrics.js';
+import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
 import { COLORS } from '../../../engine/configuration/colours.js';
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 import { initialPriceList } from '../../../engine/price/price-list.js';
@@ -42,6 +43,22 @@ describe('the demo catalogue', () => {
       const size = SEED_PRODUCTS.filter((product) => product.category === category).length;
       expect(size).toBeGreaterThanOrEqual(4);
       expect(size).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('names the cloth of every awning, screen and blind, with one fabric for each colour', () => {
+    for (const product of SEED_PRODUCTS) {
+      const { category, fabricCollection, availableColors, specifications } = product;
+      const hasCloth = ['markizy', 'refleksole', 'rolety'].includes(category);
+      expect([product.id, fabricCollection !== undefined]).toEqual([product.id, hasCloth]);
+      if (!fabricCollection) continue;
+      expect(cardOf(category).fabrics).toContain(fabricCollection);
+      const fabrics = availableColors.map((color) => fabricOf(fabricCollection, color));
+      expect(fabrics).not.toContain(null);
+      const { name, weight, openness } = fabrics[0]!.collection;
+      const told = new Map(specifications);
+      expect(told.get('Tkanina')).toMatch(new RegExp(`^${name}: .*\\b${weight}\u00a0g/m²`));
+      expect([`${openness}%`, undefined]).toContain(told.get('Prześwit tkaniny'));
     }
   });
 

@@ -36,5 +36,7 @@ export interface SeedProduct {
   availableFrameColors: readonly string[];
   /** Variant codes, the default first. */
   availableVariants: readonly string[];
+  /** Code of its collection of cloth; absent for products without named cloth. */
+  fabricCollection?: string;
   picture: SeedPicture;
 }

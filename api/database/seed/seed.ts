@@ -64,6 +64,7 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
 export const productOf = ({ picture, specifications, ...product }: SeedProduct) => ({
   ...product,
   specifications: specifications.map(([name, value]) => ({ name, value })),
+  fabricCollection: product.fabricCollection ?? null,
   availableColors: [...product.availableColors],
   availableFrameColors: [...product.availableFrameColors],
   availableVariants: [...product.availableVariants],

@@ -44,6 +44,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       available_colors: list('Kolory'),
       available_frame_colors: list('Kolory konstrukcji'),
       available_variants: list('Warianty'),
+      fabric_collection: text('Kolekcja tkanin'),
       rating_average: number('Średnia ocen'),
       rating_count: number('Liczba ocen'),
       archived_at: time('W\u00a0archiwum od'),

@@ -46,6 +46,7 @@ export const PRODUCT = view(
     'availableColors',
     'availableFrameColors',
     'availableVariants',
+    'fabricCollection',
     'ratingAverage',
     'ratingCount',
     'version',

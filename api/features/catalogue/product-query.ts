@@ -27,6 +27,7 @@ export const PRODUCT_COLUMNS = [
   'availableColors',
   'availableFrameColors',
   'availableVariants',
+  'fabricCollection',
   'ratingAverage',
   'ratingCount',
   'drawing',

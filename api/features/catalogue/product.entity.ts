@@ -77,7 +77,8 @@ export class Product {
     | 'version'
     | 'createdAt'
     | 'updatedAt'
-    | 'featured';
+    | 'featured'
+    | 'fabricCollection';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -199,6 +200,14 @@ export class Product {
   })
   @Property({ type: 'array' })
   availableVariants!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of the collection of cloth that it is made with; null where that has no name.',
+  })
+  @Property({ type: 'string', length: 40, nullable: true })
+  fabricCollection: string | null = null;
 
   @Field(() => Float, { nullable: true, description: '1-5; null without ratings.' })
   @Property({ type: 'double', nullable: true })

@@ -42,6 +42,7 @@ export const PRODUCT_FIELDS = {
   availableColors: NAMES,
   availableFrameColors: NAMES,
   availableVariants: NAMES,
+  fabricCollection: text(0, 40),
 };
 
 const PRICE_CHANGE = {

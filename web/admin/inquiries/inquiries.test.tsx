@@ -36,6 +36,10 @@ const inquiry = (id: number, more: object = {}) => ({
   assignee: null,
   answers: [],
   configuration: null,
+  samples: [],
+  street: null,
+  postalCode: null,
+  city: null,
   customerOrders: [],
   otherInquiries: [],
   ...more,
@@ -249,4 +253,26 @@ test('the export uses the filters', async () => {
   await renderRoute('/admin/inquiries?status=new', resolvers);
   const link = await screen.findByRole('link', { name: 'Eksport CSV' });
   expect(link).toHaveAttribute('href', '/api/admin/inquiries.csv?sort=newest&status=new');
+});
+
+test('ordered samples are shown with their address', async () => {
+  const { resolvers } = desk([
+    inquiry(1, {
+      inquiryType: 'samples',
+      samples: [
+        {
+          id: 'toscana-krem',
+          name: 'Toscana Krem',
+          swatchUrl: '/rysunki/tkanina/toscana-krem.svg',
+        },
+      ],
+      street: 'Słoneczna 12',
+      postalCode: '90-001',
+      city: 'Łódź',
+    }),
+  ]);
+  await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  const samples = await screen.findByRole('region', { name: 'Próbki do wysłania' });
+  expect(samples).toHaveTextContent('Toscana Krem');
+  expect(samples).toHaveTextContent('Słoneczna 1290-001 Łódź');
 });

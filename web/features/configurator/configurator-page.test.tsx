@@ -271,3 +271,26 @@ describe('the address', () => {
     expect(await screen.findByText(/Nie znaleźliśmy tej zapisanej konfiguracji/)).toBeVisible();
   });
 });
+
+describe('the cloth behind a colour', () => {
+  const woven = shopOf(PRODUCTS.map((product) => ({ ...product, fabricCollection: 'toscana' })));
+
+  test('is told with its figures, and leads to a sample', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: woven });
+    await openStep(user, 'Kolory');
+    expect(screen.getByText(/^Tkanina Toscana Czerwony/).parentElement).toHaveTextContent(
+      'Tkanina Toscana Czerwony: prześwit 0%, przepuszcza 4% światła i 20% energii słońca.',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Szary' }));
+    expect(screen.getByRole('link', { name: 'Zamów bezpłatną próbkę' })).toHaveAttribute(
+      'href',
+      '/tkaniny?probka=toscana-szary#zamow',
+    );
+  });
+
+  test('is not told where it has no name', async () => {
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
+    await openStep(user, 'Kolory');
+    expect(screen.queryByText(/^Tkanina /)).toBeNull();
+  });
+});

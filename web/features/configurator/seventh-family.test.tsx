@@ -20,6 +20,7 @@ const PRODUCT: ConfiguratorProductFragment = {
   availableColors: [...SHADE_SAIL_PRODUCT.availableColors],
   availableFrameColors: [...SHADE_SAIL_PRODUCT.availableFrameColors],
   availableVariants: [...SHADE_SAIL_PRODUCT.availableVariants],
+  fabricCollection: null,
 };
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;

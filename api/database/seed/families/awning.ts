@@ -14,7 +14,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     featured: true,
     specifications: [
       ['Wysięg maks.', '350\u00a0cm'],
-      ['Tkanina', 'akryl barwiony w masie, 300\u00a0g/m²'],
+      ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Ramiona', '2 łamane, w wersji koszowej stelaż łukowy'],
@@ -33,6 +33,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Czerwony', 'Beżowy', 'Szary', 'Antracyt', 'Zielony', 'Niebieski', 'Krem'],
     availableFrameColors: ['Biały', 'Antracyt', 'Szary', 'Brązowy'],
     availableVariants: ['kasetowe', 'koszowe'],
+    fabricCollection: 'toscana',
     picture: {
       width: 400,
       projection: 300,
@@ -54,7 +55,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     featured: true,
     specifications: [
       ['Wysięg maks.', '400\u00a0cm'],
-      ['Tkanina', 'akryl barwiony w masie, 320\u00a0g/m²'],
+      ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Kaseta', 'pełna, zamknięta po zwinięciu'],
       ['Napęd', 'korba lub silnik 230\u00a0V z pilotem'],
       ['Ramiona', '2, powyżej 600\u00a0cm szerokości 3'],
@@ -73,6 +74,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Beżowy', 'Krem', 'Szary', 'Antracyt', 'Brązowy', 'Niebieski', 'Ecru'],
     availableFrameColors: ['Antracyt', 'Biały', 'Czarny', 'Szary'],
     availableVariants: ['kasetowe'],
+    fabricCollection: 'toscana',
     picture: {
       width: 600,
       projection: 350,
@@ -95,7 +97,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     specifications: [
       ['Wysięg maks.', '200\u00a0cm'],
       ['Wysokość kasety', '11\u00a0cm'],
-      ['Tkanina', 'akryl barwiony w masie, 290\u00a0g/m²'],
+      ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Napęd', 'korba zdejmowana lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Montaż', 'ściana lub płyta balkonowa'],
@@ -112,6 +114,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Żółty', 'Niebieski', 'Szary', 'Zielony', 'Krem', 'Beżowy'],
     availableFrameColors: ['Biały', 'Szary', 'Antracyt'],
     availableVariants: ['kasetowe'],
+    fabricCollection: 'toscana',
     picture: {
       width: 260,
       projection: 160,
@@ -134,7 +137,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     specifications: [
       ['Wysięg maks.', '150\u00a0cm'],
       ['Stelaż', '4 łukowe pałąki z aluminium'],
-      ['Tkanina', 'akryl barwiony w masie, 300\u00a0g/m²'],
+      ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Napęd', 'linka lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Montaż', 'ściana, nad oknem lub drzwiami'],
@@ -151,6 +154,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Zielony', 'Czerwony', 'Beżowy', 'Niebieski', 'Krem', 'Biały'],
     availableFrameColors: ['Biały', 'Szary', 'Czarny'],
     availableVariants: ['koszowe'],
+    fabricCollection: 'toscana',
     picture: {
       width: 240,
       projection: 120,
@@ -174,7 +178,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       ['Wysięg maks.', '350\u00a0cm'],
       ['Kaseta', 'kwadratowa 13\u00a0×\u00a013\u00a0cm, pełna'],
       ['Napęd', 'korba lub silnik 230\u00a0V, radiowy'],
-      ['Tkanina', 'poliester barwiony w masie, 280\u00a0g/m²'],
+      ['Tkanina', 'Lido: poliester barwiony w masie, 280\u00a0g/m²'],
       ['Materiał profili', 'aluminium, lakier strukturalny'],
       ['Ramiona', '2 ramiona łamane z taśmą napinającą'],
       ['Montaż', 'ściana lub strop, zakryte uchwyty'],
@@ -191,6 +195,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Antracyt', 'Szary', 'Biały', 'Czarny', 'Ecru', 'Fioletowy'],
     availableFrameColors: ['Antracyt', 'Czarny', 'Biały'],
     availableVariants: ['kasetowe'],
+    fabricCollection: 'lido',
     picture: {
       width: 500,
       projection: 300,
@@ -213,7 +218,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     specifications: [
       ['Wysięg maks.', '300\u00a0cm'],
       ['Przeguby', 'kute, z brązowymi tulejami'],
-      ['Tkanina', 'akryl barwiony w masie, 320\u00a0g/m²'],
+      ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Falbana', '21\u00a0cm, możliwy nadruk napisu'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
@@ -231,6 +236,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     availableColors: ['Niebieski', 'Czerwony', 'Zielony', 'Brązowy', 'Krem', 'Antracyt'],
     availableFrameColors: ['Biały', 'Czarny', 'Brązowy'],
     availableVariants: ['kasetowe'],
+    fabricCollection: 'toscana',
     picture: {
       width: 450,
       projection: 250,

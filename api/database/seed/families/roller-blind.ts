@@ -10,7 +10,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     subcategory: 'Rolety dekoracyjne',
     featured: true,
     specifications: [
-      ['Tkanina', 'poliester o splocie płóciennym, 190\u00a0g/m²'],
+      ['Tkanina', 'Płótno: poliester o splocie płóciennym, 190\u00a0g/m²'],
       ['Przepuszczalność', 'światło rozproszone'],
       ['Napęd', 'łańcuszek z napinaczem lub silnik'],
       ['Materiał profili', 'aluminium lakierowane'],
@@ -29,6 +29,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     availableColors: ['Beżowy', 'Ecru', 'Krem', 'Biały', 'Szary', 'Zielony', 'Brązowy'],
     availableFrameColors: ['Biały', 'Szary', 'Brązowy', 'Antracyt'],
     availableVariants: ['wolnowiszace', 'kasetowe'],
+    fabricCollection: 'plotno',
     picture: {
       width: 120,
       projection: null,
@@ -48,7 +49,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     subcategory: 'Rolety zaciemniające',
     featured: false,
     specifications: [
-      ['Tkanina', 'zaciemniająca z pianką, 320\u00a0g/m²'],
+      ['Tkanina', 'Morfeusz: zaciemniająca z pianką, 320\u00a0g/m²'],
       ['Prowadnice', 'boczne, klejone lub przykręcane'],
       ['Kaseta', 'aluminium, 5\u00a0×\u00a06\u00a0cm'],
       ['Napęd', 'łańcuszek z napinaczem lub silnik'],
@@ -67,6 +68,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     availableColors: ['Antracyt', 'Niebieski', 'Szary', 'Beżowy', 'Fioletowy', 'Biały'],
     availableFrameColors: ['Biały', 'Antracyt', 'Brązowy', 'Szary'],
     availableVariants: ['kasetowe'],
+    fabricCollection: 'morfeusz',
     picture: {
       width: 110,
       projection: null,
@@ -86,7 +88,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     subcategory: 'Rolety dekoracyjne',
     featured: false,
     specifications: [
-      ['Tkanina', 'półprzezroczysta, 110\u00a0g/m², do prania w 30\u00a0°C'],
+      ['Tkanina', 'Mgła: półprzezroczysta, 110\u00a0g/m², do prania w 30\u00a0°C'],
       ['Przepuszczalność', 'widok zarysów'],
       ['Napęd', 'łańcuszek z napinaczem lub silnik'],
       ['Rura nawojowa', 'aluminium, średnica 28\u00a0mm'],
@@ -105,6 +107,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     availableColors: ['Ecru', 'Biały', 'Krem', 'Żółty', 'Czerwony', 'Szary'],
     availableFrameColors: ['Biały', 'Szary', 'Aluminium'],
     availableVariants: ['wolnowiszace'],
+    fabricCollection: 'mgla',
     picture: {
       width: 90,
       projection: null,
@@ -125,7 +128,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     featured: false,
     specifications: [
       ['Wymiary maks.', '300\u00a0×\u00a0300\u00a0cm'],
-      ['Tkanina', 'screen wewnętrzny, 410\u00a0g/m²'],
+      ['Tkanina', 'Panorama 5: screen wewnętrzny, 410\u00a0g/m²'],
       ['Napęd', 'łańcuszek z napinaczem lub silnik 230\u00a0V'],
       ['Rura nawojowa', 'aluminium, średnica 45\u00a0mm'],
       ['Materiał profili', 'aluminium lakierowane'],
@@ -143,6 +146,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     availableColors: ['Szary', 'Biały', 'Antracyt', 'Beżowy', 'Czarny'],
     availableFrameColors: ['Antracyt', 'Biały', 'Czarny', 'Aluminium'],
     availableVariants: ['kasetowe', 'wolnowiszace'],
+    fabricCollection: 'panorama-5',
     picture: {
       width: 240,
       projection: null,
@@ -163,7 +167,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     featured: false,
     specifications: [
       ['Sterowanie', 'silnik bez łańcuszka albo łańcuszek z\u00a0napinaczem'],
-      ['Tkanina', 'przyciemniająca, 230\u00a0g/m²'],
+      ['Tkanina', 'Drzemka: przyciemniająca, 230\u00a0g/m²'],
       ['Przepuszczalność', 'przyciemnienie, nie pełne zaciemnienie'],
       ['Napęd', 'silnik lub ręczny'],
       ['Materiał profili', 'aluminium lakierowane'],
@@ -181,6 +185,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     availableColors: ['Zielony', 'Żółty', 'Fioletowy', 'Niebieski', 'Czerwony', 'Krem'],
     availableFrameColors: ['Biały', 'Szary'],
     availableVariants: ['wolnowiszace', 'kasetowe'],
+    fabricCollection: 'drzemka',
     picture: {
       width: 130,
       projection: null,

@@ -10,7 +10,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     subcategory: 'Refleksole okienne',
     featured: false,
     specifications: [
-      ['Tkanina', 'screen z włókna szklanego, 520\u00a0g/m²'],
+      ['Tkanina', 'Solano 5: screen z włókna szklanego, 520\u00a0g/m²'],
       ['Prześwit tkaniny', '5%'],
       ['Kaseta', '9\u00a0×\u00a09\u00a0cm, aluminium'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
@@ -29,6 +29,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     availableColors: ['Szary', 'Antracyt', 'Beżowy', 'Biały', 'Czarny', 'Brązowy'],
     availableFrameColors: ['Antracyt', 'Biały', 'Szary', 'Brązowy'],
     availableVariants: ['zip'],
+    fabricCollection: 'solano-5',
     picture: {
       width: 250,
       projection: null,
@@ -50,7 +51,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     specifications: [
       ['Szerokość maks.', '600\u00a0cm'],
       ['Wał nawojowy', 'stal ocynkowana, średnica 100\u00a0mm'],
-      ['Tkanina', 'screen z włókna szklanego, 530\u00a0g/m²'],
+      ['Tkanina', 'Solano 3: screen z włókna szklanego, 530\u00a0g/m²'],
       ['Prześwit tkaniny', '3%'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
@@ -68,6 +69,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     availableColors: ['Antracyt', 'Szary', 'Beżowy', 'Krem', 'Czarny'],
     availableFrameColors: ['Antracyt', 'Czarny', 'Biały', 'Szary'],
     availableVariants: ['zip'],
+    fabricCollection: 'solano-3',
     picture: {
       width: 450,
       projection: null,
@@ -87,7 +89,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     subcategory: 'Refleksole zaciemniające',
     featured: false,
     specifications: [
-      ['Tkanina', 'powlekana, nieprzepuszczająca światła, 650\u00a0g/m²'],
+      ['Tkanina', 'Nokturn: powlekana, nieprzepuszczająca światła, 650\u00a0g/m²'],
       ['Prześwit tkaniny', '0%'],
       ['Kaseta', '9\u00a0×\u00a09\u00a0cm, aluminium'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
@@ -106,6 +108,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     availableColors: ['Czarny', 'Antracyt', 'Szary', 'Biały', 'Krem'],
     availableFrameColors: ['Biały', 'Antracyt', 'Czarny'],
     availableVariants: ['zip'],
+    fabricCollection: 'nokturn',
     picture: {
       width: 140,
       projection: null,
@@ -125,7 +128,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     subcategory: 'Refleksole balkonowe',
     featured: false,
     specifications: [
-      ['Tkanina', 'screen poliestrowy, 420\u00a0g/m²'],
+      ['Tkanina', 'Pasat 10: screen poliestrowy, 420\u00a0g/m²'],
       ['Prześwit tkaniny', '10%'],
       ['Kaseta', '11\u00a0×\u00a011\u00a0cm, aluminium'],
       ['Napęd', 'korba zdejmowana lub silnik 230\u00a0V'],
@@ -144,6 +147,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     availableColors: ['Zielony', 'Krem', 'Beżowy', 'Szary', 'Niebieski'],
     availableFrameColors: ['Biały', 'Szary', 'Antracyt'],
     availableVariants: ['zip'],
+    fabricCollection: 'pasat-10',
     picture: {
       width: 280,
       projection: null,

@@ -39,6 +39,7 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   names('availableColors', 'Kolory'),
   names('availableFrameColors', 'Kolory konstrukcji'),
   { ...names('availableVariants', 'Warianty'), read: optional(list) },
+  { ...text('fabricCollection', 'Kolekcja tkanin'), read: optional(same) },
   { ...text('imageUrl', 'Zdjęcie'), read: optional(same) },
   {
     field: 'specifications',

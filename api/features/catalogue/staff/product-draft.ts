@@ -108,6 +108,7 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
       given(fields.availableFrameColors, current?.availableFrameColors),
     ),
     availableVariants: writtenVariants(fields, current),
+    fabricCollection: writtenCollection(fields, current),
   };
 }
 
@@ -137,6 +138,12 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   const codes =
     availableVariants === undefined && isSame ? current?.availableVariants : availableVariants;
   return variantCodes(given(category, current?.category), codes);
+}
+
+/** Another family is made with other cloth. */
+function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
+  const isSame = !category || category === current?.category;
+  return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;
 }
 
 function amountOrNone(amount: string | null): string | null {

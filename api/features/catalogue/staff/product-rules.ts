@@ -1,4 +1,5 @@
-import type { Category } from '../../../../engine/families/categories.js';
+import { fabricOf } from '../../../../engine/fabrics/fabrics.js';
+import { type Category, cardOf } from '../../../../engine/families/categories.js';
 import { COLORS } from '../../../../engine/configuration/colours.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { fold } from '../../../../engine/locale/fold.js';
@@ -19,6 +20,7 @@ export interface CheckedProduct {
   availableColors: readonly string[];
   availableFrameColors: readonly string[];
   availableVariants: readonly string[];
+  fabricCollection: string | null;
 }
 
 const RANGES = [
@@ -36,6 +38,7 @@ export function productProblems(product: CheckedProduct): FieldProblem[] {
     ...colorProblems('availableColors', product.availableColors),
     ...colorProblems('availableFrameColors', product.availableFrameColors),
     ...variantProblems(product),
+    ...fabricProblems(product),
     ...specificationProblems(product.specifications),
   ];
 }
@@ -86,6 +89,25 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
   if (unknown.length === 0) return [];
   const message = `${label} nie mają wariantów: ${quoted(unknown)}. Dostępne: ${allowed.join(', ')}.`;
   return [{ path, message, allowed }];
+}
+
+/** Each colour of a product with a named cloth is a fabric of the library. */
+function fabricProblems({
+  category,
+  fabricCollection,
+  availableColors,
+}: CheckedProduct): FieldProblem[] {
+  if (fabricCollection === null) return [];
+  const path = 'fabricCollection';
+  const { label, fabrics: allowed = [] } = cardOf(category);
+  if (!allowed.includes(fabricCollection)) {
+    const known = allowed.length > 0 ? ` Dostępne: ${allowed.join(', ')}.` : '';
+    const message = `${label} nie mają tkaniny ${quoted([fabricCollection])}.${known}`;
+    return [{ path, message, allowed }];
+  }
+  const missing = availableColors.filter((color) => !fabricOf(fabricCollection, color));
+  if (missing.length === 0) return [];
+  return [{ path, message: `Tej tkaniny nie ma w\u00a0kolorach: ${quoted(missing)}.` }];
 }
 
 function specificationProblems(specifications: readonly Specification[]): FieldProblem[] {

@@ -113,6 +113,14 @@ abstract class OptionalProductFields {
   @IsOptional()
   @IsNames()
   availableVariants?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of a collection of the fabric library that the family uses.',
+  })
+  @IsOptional()
+  @IsText(0, 40)
+  fabricCollection?: string | null;
 }
 
 @InputType({ description: 'A new product; sizes in whole centimetres.' })

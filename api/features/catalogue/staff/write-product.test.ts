@@ -117,6 +117,8 @@ describe('rules of the whole product', () => {
     ['a colour that there is not', { availableColors: ['Biały', 'Seledyn'] }, 'availableColors'],
     ['no variant', { availableVariants: [] }, 'availableVariants'],
     ['a variant of another family', { availableVariants: ['szklane'] }, 'availableVariants'],
+    ['a cloth of another family', { fabricCollection: 'nokturn' }, 'fabricCollection'],
+    ['a cloth without one of its colours', { fabricCollection: 'lido' }, 'fabricCollection'],
     [
       'a specification twice',
       { specifications: ['Napęd', 'napęd '].map((name) => ({ name, value: 'x' })) },

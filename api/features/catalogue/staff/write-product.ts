@@ -84,6 +84,7 @@ const COPIED = [
   'availableColors',
   'availableFrameColors',
   'availableVariants',
+  'fabricCollection',
 ] as const satisfies (keyof Product)[];
 
 /** The id of a new product: its picture is named by it before the row is written. */

@@ -15,6 +15,7 @@ import {
 } from './inquiry-details.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { InquiryThread } from './inquiry-thread';
+import { OrderedSamples } from './ordered-samples';
 import { ReplyForm } from './reply-form';
 
 interface InquiryDetailsProps {
@@ -43,6 +44,7 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
       <Section title={inquiry.subject}>
         <InquiryThread inquiry={inquiry} />
       </Section>
+      <OrderedSamples inquiry={inquiry} />
       {inquiry.configuration && (
         <Section title="Dołączona konfiguracja">
           <InquiredGoods configuration={inquiry.configuration} />

@@ -4,10 +4,11 @@ import { familyOf } from '../../../../engine/families/families.js';
 import type { Category } from '../../../lib/categories';
 import { ColorPicker } from './color-picker';
 import { REQUIRED } from './field-rules';
-import { variantsOf } from './product-form-values';
+import { collectionsOf, variantsOf } from './product-form-values';
 
 export function ColorAndVariantFields({ category }: { category: Category }) {
   const { colorLabel, frameColorLabel } = familyOf(category);
+  const collections = collectionsOf(category);
   return (
     <>
       <Form.Item name="availableColors" label={colorLabel} rules={REQUIRED}>
@@ -24,6 +25,15 @@ export function ColorAndVariantFields({ category }: { category: Category }) {
       >
         <Select mode="multiple" options={variantsOf(category)} />
       </Form.Item>
+      {collections.length > 0 && (
+        <Form.Item
+          name="fabricCollection"
+          label="Kolekcja tkanin"
+          extra="Klient widzi nazwę i&nbsp;prześwit tkaniny; jej kolory muszą zgadzać się z&nbsp;kolorami produktu."
+        >
+          <Select allowClear placeholder="Bez nazwy" options={collections} />
+        </Form.Item>
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
+import { isMadeWith } from '../../../../engine/fabrics/fabric-filter.js';
+import { COLLECTIONS } from '../../../../engine/fabrics/fabrics.js';
 import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import { familyOf } from '../../../../engine/families/families.js';
@@ -30,6 +32,7 @@ export interface ProductValues {
   availableColors: string[];
   availableFrameColors: string[];
   availableVariants: string[];
+  fabricCollection: string | null;
 }
 
 /** The values of a new product, in the first category. */
@@ -53,6 +56,7 @@ export const NEW_PRODUCT: Edited<ProductValues> = {
     availableColors: [],
     availableFrameColors: [],
     availableVariants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
+    fabricCollection: null,
   },
 };
 
@@ -81,6 +85,9 @@ export function ofFamily(values: ProductValues): ProductValues {
   return {
     ...values,
     ...(!dimensions.includes('height') && { minHeight: null, maxHeight: null }),
+    ...(!collectionsOf(values.category).some(({ value }) => value === values.fabricCollection) && {
+      fabricCollection: null,
+    }),
     ...(!dimensions.includes('projection') && { minProjection: null, maxProjection: null }),
   };
 }
@@ -101,6 +108,13 @@ export function toInput(values: ProductValues): CreateProductInput {
 /** The variants of a family with their names, the default first. */
 export function variantsOf(category: Category): { value: string; label: string }[] {
   return familyOf(category).variants.map(({ code, label }) => ({ value: code, label }));
+}
+
+/** The collections of cloth of a family with their names. */
+export function collectionsOf(category: Category): { value: string; label: string }[] {
+  return COLLECTIONS.filter((collection) => isMadeWith(category, collection)).map(
+    ({ code, name, kind }) => ({ value: code, label: `${name} (${kind})` }),
+  );
 }
 
 const SIZES = {
@@ -130,6 +144,7 @@ export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
   availableColors: 'Kolory',
   availableFrameColors: 'Kolory konstrukcji',
   availableVariants: 'Warianty',
+  fabricCollection: 'Kolekcja tkanin',
 };
 
 /** Formats a typed amount; an invalid one stays as typed. */

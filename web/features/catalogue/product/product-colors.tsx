@@ -1,6 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { type Fabric, fabricOf } from '../../../../engine/fabrics/fabrics.js';
+import { Link } from '../../../ui/button/link';
+import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import {
   type ProductColorFragment,
   type ProductColorsFragment,
@@ -21,6 +24,8 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
     from: props.product,
   });
   const hexOf = new Map(colors.map(({ name, hex }) => [name, hex]));
+  const fabricIn = (color: string) => fabricOf(product.fabricCollection, color);
+  const firstFabric = fabricIn(product.availableColors[0] ?? '');
   const rows: [label: string, names: readonly string[]][] = [
     ['Kolory', product.availableColors],
     ['Kolory konstrukcji', product.availableFrameColors],
@@ -34,14 +39,28 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
             <ul className={styles.swatches}>
               {names.map((name) => (
                 <li key={name}>
-                  <span className={styles.swatch} style={{ background: hexOf.get(name) }} />
+                  <ColorSample
+                    fabric={names === product.availableColors ? fabricIn(name) : null}
+                    hex={hexOf.get(name)}
+                  />
                   {name}
                 </li>
               ))}
             </ul>
+            {names === product.availableColors && firstFabric && (
+              <Link className={styles.link} to={`/tkaniny#kolekcja-${firstFabric.collection.code}`}>
+                Tkanina {firstFabric.collection.name}: obejrzyj splot i&nbsp;zamów próbki
+              </Link>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A colour as it is: woven, where its cloth has a name. */
+function ColorSample({ fabric, hex }: { fabric: Fabric | null; hex: string | undefined }) {
+  if (fabric) return <FabricSwatch fabric={fabric} scale={2} className={styles.swatch} />;
+  return <span className={styles.swatch} style={{ background: hex }} />;
 }

@@ -1,3 +1,5 @@
+import { fabricOf } from '../../../../engine/fabrics/fabrics.js';
+import { FabricNote } from '../../../ui/content/fabric-note';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorProductFragment,
@@ -30,6 +32,7 @@ export function ColorFields({
         colors={colors}
         onChange={(color) => onChange({ color })}
       />
+      <FabricNote fabric={fabricOf(product.fabricCollection, settings.color)} />
       <ColorField
         label={type.frameColorLabel}
         value={settings.frameColor}

@@ -50,6 +50,7 @@ export function awning(
     availableColors: ['Czerwony', 'Szary', 'Ecru'],
     availableFrameColors: ['Biały', 'Antracyt'],
     availableVariants: ['kasetowe', 'koszowe'],
+    fabricCollection: null,
     ...change,
   };
 }
@@ -68,5 +69,6 @@ export function pergola(): ConfiguratorProductFragment {
     maxProjection: 500,
     availableColors: ['Biały', 'Szary'],
     availableVariants: ['przyscienne', 'wolnostojace'],
+    fabricCollection: null,
   };
 }

@@ -1,0 +1,25 @@
+import { type Fabric, fabricFacts } from '../../../engine/fabrics/fabrics.js';
+import { Link } from '../button/link';
+import { FabricSwatch } from '../image/fabric-swatch';
+import styles from './fabric-note.module.css';
+
+/** The cloth behind a chosen colour: its weave, name and figures, and the way to a sample; null where it has no name. */
+export function FabricNote({ fabric }: { fabric: Fabric | null }) {
+  return (
+    <div aria-live="polite">
+      {fabric && (
+        <div className={styles.note}>
+          <FabricSwatch fabric={fabric} scale={3} className={styles.swatch} />
+          <div>
+            <p className={styles.text}>
+              <strong>Tkanina {fabric.name}</strong>: {fabricFacts(fabric)}.
+            </p>
+            <Link className={styles.link} to={`/tkaniny?probka=${fabric.id}#zamow`}>
+              Zamów bezpłatną próbkę
+            </Link>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
