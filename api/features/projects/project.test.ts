@@ -274,8 +274,8 @@ describe('the offer of a project', () => {
     const pdf = Buffer.from(await response.arrayBuffer());
     expect(pdf.length).toBeLessThan(1024 * 1024);
     expect(pdf.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(MAX_ROWS + 1);
-    // Two of prices, then four drawings on each.
-    expect(pageCount(pdf)).toBe(2 + Math.ceil(MAX_ROWS / 4));
+    // Three of prices and conditions, then four drawings on each.
+    expect(pageCount(pdf)).toBe(3 + Math.ceil(MAX_ROWS / 4));
   });
 
   it.each([randomUUID(), '1', '..%2F..%2Fetc', '%00'])('is not found for %s', async (id) => {

@@ -15,18 +15,20 @@ export function receiptCells(
   color: string = COLORS.ink,
 ): (() => void)[] {
   let y = 0;
+  let below = 0;
   const x = RIGHT - AMOUNT_WIDTH;
   return [
     () => {
       ({ y } = sheet);
       sheet.write(label, LEFT, y, { ...style, width: NOTE_X - LEFT - 8 });
+      below = sheet.y;
     },
     () => {
       const baseline = style.size === SMALL.size ? y : y + 0.8;
       if (note !== null) sheet.write(note, NOTE_X, baseline, { ...SMALL, width: x - NOTE_X });
     },
     () => {
-      const end = Math.max(y + RECEIPT_ROW, sheet.y + 2);
+      const end = Math.max(y + RECEIPT_ROW, below + 2, sheet.y + 2);
       sheet.write(amount, x, y, { ...style, color, align: 'right' });
       sheet.y = Math.max(end, sheet.y + 2);
     },

@@ -89,15 +89,16 @@ function offeredRow(
 ): OfferedRow {
   const { settings, calculatedPrice, warnings } = configuration;
   const price = parseAmount(calculatedPrice);
-  const title = [`${index + 1}.`, label || variantName(settings)].join(' ');
+  const number = `${index + 1}.`;
+  const subtitle = `${variantName(settings)}, ${sizeLabel(settings)}`;
   const [, ...features] = featureLines(settings);
   return {
-    title,
+    title: `${number} ${label || variantName(settings)}`,
     productName,
-    subtitle: `${variantName(settings)}, ${sizeLabel(settings)}`,
+    subtitle,
     notes: [...features, ...warnings.map(({ message }) => message)],
     price: {
-      label: `${title}: ${variantName(settings)}, ${sizeLabel(settings)}`,
+      label: label ? `${number} ${label}: ${subtitle}` : `${number} ${subtitle}`,
       note: `${quantity}\u00a0szt. × ${formatZloty(price)}`,
       amount: formatZloty(price * quantity),
     },
