@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 /** The entry module must stay in a chunk of its own, where Vite finds it. */
 const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
 /** Modules used by this many pages share one chunk, because a request costs more than a kilobyte. */
-const SHARED_BY = 5;
+const SHARED_BY = 11;
 /** Excludes the libraries of the staff area from the shared chunk. */
 const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 

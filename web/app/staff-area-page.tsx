@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { redirectDocument } from 'react-router-dom';
 
 import type { Load } from '../apollo/load';
+import { useInBrowser } from '../lib/browser/use-in-browser';
 import { PageMeta } from '../ui/layout/page-meta';
 
 const AdminApp = lazy(async () => ({
@@ -23,11 +24,7 @@ function isLoadedElsewhere(): boolean {
 
 /** The staff area runs in the browser only: the server sends an empty page that search engines skip. */
 export function StaffAreaPage() {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return (
     <>
       <PageMeta title="Panel Admin" noIndex />
@@ -39,8 +36,4 @@ export function StaffAreaPage() {
       )}
     </>
   );
-}
-
-function never() {
-  return () => undefined;
 }

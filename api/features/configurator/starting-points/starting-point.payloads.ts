@@ -13,7 +13,10 @@ export class StartingPoint {
   @Field(() => CategoryEnum)
   category!: Category;
 
-  @Field(() => String, { description: '"Taras 4 × 3 m na południe"' })
+  @Field(() => String, {
+    description:
+      '"Taras 4 × 3 m na południe"; in other sizes the kind of product: "Markiza kasetowa".',
+  })
   title!: string;
 
   @Field(() => String, { description: 'Why these settings, in Polish.' })

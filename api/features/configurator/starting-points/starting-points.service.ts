@@ -1,4 +1,4 @@
-import { sizeLabel } from '../../../../engine/configuration/labels.js';
+import { productName, sizeLabel } from '../../../../engine/configuration/labels.js';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
 import { familyOf } from '../../../../engine/families/families.js';
@@ -68,12 +68,13 @@ function present(
   const { request, pieces } = fitToNeed(point, configurableProduct(product), fitted.sizes);
   const { configuration, price } = appraise(snapshot, { productId: product.id, ...request });
   if (!configuration || !price) return null;
-  const { code, title, reason } = point;
+  const { code, reason } = point;
   const search = searchOf(fitted);
   return {
     code,
     category,
-    title,
+    // Titles of starting points name their own sizes.
+    title: search ? productName(configuration) : point.title,
     reason,
     product: showProduct(pictures, product),
     sizeLabel: sizeLabel(configuration),

@@ -87,6 +87,7 @@ describe('what is recommended', () => {
     const points = await recommend({ place: 'taras', sun: 'poludnie', width: 420, depth: 310 });
     const awning = points.find(({ category }) => category === 'markizy');
     expect(awning?.sizeLabel.replaceAll('\u00a0', ' ')).toBe('420 × 310 cm');
+    expect(awning?.title).toBe('Markiza kasetowa');
     expect(awning?.pieces).toBe(1);
     expect(awning?.configuratorPath).toBe(
       '/konfigurator/markizy?start=taras-na-poludnie&width=420&projection=310',

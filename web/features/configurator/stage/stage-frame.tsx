@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useInBrowser } from '../../../lib/browser/use-in-browser';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useShrinking } from './use-shrinking';
 
-/** Loaded lazily, with its tooltip. */
+/** Loaded lazily, with its tooltip; the server does not wait for it. */
 const FullScreenButton = lazy(() =>
   import('./full-screen-button').then(
     (module) => ({ default: module.FullScreenButton }),
@@ -27,6 +28,7 @@ export function StageFrame({
   const holder = useRef<HTMLDivElement>(null);
   const { isFull, isOverlay, toggle } = useFullScreen(frame);
   useShrinking(holder);
+  const inBrowser = useInBrowser();
   return (
     <div
       ref={frame}
@@ -39,9 +41,11 @@ export function StageFrame({
         <div className={styles.stage} data-testid="stage">
           {children}
           {corner}
-          <Suspense fallback={null}>
-            <FullScreenButton isFull={isFull} onClick={toggle} />
-          </Suspense>
+          {inBrowser && (
+            <Suspense fallback={null}>
+              <FullScreenButton isFull={isFull} onClick={toggle} />
+            </Suspense>
+          )}
         </div>
       </div>
       {bar}
