@@ -36,7 +36,7 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'parallel' });
 // A picture that software draws quickly.
-test.use({ viewport: { width: 500, height: 400 } });
+test.use({ viewport: { width: 500, height: 720 } });
 
 /** Opens a configurator and waits for its first picture in space. */
 async function open(page: Page, address: string): Promise<Locator> {
@@ -147,6 +147,7 @@ test('the product is turned, looked at from everywhere and rolled in', async ({ 
 test('a picture is taken along with its caption', async ({ page }) => {
   await open(page, 'pergole');
   await expect(page.getByText('Obliczanie ceny...')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zrób zdjęcie' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Zapisz zdjęcie' }).click(),
@@ -154,11 +155,11 @@ test('a picture is taken along with its caption', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('pergola-przyscienna-400x400x280.jpg');
   const picture = await readFile(await file.path());
   const { width, height, shares } = await page.evaluate(colorsOf, picture.toString('base64'));
-  expect([width, height]).toEqual([1920, 1080]);
+  expect([width, height]).toEqual([1920, 1212]);
   // Neither the product above nor the caption below is blank.
   expect(shares.above).toBeGreaterThan(50);
   expect(shares.below).toBeGreaterThan(3);
-  expect(picture.length).toBeLessThan(400 * 1024);
+  expect(picture.length).toBeLessThan(1024 * 1024);
 });
 
 /** How many different colours a JPEG holds above and in its caption, coarsely. */
@@ -178,7 +179,7 @@ async function colorsOf(base64: string) {
     }
     return seen.size;
   };
-  return { width, height, shares: { above: count(0, 900), below: count(960, 120) } };
+  return { width, height, shares: { above: count(0, 1060), below: count(1090, 120) } };
 }
 
 const loseContext = (canvas: Locator): Promise<void> =>

@@ -10,6 +10,10 @@ const FIRST_PAGE_LIMIT_KB = 190;
 /** The chunks of the 3D view, which the configurator loads when idle. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
+/** What the first frame waits for, too. */
+const GARDEN = 'features/configurator/scene/world/world.ts';
+/** The page that shows it and already has what both need. */
+const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
 /** The staff area begins with its frame and this screen; the others load on demand. */
 const STAFF = [
@@ -31,6 +35,7 @@ const pages = Object.keys(manifest).filter(
   (key) => key.endsWith('-page.tsx') && !key.startsWith('admin/'),
 );
 const staffSize = sizeOfFiles(new Set([...entry, ...STAFF.flatMap((key) => [...chunksOf(key)])]));
+const sceneSize = sizeBeside(SCENE, SCENE_PAGE) + sizeBeside(GARDEN, SCENE);
 const failures = [
   ...pages.flatMap(checkContent),
   ...checkContent(ENTRY),
@@ -44,10 +49,8 @@ const failures = [
         `the staff area's first screen weighs ${staffSize.toFixed(1)} kB, the limit is ${STAFF_LIMIT_KB} kB`,
       ]
     : []),
-  ...(sizeOf(SCENE) > SCENE_LIMIT_KB
-    ? [
-        `the picture in space weighs ${sizeOf(SCENE).toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`,
-      ]
+  ...(sceneSize > SCENE_LIMIT_KB
+    ? [`the picture in space weighs ${sceneSize.toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`]
     : []),
 ];
 
@@ -58,7 +61,7 @@ for (const page of pages.toSorted((a, b) => sizeWith(b) - sizeWith(a))) {
   console.log(`${sizeWith(page).toFixed(1).padStart(7)}  ${page}`);
 }
 console.log(
-  `${sizeOf(SCENE).toFixed(1).padStart(7)}  ${SCENE} (when idle, alone; limit: ${SCENE_LIMIT_KB})`,
+  `${sceneSize.toFixed(1).padStart(7)}  ${SCENE} with the garden (when idle, beside its page; limit: ${SCENE_LIMIT_KB})`,
 );
 console.log(
   `${staffSize.toFixed(1).padStart(7)}  the staff area's first screen (limit: ${STAFF_LIMIT_KB})`,
@@ -82,9 +85,10 @@ function sizeWith(key) {
   return sizeOfFiles(new Set([...entry, ...chunksOf(key)]));
 }
 
-/** What a chunk adds to the entry. */
-function sizeOf(key) {
-  return sizeOfFiles([...chunksOf(key)].filter((file) => !entry.has(file)));
+/** What a chunk adds to the entry and to a page. */
+function sizeBeside(key, page) {
+  const there = new Set([...entry, ...chunksOf(page)]);
+  return sizeOfFiles([...chunksOf(key)].filter((file) => !there.has(file)));
 }
 
 function sizeOfFiles(files) {

@@ -54,6 +54,8 @@ type SettingKind =
   | 'terrace_board'
   | 'floor'
   | 'furniture'
+  | 'figure'
+  | 'sconce'
   | 'pot'
   | 'leaves';
 

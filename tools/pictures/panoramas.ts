@@ -37,4 +37,4 @@ export const PANORAMAS: readonly Panorama[] = [
 ];
 
 /** The part that backgrounds show, degrees above the horizon. */
-export const PANORAMA_BAND = { low: -75, high: 45 } as const;
+export const PANORAMA_BAND = { low: -90, high: 45 } as const;

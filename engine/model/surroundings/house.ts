@@ -32,6 +32,7 @@ const STONE = material('plaster', '#7f796f');
 const ANTHRACITE = material('aluminium', '#2f3437');
 const SOFFIT = material('wood', '#a3764d');
 const BATTENS = ['#8a5f3d', '#996b45', '#7d5536'].map((color) => material('wood', color));
+const SCONCE = material('lamp', '#ffd9a0');
 const WINDOW = material('window', '#9db0b2');
 
 /** A flat-roofed house with eaves whose wall carries the product; cm. */
@@ -48,6 +49,7 @@ export function houseOf(model: Model): Part[] {
     ...eavesOf(x, top),
     ...plinthOf(x, openings),
     ...openings.flatMap(windowOf),
+    ...sconceOf(setting.opening),
     ...claddingOf(model, [openings.at(-1)?.x[1] ?? 0, x[1]], top),
     ...interiorOf(setting.opening, x),
   ];
@@ -99,6 +101,15 @@ function windowOf(opening: Opening): Part[] {
     ...joineryOf(opening).map((box) => bar('joinery', box, ANTHRACITE)),
     bar('window', { x, y, z: [-NICHE + 1, -NICHE + 2] }, WINDOW),
     bar('sill', { x: [x[0] - 3, x[1] + 3], y: [y[0] - 3, y[0]], z: [-NICHE, 3] }, STONE),
+  ];
+}
+
+/** A slim lamp on the wall to the left of the opening that shines up and down. */
+function sconceOf({ x }: Opening): Part[] {
+  const at = [x[0] - 34, x[0] - 26] as const;
+  return [
+    bar('sconce', { x: at, y: [178, 200], z: [0, 9] }, ANTHRACITE),
+    ...[177, 200].map((y) => bar('sconce', { x: at, y: [y, y + 1], z: [1, 8] }, SCONCE)),
   ];
 }
 

@@ -59,7 +59,7 @@ function curtain([from, to]: Box['x'], y: Box['y']): Part[] {
 
 /** A sofa that looks out, a low table with a book before it, an armchair at the window and a lamp. */
 function sittingRoom(middle: number): Part[] {
-  const chair = middle + 96;
+  const chair = middle + 122;
   const pieces: readonly [Box, typeof PAINT][] = [
     [{ x: [middle - 130, middle + 80], y: [10, 44], z: [-440, -350] }, SOFA],
     [{ x: [middle - 130, middle + 80], y: [44, 80], z: [-440, -416] }, SOFA],
@@ -67,11 +67,11 @@ function sittingRoom(middle: number): Part[] {
     [{ x: [middle - 90, middle + 10], y: [32, 36], z: [-270, -210] }, WALNUT],
     [{ x: [middle - 84, middle + 4], y: [1, 32], z: [-244, -236] }, WALNUT],
     [{ x: [middle - 52, middle - 30], y: [36, 38.5], z: [-250, -222] }, BOOK],
-    [{ x: [chair - 36, chair + 36], y: [14, 42], z: [-190, -120] }, SOFA],
-    [{ x: [chair + 30, chair + 46], y: [14, 62], z: [-190, -120] }, SOFA],
-    [{ x: [chair - 36, chair + 46], y: [30, 82], z: [-206, -186] }, SOFA],
-    [{ x: [middle + 104, middle + 136], y: [142, 178], z: [-350, -318] }, SHADE],
-    [{ x: [middle + 119, middle + 121], y: [1, 142], z: [-335, -333] }, WALNUT],
+    [{ x: [chair - 36, chair + 36], y: [14, 42], z: [-140, -70] }, SOFA],
+    [{ x: [chair + 30, chair + 46], y: [14, 62], z: [-140, -70] }, SOFA],
+    [{ x: [chair - 36, chair + 46], y: [30, 82], z: [-156, -136] }, SOFA],
+    [{ x: [middle + 104, middle + 136], y: [118, 146], z: [-440, -408] }, SHADE],
+    [{ x: [middle + 119, middle + 121], y: [1, 118], z: [-425, -423] }, WALNUT],
   ];
   return pieces.map(([box, of]) => bar('interior', box, of, of === SOFA ? SOFT : undefined));
 }

@@ -9,6 +9,7 @@ import type { PartKind } from '../part-kinds.js';
 import { boundsOf } from '../part.js';
 import { sectionTriangles } from '../triangles.js';
 import { material } from '../material.js';
+import { FIGURE_HEIGHT, figureOf, figurePlace } from './figure.js';
 import { surroundingsOf } from './surroundings.js';
 import { wallOf } from './wall.js';
 
@@ -48,6 +49,28 @@ describe('the surroundings of a product', () => {
         const walls = boundsOf(surroundingsOf(made).filter(({ kind }) => kind === 'wall'));
         expect(walls.y[1]).toBeGreaterThan(made.setting.opening.y[1]);
         expect(walls.y[1]).toBeGreaterThan(boundsOf(made.parts).y[1]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the figure for scale', () => {
+  it('is 175 cm tall and stands on the ground', () => {
+    const { x, y } = boundsOf([figureOf()]);
+    expect(y[0]).toBeCloseTo(0);
+    expect(y[1]).toBeCloseTo(FIGURE_HEIGHT);
+    expect(x[1] - x[0]).toBeLessThan(60);
+  });
+
+  it('stands beside furniture and posts, whichever way it turns', () => {
+    fc.assert(
+      fc.property(anyModel, (made) => {
+        const { x, z } = figurePlace(made);
+        const body = { x: [x - 27, x + 27], y: [0, 175], z: [z - 27, z + 27] } as const;
+        const around = [...made.parts, ...surroundingsOf(made)];
+        const solid = boxesOf(around, ['furniture', 'post', 'pot']);
+        expect(solid.filter((piece) => meet(body, piece))).toEqual([]);
       }),
       { numRuns: 60 },
     );

@@ -7,11 +7,14 @@ export function RoundButton({
   icon,
   label,
   disabled = false,
+  pressed,
   onClick,
 }: {
   icon: IconName;
   label: string;
   disabled?: boolean;
+  /** For a button that switches something on and off. */
+  pressed?: boolean;
   onClick: () => void;
 }) {
   return (
@@ -21,6 +24,7 @@ export function RoundButton({
         className={styles.button}
         aria-label={label}
         aria-disabled={disabled}
+        aria-pressed={pressed}
         onClick={() => {
           if (!disabled) onClick();
         }}

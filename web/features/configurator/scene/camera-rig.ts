@@ -26,6 +26,12 @@ const HIGHEST = 0.01;
 const TURN_TIME = 9000;
 const UP = new Vector3(0, 1, 0);
 
+/** Of a picture, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where a point of the product lies in the picture, CSS pixels; not visible behind the camera. */
 export interface Projected {
   readonly x: number;
@@ -120,13 +126,13 @@ export class CameraRig {
     if (!this.moved) this.frame();
   }
 
-  /** Where a point (cm) lies in the picture. */
-  project({ x, y, z }: Point): Projected {
+  /** Where a point (cm) lies in the picture, or in one of another size. */
+  project({ x, y, z }: Point, size?: Size): Projected {
     const at = new Vector3(x, y, z).multiplyScalar(CM).project(this.camera);
-    const { clientWidth, clientHeight } = this.canvas;
+    const { width = this.canvas.clientWidth, height = this.canvas.clientHeight } = size ?? {};
     return {
-      x: ((at.x + 1) / 2) * clientWidth,
-      y: ((1 - at.y) / 2) * clientHeight,
+      x: ((at.x + 1) / 2) * width,
+      y: ((1 - at.y) / 2) * height,
       visible: at.z < 1 && Math.abs(at.x) < 1 && Math.abs(at.y) < 1,
     };
   }

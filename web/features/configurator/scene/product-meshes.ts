@@ -1,10 +1,12 @@
-import type { Group } from 'three';
+import type { Group, Vector3 } from 'three';
 import type { Model } from '../../../../engine/model/model.js';
 import type { Part } from '../../../../engine/model/part.js';
 import type { PartKind } from '../../../../engine/model/part-kinds.js';
+import { figureOf, figurePlace } from '../../../../engine/model/surroundings/figure.js';
 import { surroundingsOf } from '../../../../engine/model/surroundings/surroundings.js';
 import { PartMeshes } from './part-meshes';
 import type { Surfaces } from './surfaces';
+import { CM } from './units';
 
 const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'wall',
@@ -12,6 +14,7 @@ const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'cladding',
   'plinth',
   'joinery',
+  'sconce',
   'sill',
 ]);
 
@@ -22,6 +25,7 @@ export class ProductMeshes {
   private readonly window: PartMeshes;
   private readonly interior: PartMeshes;
   private readonly garden: PartMeshes;
+  private readonly figure: PartMeshes;
   private ghostly = false;
   private indoors = false;
 
@@ -31,6 +35,7 @@ export class ProductMeshes {
     this.house = new PartMeshes(surfaces);
     this.window = new PartMeshes(surfaces);
     this.interior = new PartMeshes(surfaces, true);
+    this.figure = new PartMeshes(surfaces);
   }
 
   get groups(): Group[] {
@@ -47,6 +52,8 @@ export class ProductMeshes {
     this.window.update(of(({ kind }) => kind === 'window'));
     this.interior.update(of(({ kind }) => kind === 'interior'));
     this.garden.update(of(({ kind }) => !special.has(kind)));
+    const place = figurePlace(model);
+    this.figure.group.position.set(place.x * CM, place.y * CM, place.z * CM);
     for (const meshes of [this.product, this.house, this.garden]) meshes.bringIn(this.indoors);
     if (this.ghostly) this.house.showAs('ghost');
   }
@@ -61,6 +68,17 @@ export class ProductMeshes {
     this.window.group.visible = !behind;
   }
 
+  /** Somebody of 175 cm, for scale. */
+  showFigure(shown: boolean): void {
+    this.figure.update(shown ? [figureOf()] : []);
+  }
+
+  /** Turns the silhouette towards the camera. */
+  face(camera: Vector3): void {
+    const { position, rotation } = this.figure.group;
+    rotation.y = Math.atan2(camera.x - position.x, camera.z - position.z);
+  }
+
   resurface(surfaces: Surfaces): void {
     for (const meshes of this.all) meshes.resurface(surfaces);
     this.ghostly = false;
@@ -71,6 +89,6 @@ export class ProductMeshes {
   }
 
   private get all(): PartMeshes[] {
-    return [this.product, this.house, this.window, this.interior, this.garden];
+    return [this.product, this.house, this.window, this.interior, this.garden, this.figure];
   }
 }

@@ -2,17 +2,17 @@ import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Scene, WebGLRenderer }
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import type { Point } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { CameraRig, NONE, type Projected } from './camera-rig';
+import { CameraRig, NONE, type Projected, type Size } from './camera-rig';
 import { DimensionLines } from './dimension-lines';
 import { ProductMeshes } from './product-meshes';
 import { QUALITIES, type Tier, firstTier, measuredTier } from './quality';
 import { Sunlight } from './sunlight';
 import { Surfaces } from './surfaces';
 import type { View } from './views';
-import { BRIGHTEST, type Panorama } from './world/panorama';
+import type { Panorama } from './world/panorama';
 import type { Season } from './world/season';
 import { defineToneMapping } from './world/tone';
-import { World } from './world/world';
+import type { World } from './world/world';
 
 /** The plain colour behind everything until the garden has arrived. */
 /** The share of the sky's light that is not left to the skylight with its shadows. */
@@ -22,6 +22,14 @@ const EXPOSURE = 1.15;
 const AIR = '#dfe0dc';
 /** Level of the lawn below the terrace, and below the floor of a room, m. */
 const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
+
+/** What a still is like; pixels. */
+export interface Still extends Size {
+  readonly dimensions: boolean;
+}
+
+/** Takes the picture that was drawn, and asks where points (cm) lie in it. */
+export type KeepStill = (picture: HTMLCanvasElement, project: (point: Point) => Projected) => void;
 
 /**
  * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed.
@@ -34,7 +42,11 @@ export class ProductScene {
   private readonly sunlight: Sunlight;
   private readonly dimensions = new DimensionLines();
   private readonly meshes: ProductMeshes;
-  private readonly world: World;
+  private world: World | null = null;
+  private ground: number = LAWN.outdoors;
+  /** The first frame waits for the garden, as the drawing is shown meanwhile. */
+  private waiting = true;
+  private gone = false;
   private surfaces: Surfaces;
   private season: Season | null = null;
   private panorama: Panorama | null = null;
@@ -59,9 +71,7 @@ export class ProductScene {
     this.surfaces = new Surfaces(physical, this.renderer.capabilities.getMaxAnisotropy());
     this.meshes = new ProductMeshes(this.surfaces);
     this.sunlight = new Sunlight(shadowMap, physical);
-    this.world = new World(this.renderer, this.surround);
     this.scene.add(...this.meshes.groups, this.sunlight.group, this.dimensions.lines);
-    this.scene.add(this.world.backdrop.group);
     this.setQuality(this.tier);
   }
 
@@ -71,19 +81,32 @@ export class ProductScene {
     this.dimensions.update(model.dimensions);
     this.sunlight.fit(model);
     const indoors = model.setting.place === 'room';
-    this.world.backdrop.group.position.y = indoors ? LAWN.indoors : LAWN.outdoors;
+    this.ground = indoors ? LAWN.indoors : LAWN.outdoors;
+    if (this.world) this.world.backdrop.group.position.y = this.ground;
     this.rig.follow(model);
     this.redrawShadows();
   }
 
   /** The garden in a season; it is downloaded when it is first asked for. */
-  turnTo(season: Season): void {
-    // Offline the scene stays as it is.
-    void this.world.turn(season).catch(() => undefined);
+  async turnTo(season: Season): Promise<void> {
+    try {
+      const world = await this.openWorld();
+      await world?.turn(season);
+    } catch {
+      // Offline the scene stays as it is.
+    }
+    this.waiting = false;
+    if (!this.gone) this.invalidate();
   }
 
   shine(daylight: Daylight): void {
     this.sunlight.shine(daylight);
+    this.redrawShadows();
+  }
+
+  /** Puts somebody of 175 cm beside the product, or nobody. */
+  showFigure(shown: boolean): void {
+    this.meshes.showFigure(shown);
     this.redrawShadows();
   }
 
@@ -110,45 +133,60 @@ export class ProductScene {
   resize(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
+    if (this.waiting) return;
     // At once: the canvas is blank now.
     cancelAnimationFrame(this.pending);
     this.render();
   }
 
   /** Where a point (cm) lies in the picture. Sizes are not shown from inside. */
-  project(point: Point): Projected {
-    const projected = this.rig.project(point);
+  project(point: Point, size?: Size): Projected {
+    const projected = this.rig.project(point, size);
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
   }
 
-  /** Draws at another size (pixels) and hands over the canvas before the browser clears it. */
-  capture(width: number, height: number, keep: (picture: HTMLCanvasElement) => void): void {
+  /** Draws a still at another size (pixels), sharper than the picture, before the browser clears the canvas. */
+  capture({ width, height, dimensions }: Still, keep: KeepStill): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
+    const { stillScale } = QUALITIES[this.tier];
     this.renderer.setPixelRatio(1);
-    this.renderer.setSize(width, height, false);
+    this.renderer.setSize(width * stillScale, height * stillScale, false);
     this.rig.resize(width, height, NONE);
-    this.draw();
-    keep(this.canvas);
+    this.draw(dimensions);
+    keep(this.canvas, (point) => this.project(point, { width, height }));
     this.renderer.setPixelRatio(ratio);
     this.resize(clientWidth, clientHeight);
   }
 
   dispose(): void {
+    this.gone = true;
     cancelAnimationFrame(this.pending);
     this.rig.dispose();
     this.meshes.dispose();
     this.surfaces.dispose();
     this.sunlight.dispose();
     this.dimensions.dispose();
-    this.world.dispose();
+    this.world?.dispose();
     this.renderer.dispose();
     // Browsers keep only 16 contexts and drop the oldest: this one is given back at once, not when it is collected.
     this.renderer.forceContextLoss();
   }
 
+  /** The garden's code and its place in the scene; null where the scene has been left meanwhile. */
+  private async openWorld(): Promise<World | null> {
+    const { World: Garden } = await import('./world/world');
+    if (this.gone) return null;
+    if (!this.world) {
+      this.world = new Garden(this.renderer, this.surround);
+      this.world.backdrop.group.position.y = this.ground;
+      this.scene.add(this.world.backdrop.group);
+    }
+    return this.world;
+  }
+
   private readonly invalidate = (): void => {
-    this.pending ||= requestAnimationFrame(this.render);
+    if (!this.waiting) this.pending ||= requestAnimationFrame(this.render);
   };
 
   private redrawShadows(): void {
@@ -165,11 +203,13 @@ export class ProductScene {
     if (this.frames === 1) this.measure();
   };
 
-  private draw(): void {
+  private draw(dimensions = true): void {
     const { camera, view } = this.rig;
     const inside = view === 'inside';
+    this.meshes.face(camera.position);
     this.meshes.showHouse({ behind: camera.position.z < 0, inside });
-    this.dimensions.lines.visible = !inside;
+    this.dimensions.lines.visible = dimensions && !inside;
+    this.sunlight.enter(inside);
     this.renderer.render(this.scene, camera);
   }
 
@@ -213,10 +253,11 @@ export class ProductScene {
   private readonly surround = (season: Season, panorama: Panorama): void => {
     const { physical } = QUALITIES[this.tier];
     [this.season, this.panorama] = [season, panorama];
-    this.world.lay(this.surfaces);
-    this.scene.environment = physical ? this.world.reflections() : null;
-    this.scene.environmentIntensity = BRIGHTEST * SKY;
+    this.world?.lay(this.surfaces);
+    this.scene.environment = physical ? (this.world?.reflections() ?? null) : null;
+    this.scene.environmentIntensity = panorama.brightest * SKY;
     this.sunlight.surround(season, physical ? null : panorama.probe);
+    this.surfaces.light(season === 'evening');
     this.redrawShadows();
   };
 }

@@ -10,14 +10,16 @@ export interface Quality {
   readonly pixelRatio: number;
   /** Side of the shadow map in pixels. */
   readonly shadowMap: number;
+  /** Pixels drawn for each pixel of a still, along each side. */
+  readonly stillScale: number;
   /** Soft shadows, relief, and light and reflections by physical roughness. */
   readonly physical: boolean;
 }
 
 export const QUALITIES: Readonly<Record<Tier, Quality>> = {
-  eco: { pixelRatio: 1, shadowMap: 1024, physical: false },
-  standard: { pixelRatio: 1.5, shadowMap: 2048, physical: true },
-  full: { pixelRatio: 2, shadowMap: 2048, physical: true },
+  eco: { pixelRatio: 1, stillScale: 1, shadowMap: 1024, physical: false },
+  standard: { pixelRatio: 1.5, stillScale: 2, shadowMap: 2048, physical: true },
+  full: { pixelRatio: 2, stillScale: 2, shadowMap: 4096, physical: true },
 };
 
 const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];

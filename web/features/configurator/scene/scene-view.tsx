@@ -4,7 +4,7 @@ import type { Dimension } from '../../../../engine/configuration/configuration.j
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { ProductScene } from './product-scene';
+import { type KeepStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
 import type { Season } from './world/season';
@@ -13,7 +13,20 @@ import type { Season } from './world/season';
 const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
-export type SceneHandle = Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'capture'>;
+export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'showFigure'> {
+  /** Draws a still and hands it over with its sizes as they lie in it. */
+  capture: (
+    still: Still,
+    keep: (picture: HTMLCanvasElement, labels: readonly StillLabel[]) => void,
+  ) => void;
+}
+
+/** A size in a still, pixels from its upper left corner. */
+export interface StillLabel {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 interface SceneViewProps {
   /** How the family calls its sizes. */
@@ -38,9 +51,14 @@ export function SceneView(props: SceneViewProps) {
   const { sizes, model, daylight, season, view, handle, ready, onPick } = props;
   const frame = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const figure = useRef(false);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
-  useEffect(() => scene.current?.turnTo(season), [scene, revivals, season]);
+  // A scene that was made again shows what the lost one did.
+  useEffect(() => scene.current?.showFigure(figure.current), [scene, revivals]);
+  useEffect(() => {
+    void scene.current?.turnTo(season);
+  }, [scene, revivals, season]);
   useEffect(() => scene.current?.shine(daylight), [scene, revivals, daylight]);
   useEffect(() => scene.current?.show(model), [scene, revivals, model]);
   useEffect(() => scene.current?.look(view), [scene, revivals, view]);
@@ -50,9 +68,16 @@ export function SceneView(props: SceneViewProps) {
       turn: (degrees) => scene.current?.turn(degrees),
       zoom: (factor) => scene.current?.zoom(factor),
       spin: () => scene.current?.spin(),
-      capture: (width, height, keep) => scene.current?.capture(width, height, keep),
+      showFigure: (shown) => {
+        figure.current = shown;
+        scene.current?.showFigure(shown);
+      },
+      capture: (still, keep) =>
+        scene.current?.capture(still, (picture, project) =>
+          keep(picture, still.dimensions ? labelsIn(model, project) : []),
+        ),
     }),
-    [scene],
+    [scene, model],
   );
 
   return (
@@ -73,6 +98,14 @@ export function SceneView(props: SceneViewProps) {
       </div>
     </div>
   );
+}
+
+/** The sizes that are seen in a still, each in the middle of its line. */
+function labelsIn({ dimensions }: Model, project: Parameters<KeepStill>[1]): StillLabel[] {
+  return dimensions.flatMap(({ value, from, to }) => {
+    const { x, y, visible } = project(between(from, to, 0.5));
+    return visible ? [{ text: `${value}\u00a0cm`, x, y }] : [];
+  });
 }
 
 /**

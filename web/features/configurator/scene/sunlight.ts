@@ -21,11 +21,14 @@ const SUN = { color: new Color(1, 0.83, 0.64), intensity: 4.84 } as const;
 const LOW = 0.2;
 /** The part of the sky's light that comes from above and leaves soft shadows under things. */
 const SKYLIGHT = { color: new Color(0.88, 0.95, 1), intensity: 0.9, map: 256, blur: 3 } as const;
-const SKY_SHARE: Readonly<Record<Season, number>> = { day: 1, evening: 0.16, winter: 0.8 };
-const LAMPS = { day: 0.3, evening: 7 } as const;
-const ROOM_LAMP: Readonly<Record<Season, number>> = { day: 0.8, evening: 11, winter: 1.2 };
+const SKY_SHARE: Readonly<Record<Season, number>> = { day: 1, evening: 0.22, winter: 0.8 };
+/** The product's own lamps or, without them, the lamp on the wall; candela, after dark only. */
+const LAMPS = { product: 7, wall: 4 } as const;
+const ROOM_LAMP: Readonly<Record<Season, number>> = { day: 0.5, evening: 12, winter: 0.8 };
 /** What a bright room throws back of the light that comes in. */
 const BOUNCED = 34;
+/** The same in the room behind the wall, whose lamp hangs nearer. */
+const INSIDE = 7;
 /** How far around the product shadows are drawn, m. */
 const AROUND = { terrace: 4.2, facade: 4.2, room: 4 } as const;
 
@@ -68,6 +71,12 @@ export class Sunlight {
     this.relight();
   }
 
+  /** Lights the room behind the wall while it is looked at from inside. */
+  enter(inside: boolean): void {
+    this.roomLamp.intensity =
+      ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : inside ? INSIDE : 0);
+  }
+
   /** Sets the sun's direction; off while the house shades everything, and at night. */
   shine(daylight: Daylight): void {
     this.daylight = daylight;
@@ -90,9 +99,9 @@ export class Sunlight {
     if (lamp) {
       const [from, to] = axisOf(lamp);
       this.lamps.position.set(((from.x + to.x) / 2) * CM, (from.y - 40) * CM, depth * CM);
-    }
+    } else this.lamps.position.set((setting.opening.x[0] - 30) * CM, 2.1, 0.5);
     const middle = (setting.opening.x[0] + setting.opening.x[1]) / 2;
-    this.roomLamp.position.set(middle * CM, this.indoors ? 1.2 : 1.9, this.indoors ? 4.6 : -2.2);
+    this.roomLamp.position.set(middle * CM, this.indoors ? 1.2 : 2, this.indoors ? 4.6 : -3.2);
     this.relight();
   }
 
@@ -117,8 +126,7 @@ export class Sunlight {
     }
     this.sky.intensity =
       this.soft && !this.indoors ? SKYLIGHT.intensity * SKY_SHARE[this.season] : 0;
-    this.lamps.intensity = this.hasLamps ? (dark ? LAMPS.evening : LAMPS.day) : 0;
-    this.roomLamp.intensity = ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : 0);
+    this.lamps.intensity = dark ? LAMPS[this.hasLamps ? 'product' : 'wall'] : 0;
   }
 }
 

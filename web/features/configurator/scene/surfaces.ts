@@ -1,4 +1,5 @@
 import {
+  Color,
   DataTexture,
   DoubleSide,
   LinearFilter,
@@ -29,6 +30,9 @@ const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grai
   leaf: { grain: 'plain', side: 1, relief: 0, through: 0.4 },
 };
 
+const ON = new Color(3, 3, 3);
+const OFF = new Color(0.5, 0.55, 0.62);
+
 /** Finishes that cast no shadow: transparent ones and lamps. */
 export function isClear(finish: Finish): boolean {
   const { opacity = 1, glowing = false } = LOOKS[finish];
@@ -47,6 +51,9 @@ export class Surfaces {
     depthWrite: false,
   });
 
+  /** What lamps look like: brighter than white after dark, pale covers by day. */
+  private readonly glow = new Color(OFF);
+
   constructor(
     private readonly physical: boolean,
     private readonly anisotropy: number,
@@ -60,6 +67,14 @@ export class Surfaces {
     const made = this.make(finish, indoors);
     this.made.set(key, made);
     return made;
+  }
+
+  /** Switches all lamps that are seen. */
+  light(on: boolean): void {
+    this.glow.set(on ? ON : OFF);
+    for (const material of this.made.values()) {
+      if (material instanceof MeshBasicMaterial) material.color.copy(this.glow);
+    }
   }
 
   /** The grain's texture, made when it is first asked for. */
@@ -93,7 +108,7 @@ export class Surfaces {
       depthWrite: (look.opacity ?? 1) === 1,
       ...(look.thin && { side: DoubleSide }),
     };
-    if (look.glowing) return new MeshBasicMaterial(shared);
+    if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });
     const made = this.physical ? this.shining(look, shared) : new MeshLambertMaterial(shared);
     const grain = GRAINS[finish];
     if (!grain && !indoors) return made;

@@ -77,7 +77,7 @@ function insideShot({ setting: { opening, place } }: Model): Shot {
   const away = Math.min(DEEPEST, Math.max(wide, high) * 2);
   const side = place === 'room' ? 1 : -1;
   return {
-    eye: times(point(middle + wide * 0.18, SITTING, side * away), CM),
+    eye: times(point(middle - wide * 0.16, SITTING, side * away), CM),
     target: times(point(middle, height, 0), CM),
   };
 }

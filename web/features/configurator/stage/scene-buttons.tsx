@@ -1,18 +1,16 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { fileLabel, productName, sizeLabel } from '../../../../engine/configuration/labels.js';
-import { downloadFile } from '../../../lib/browser/download';
 import type { IconName } from '../../../ui/image/icon';
 import { RoundButton } from '../../../ui/button/round-button';
-import { toast } from '../../../ui/overlay/toast';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './scene-buttons.module.css';
 import type { SceneHandle } from '../scene/scene-view';
+import { PhotoDialog } from './photo-dialog';
 
 const TURN = 15;
 const NEARER = 1.25;
 
-/** Buttons for everything that dragging does (turn, zoom), and for saving a picture. */
+/** Buttons for everything that dragging does (turn, zoom), for a figure that gives the scale, and for a still. */
 export function SceneButtons({
   scene,
   configuration,
@@ -25,13 +23,15 @@ export function SceneButtons({
   /** Path of the configuration; defaults to the page's address. */
   path?: string;
 }) {
+  const [figure, setFigure] = useState(false);
+  const [photographing, setPhotographing] = useState(false);
   const buttons: readonly [IconName, string, () => void][] = [
     ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(-TURN)],
     ['turn-right', `Obróć w\u00a0prawo o\u00a0${TURN} stopni`, () => scene.current?.turn(TURN)],
     ['turn-around', 'Obróć dookoła', () => turnAround(scene.current)],
     ['plus', 'Przybliż', () => scene.current?.zoom(NEARER)],
     ['minus', 'Oddal', () => scene.current?.zoom(1 / NEARER)],
-    ['camera', 'Zapisz zdjęcie', () => void savePicture(scene.current, configuration, price, path)],
+    ['camera', 'Zrób zdjęcie', () => setPhotographing(true)],
   ];
   return (
     <TooltipGroup>
@@ -39,7 +39,21 @@ export function SceneButtons({
         {buttons.map(([icon, label, act]) => (
           <RoundButton key={icon} icon={icon} label={label} onClick={act} />
         ))}
+        <RoundButton
+          icon="user"
+          label="Postać 175 cm"
+          pressed={figure}
+          onClick={() => {
+            scene.current?.showFigure(!figure);
+            setFigure(!figure);
+          }}
+        />
       </fieldset>
+      <PhotoDialog
+        open={photographing}
+        onClose={() => setPhotographing(false)}
+        {...{ scene, configuration, price, path }}
+      />
     </TooltipGroup>
   );
 }
@@ -48,22 +62,4 @@ export function SceneButtons({
 function turnAround(scene: SceneHandle | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene?.turn(90);
   else scene?.spin();
-}
-
-async function savePicture(
-  scene: SceneHandle | null,
-  configuration: Configuration,
-  price: string | null,
-  path = window.location.href,
-): Promise<void> {
-  if (!scene) return;
-  const { takePicture } = await import('../scene/capture');
-  const title = `${productName(configuration)} ${sizeLabel(configuration)}`;
-  const link = new URL(path, window.location.href).href;
-  const picture = await takePicture(scene, { title, price, link });
-  if (!picture) {
-    toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
-    return;
-  }
-  downloadFile(picture, `${fileLabel(configuration)}.jpg`);
 }

@@ -16,7 +16,7 @@ const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
 /** From where the panorama was rendered, above the lawn. */
 const EYE = new Vector3(0, 2.4, 4);
 /** The part of the panorama that is kept, degrees above the horizon. */
-const BAND = { low: -75, high: 45 } as const;
+const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
 /** Side of the square in which the lawn's grain repeats, m. */

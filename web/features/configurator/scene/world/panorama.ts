@@ -21,7 +21,7 @@ const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   winter: { background: winter, light: winterLight },
 };
 /** The radiance that white stands for in the pictures of light (tools/pictures/render-panoramas.ts). */
-export const BRIGHTEST = 4;
+const BRIGHTEST = 4;
 
 /** The garden in one season. */
 export interface Panorama {
@@ -29,6 +29,8 @@ export interface Panorama {
   readonly background: Texture;
   /** All of its light, linear, as a share of the brightest. */
   readonly light: Texture;
+  /** The radiance that white stands for in the picture of light. */
+  readonly brightest: number;
   /** The same light for materials that reflect nothing. */
   readonly probe: SphericalHarmonics3;
 }
@@ -43,7 +45,7 @@ export async function loadPanorama(season: Season): Promise<Panorama> {
   shown.generateMipmaps = false;
   shining.colorSpace = SRGBColorSpace;
   shining.mapping = EquirectangularReflectionMapping;
-  return { background: shown, light: shining, probe: harmonicsOf(shining) };
+  return { background: shown, light: shining, brightest: BRIGHTEST, probe: harmonicsOf(shining) };
 }
 
 /** A picture as a texture; the loaders of three.js would weigh more than a kilobyte. */

@@ -1,0 +1,89 @@
+import { point } from '../geometry.js';
+import type { Point } from '../geometry.js';
+import { material } from '../material.js';
+import type { Model } from '../model.js';
+import { sheet } from '../part.js';
+import type { Part } from '../part.js';
+
+/** Height of the figure that gives the scale, cm. */
+export const FIGURE_HEIGHT = 175;
+const THICKNESS = 1.5;
+const TONE = material('cord', '#4b5053');
+/** How many corners stand for one curve between two points of the outline. */
+const SMOOTH = 4;
+
+/** The right half of somebody who stands and looks out, from the crown of the head to between the legs; cm. */
+const HALF: readonly (readonly [x: number, y: number])[] = [
+  [0, 175],
+  [5.5, 173.5],
+  [8.4, 168.5],
+  [8.8, 162],
+  [7.6, 156],
+  [5.2, 151.5],
+  [5, 147.5],
+  [9, 145],
+  [16.5, 142.5],
+  [20.6, 138.5],
+  [22.4, 132],
+  [23.6, 120],
+  [25, 106],
+  [26.2, 92],
+  [26.8, 82],
+  [25.6, 76],
+  [23.4, 76.5],
+  [22, 84],
+  [20.6, 98],
+  [18.4, 112],
+  [16.9, 121],
+  [15.8, 112],
+  [15.4, 104],
+  [17, 94],
+  [17.8, 84],
+  [17, 68],
+  [15, 48],
+  [14.6, 36],
+  [12.4, 18],
+  [11.2, 6],
+  [13.2, 1.5],
+  [12.6, 0],
+  [4.6, 0],
+  [5, 6],
+  [5.2, 20],
+  [5.4, 36],
+  [4.4, 50],
+  [3, 66],
+  [0.8, 79],
+];
+
+/** A silhouette of 175 cm, upright in the plane z = 0 over the origin. */
+export function figureOf(): Part {
+  const right = smoothed(HALF);
+  const left = right.map(([x, y]): [number, number] => [-x * 0.97, y]).toReversed();
+  const outline = [...left, ...right].map(([x, y]): Point => point(x, y, -THICKNESS / 2));
+  return sheet('figure', outline.toReversed(), THICKNESS, TONE);
+}
+
+/** Where the figure stands: under the front edge of a roof, beside a window; cm. */
+export function figurePlace({ footprint: { x, z }, setting: { opening, place } }: Model): Point {
+  if (place === 'terrace') return point(x[0] + Math.min(95, (x[1] - x[0]) / 4), 0, z[1] - 45);
+  return place === 'room' ? point(opening.x[0] - 62, 0, 70) : point(opening.x[1] + 47, 0, 80);
+}
+
+/** A curve through all points (Catmull-Rom). */
+function smoothed(points: typeof HALF): [number, number][] {
+  return points.flatMap((from, index) => {
+    const to = points[index + 1];
+    if (!to) return [[from[0], from[1]]];
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    return Array.from({ length: SMOOTH }, (_, step): [number, number] => {
+      const t = step / SMOOTH;
+      const at = (axis: 0 | 1): number => curve(before[axis], from[axis], to[axis], after[axis], t);
+      return [at(0), Math.max(at(1), 0)];
+    });
+  });
+}
+
+function curve(a: number, b: number, c: number, d: number, t: number): number {
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
