@@ -95,7 +95,7 @@ function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartPro
     const { message, repair } = warning;
     toast({
       title,
-      description: `${cartMessage} Uwaga: ${message}`,
+      description: `${onward} Uwaga: ${message}`,
       durationMs: LONG,
       ...(repair &&
         lineId && {
