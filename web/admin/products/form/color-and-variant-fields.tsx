@@ -2,6 +2,7 @@ import { Form, Select } from 'antd';
 
 import { familyOf } from '../../../../engine/families/families.js';
 import type { Category } from '../../../lib/categories';
+import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
 import { ColorPicker } from './color-picker';
 import { REQUIRED } from './field-rules';
 import { collectionsOf, variantsOf } from './product-form-values';
@@ -31,7 +32,7 @@ export function ColorAndVariantFields({ category }: { category: Category }) {
           label="Kolekcja tkanin"
           extra="Klient widzi nazwę i&nbsp;prześwit tkaniny; jej kolory muszą zgadzać się z&nbsp;kolorami produktu."
         >
-          <Select allowClear placeholder="Bez nazwy" options={collections} />
+          <Select allowClear={CLEARABLE_SELECT} placeholder="Bez nazwy" options={collections} />
         </Form.Item>
       )}
     </>

@@ -78,9 +78,7 @@ function AddressFields({ form }: Pick<ReturnType<typeof useSamplesForm>, 'form'>
       </div>
       <div className={styles.wide}>
         <Field label="Ulica i numer" error={errorOf('street')} required>
-          {(control) => (
-            <TextInput {...control} {...bind('street')} autoComplete="street-address" />
-          )}
+          {(control) => <TextInput {...control} {...bind('street')} autoComplete="address-line1" />}
         </Field>
       </div>
       <Field label="Kod pocztowy" error={errorOf('postalCode')} required>
