@@ -17,6 +17,9 @@ export interface GrainLook {
 /** Share of the sky's light that reaches the inside of a room. */
 const INDOORS = '0.3';
 
+/** What is extruded less than this is a sheet, whose outline is its face; mm. */
+const SHEET = '40.0';
+
 const VERTEX_HEAD = `
 varying vec3 vGrainAt;
 varying vec3 vGrainNormal;
@@ -34,7 +37,7 @@ const VERTEX = `
 #endif
   vGrainAt = position * grainSize * 0.001 + fract( grainStart * vec3( 0.0137, 0.0171, 0.0113 ) ) * vec3( 3.1, 1.7, 2.3 );
   vGrainNormal = normal;
-  vec3 thin = step( grainSize, vec3( min( grainSize.x, min( grainSize.y, grainSize.z ) ) ) );
+  vec3 thin = grainSize.x < ${SHEET} ? vec3( 1.0, 0.0, 0.0 ) : step( grainSize, vec3( min( grainSize.x, min( grainSize.y, grainSize.z ) ) ) );
   vEdge = 1.0 - dot( thin, abs( normal ) );
 `;
 
