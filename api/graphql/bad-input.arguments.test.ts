@@ -30,6 +30,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   'order.token': { type: 'String!', selection: 'id', refused: [1, true, {}, [], null] },
   'product.id': { ...WHOLE_ID, selection: 'id' },
   'defaultProduct.category': { type: 'Category!', selection: 'id', refused: SORT },
+  'startingPoints.category': { type: 'Category!', selection: 'code', refused: SORT },
   'exampleQuote.category': { type: 'Category!', selection: 'width', refused: SORT },
   'scheduledPriceChange.id': { ...WHOLE_ID, selection: 'id' },
   'adminProduct.id': { ...WHOLE_ID, selection: 'id' },

@@ -87,7 +87,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await served.close();
       await admin.end();
-      await Promise.race([closeServices(services), givingUp(services)]);
+      const closed = new AbortController();
+      await Promise.race([closeServices(services), givingUp(services, closed.signal)]);
+      closed.abort();
       await database.drop();
     },
   };
@@ -103,8 +105,9 @@ const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
 const CLOSING_MS = 10_000;
 
 /** A connection that something still holds must not keep the tests from ending: dropping the database ends it. */
-async function givingUp({ pool }: OpenServices): Promise<void> {
+async function givingUp({ pool }: OpenServices, closed: AbortSignal): Promise<void> {
   await delay(CLOSING_MS, undefined, { ref: false });
+  if (closed.aborted) return;
   process.emitWarning(
     `services not closed; ${pool.totalCount - pool.idleCount} connections are held`,
   );

@@ -15,6 +15,7 @@ type Input = Record<string, unknown>;
 const SPECIFICATIONS = [{ name: 'Napęd', value: 'korba' }];
 export const PRODUCT = {
   availableVariants: ['kasetowe'],
+  fabricCollection: 'toscana',
   featured: true,
   imageUrl: '/zdjecia/produkt-1',
   maxHeight: 300,

@@ -1,8 +1,9 @@
 import { point } from '../geometry.js';
-import type { Point } from '../geometry.js';
+import type { Box, Point } from '../geometry.js';
 import { material } from '../material.js';
 import type { Model } from '../model.js';
-import { sheet } from '../part.js';
+import type { PartKind } from '../part-kinds.js';
+import { boundsOf, sheet } from '../part.js';
 import type { Part } from '../part.js';
 
 /** Height of the figure that gives the scale, cm. */
@@ -63,11 +64,48 @@ export function figureOf(): Part {
   return sheet('figure', outline.toReversed(), THICKNESS, TONE);
 }
 
-/** Where the figure stands: under the front edge of a roof, beside a window; cm. */
-export function figurePlace({ footprint: { x, z }, setting: { opening, place } }: Model): Point {
-  if (place === 'terrace') return point(x[0] + Math.min(95, (x[1] - x[0]) / 4), 0, z[1] - 45);
-  return place === 'room' ? point(opening.x[0] - 62, 0, 70) : point(opening.x[1] + 47, 0, 80);
+/** Half the room that the figure takes, whichever way it turns, cm. */
+const REACH = 27;
+
+/** What the figure must not stand in. */
+const SOLID: ReadonlySet<PartKind> = new Set(['furniture', 'post', 'pot']);
+
+/**
+ * Where the figure stands: under the front edge of a roof, beside a window; cm. It is the first such place that neither
+ * the product nor these surroundings take up.
+ */
+export function figurePlace(model: Model, surroundings: readonly Part[]): Point {
+  const solids = [...model.parts, ...surroundings]
+    .filter(({ kind }) => SOLID.has(kind))
+    .map((part) => boundsOf([part]));
+  const places = placesOf(model);
+  const free = places.find((place) => !solids.some((solid) => takesUp(solid, place)));
+  return free ?? places[0];
 }
+
+function placesOf({
+  footprint: { x, z },
+  setting: { opening, place },
+}: Model): [Point, ...Point[]] {
+  if (place === 'room') return [point(opening.x[0] - 62, 0, 70)];
+  if (place !== 'terrace') return [point(opening.x[1] + 47, 0, 80)];
+  const width = x[1] - x[0];
+  const first = point(x[0] + Math.min(95, width / 4), 0, z[1] - 45);
+  const shares = [0.75, 0.5, 0.25];
+  return [
+    first,
+    ...shares.map((share) => point(x[0] + share * width, 0, z[1] - 45)),
+    ...[z[1] + 60, z[1] + 120].map((front) => point(first.x, 0, front)),
+  ];
+}
+
+const takesUp = ({ x, y, z }: Box, place: Point): boolean =>
+  y[0] < FIGURE_HEIGHT &&
+  y[1] > 0 &&
+  x[0] < place.x + REACH &&
+  x[1] > place.x - REACH &&
+  z[0] < place.z + REACH &&
+  z[1] > place.z - REACH;
 
 /** A curve through all points (Catmull-Rom). */
 function smoothed(points: typeof HALF): [number, number][] {

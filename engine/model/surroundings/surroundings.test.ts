@@ -66,7 +66,7 @@ describe('the figure for scale', () => {
   it('stands beside furniture and posts, whichever way it turns', () => {
     fc.assert(
       fc.property(anyModel, (made) => {
-        const { x, z } = figurePlace(made);
+        const { x, z } = figurePlace(made, surroundingsOf(made));
         const body = { x: [x - 27, x + 27], y: [0, 175], z: [z - 27, z + 27] } as const;
         const around = [...made.parts, ...surroundingsOf(made)];
         const solid = boxesOf(around, ['furniture', 'post', 'pot']);

@@ -1,3 +1,4 @@
+import { IsInHundredths } from '../../../shared/input/hundredths.js';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -5,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   Max,
   Min,
@@ -29,7 +29,7 @@ registerEnumType(PriceRoundingEnum, {
 export abstract class PriceChangeInput {
   @Field(() => Float, { nullable: true, description: 'Two places at most; negative: cheaper.' })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsInHundredths()
   @Min(-100)
   @Max(1000)
   percent?: number | null;
@@ -39,7 +39,7 @@ export abstract class PriceChangeInput {
     description: 'In złoty, two places at most; negative: cheaper.',
   })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsInHundredths()
   @Min(-1_000_000)
   @Max(1_000_000)
   amount?: number | null;

@@ -52,7 +52,7 @@ export class ProductMeshes {
     this.window.update(of(({ kind }) => kind === 'window'));
     this.interior.update(of(({ kind }) => kind === 'interior'));
     this.garden.update(of(({ kind }) => !special.has(kind)));
-    const place = figurePlace(model);
+    const place = figurePlace(model, around);
     this.figure.group.position.set(place.x * CM, place.y * CM, place.z * CM);
     for (const meshes of [this.product, this.house, this.garden]) meshes.bringIn(this.indoors);
     if (this.ghostly) this.house.showAs('ghost');
