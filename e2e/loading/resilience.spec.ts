@@ -11,7 +11,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Markiza tarasowa Aurora 350', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markiza tarasowa Aurora 350');
     await expect(page.getByText('Cena od')).toBeVisible();
-    await expect(page.getByText('akryl barwiony w masie, 300 g/m²')).toBeVisible();
+    const specification = page.getByRole('tabpanel', { name: 'Specyfikacja' });
+    await expect(specification).toContainText('akryl barwiony w masie, 300 g/m²');
     await page.getByRole('link', { name: 'Skonfiguruj produkt' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
     const receipt = page.getByRole('region', { name: 'Z czego składa się cena' });

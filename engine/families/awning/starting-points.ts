@@ -3,7 +3,7 @@ import type { StartingPoint } from '../../starting-points/starting-point.js';
 export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-poludnie',
-    title: 'Taras 4 × 3 m na południe',
+    title: 'Taras 4 × 3\u00a0m na południe',
     reason: 'W\u00a0południe słońce stoi wysoko: trzy metry wysięgu zacieniają cały stół.',
     place: 'taras',
     sun: 'poludnie',
@@ -18,7 +18,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'taras-na-zachod',
-    title: 'Taras 5 × 3,5 m na zachód',
+    title: 'Taras 5 × 3,5\u00a0m na zachód',
     reason:
       'Wieczorne słońce świeci pod markizę, więc dajemy jej większy wysięg i\u00a0spadek 20°.',
     place: 'taras',
@@ -35,7 +35,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'maly-taras',
-    title: 'Mały taras 3 × 2 m',
+    title: 'Mały taras 3 × 2\u00a0m',
     reason: 'Na dwa krzesła i\u00a0stolik wystarczy korba i\u00a0dwa metry cienia.',
     place: 'taras',
     sun: 'poludnie',
@@ -43,7 +43,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'balkon',
-    title: 'Balkon 3 × 1,5 m',
+    title: 'Balkon 3 × 1,5\u00a0m',
     reason: 'Płytka i\u00a0lekka: mieści się pod płytą balkonu wyżej.',
     place: 'balkon',
     sun: 'poludnie',
@@ -71,7 +71,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'ogrodek',
-    title: 'Ogródek kawiarni 6 × 3 m',
+    title: 'Ogródek kawiarni 6 × 3\u00a0m',
     reason: 'Cały front lokalu pod jedną markizą, ze światłem na wieczór.',
     place: 'ogrodek',
     sun: 'poludnie',

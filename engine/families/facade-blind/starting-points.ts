@@ -11,7 +11,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'drzwi-tarasowe',
-    title: 'Drzwi tarasowe 240 × 230 cm',
+    title: 'Drzwi tarasowe 240 × 230\u00a0cm',
     reason: 'Czujnik wiatru podniesie lamele, gdy nikogo nie ma w\u00a0domu.',
     place: 'okno',
     sun: 'wieczor',
@@ -40,7 +40,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'kuchnia',
-    title: 'Okno kuchni 120 × 120 cm',
+    title: 'Okno kuchni 120 × 120\u00a0cm',
     reason: 'Wąskie lamele i\u00a0korba: cień nad blatem bez prądu na elewacji.',
     place: 'okno',
     sun: 'wieczor',
@@ -48,7 +48,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'przeszklenie',
-    title: 'Przeszklenie 4 × 2,5 m',
+    title: 'Przeszklenie 4 × 2,5\u00a0m',
     reason: 'Jedna żaluzja na całą szerokość: widok zostaje, upał nie.',
     place: 'okno',
     sun: 'poludnie',
@@ -62,7 +62,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'lazienka',
-    title: 'Łazienka 80 × 100 cm',
+    title: 'Łazienka 80 × 100\u00a0cm',
     reason: 'Światło wpada z\u00a0góry, a\u00a0z\u00a0ulicy nic nie widać.',
     place: 'okno',
     sun: 'rano',

@@ -3,7 +3,7 @@ import type { StartingPoint } from '../../starting-points/starting-point.js';
 export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'przy-salonie',
-    title: 'Taras 4 × 3,5 m przy salonie',
+    title: 'Taras 4 × 3,5\u00a0m przy salonie',
     reason: 'Lamele otwierasz zimą na słońce, a\u00a0w\u00a0lipcu zamykasz do pełnego cienia.',
     place: 'taras',
     sun: 'poludnie',
@@ -11,7 +11,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'jadalnia',
-    title: 'Jadalnia w\u00a0ogrodzie 4 × 4 m',
+    title: 'Jadalnia w\u00a0ogrodzie 4 × 4\u00a0m',
     reason:
       'Wolnostojąca, ze światłem w\u00a0ramie: stół dla ośmiu osób mieści się z\u00a0zapasem.',
     place: 'taras',
@@ -27,7 +27,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'od-zachodu',
-    title: 'Taras 5 × 4 m od zachodu',
+    title: 'Taras 5 × 4\u00a0m od zachodu',
     reason: 'Niskie słońce zatrzymują osłony z\u00a0boków, nie dach.',
     place: 'taras',
     sun: 'wieczor',
@@ -57,7 +57,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'zaciszna',
-    title: 'Zaciszna altana 3 × 3 m',
+    title: 'Zaciszna altana 3 × 3\u00a0m',
     reason: 'Trzy osłony boczne w\u00a0prowadnicach ZIP: cicho także przy wietrze.',
     place: 'taras',
     sun: 'wieczor',
@@ -72,7 +72,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'ogrodek',
-    title: 'Ogródek kawiarni 6 × 4 m',
+    title: 'Ogródek kawiarni 6 × 4\u00a0m',
     reason: 'Stoliki zostają na zewnątrz także w\u00a0deszczu, od wiosny do jesieni.',
     place: 'ogrodek',
     sun: 'poludnie',

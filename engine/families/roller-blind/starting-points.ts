@@ -3,7 +3,7 @@ import type { StartingPoint } from '../../starting-points/starting-point.js';
 export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'pokoj-dzienny',
-    title: 'Pokój dzienny 120 × 150 cm',
+    title: 'Pokój dzienny 120 × 150\u00a0cm',
     reason: 'Tkanina w\u00a0kolorze lnu rozprasza światło i\u00a0nie zasłania dnia.',
     place: 'okno',
     sun: 'poludnie',
@@ -19,7 +19,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'drzwi-balkonowe',
-    title: 'Drzwi balkonowe 90 × 220 cm',
+    title: 'Drzwi balkonowe 90 × 220\u00a0cm',
     reason: 'Roleta chodzi razem ze skrzydłem, klamka zostaje wolna.',
     place: 'okno',
     sun: 'poludnie',
@@ -27,7 +27,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'kuchnia',
-    title: 'Kuchnia 100 × 100 cm',
+    title: 'Kuchnia 100 × 100\u00a0cm',
     reason: 'Krótka roleta w\u00a0świeżym kolorze, łatwa do podniesienia jedną ręką.',
     place: 'okno',
     sun: 'rano',
@@ -43,7 +43,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'szerokie-okno',
-    title: 'Szerokie okno 220 × 160 cm',
+    title: 'Szerokie okno 220 × 160\u00a0cm',
     reason: 'Silnik podnosi dużą roletę równo i\u00a0cicho.',
     place: 'okno',
     sun: 'poludnie',

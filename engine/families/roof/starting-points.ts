@@ -3,7 +3,7 @@ import type { StartingPoint } from '../../starting-points/starting-point.js';
 export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'pod-szklem',
-    title: 'Taras 4 × 3,5 m pod szkłem',
+    title: 'Taras 4 × 3,5\u00a0m pod szkłem',
     reason: 'Szkło nie zabiera salonowi światła, a\u00a0deszcz nie zagania do domu.',
     place: 'taras',
     sun: 'poludnie',
@@ -11,7 +11,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'jasny-taras',
-    title: 'Jasny taras 5 × 3 m',
+    title: 'Jasny taras 5 × 3\u00a0m',
     reason: 'Poliwęglan jest lżejszy i\u00a0tańszy od szkła, a\u00a0światło rozprasza.',
     place: 'taras',
     sun: 'rano',
@@ -19,7 +19,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'od-zachodu',
-    title: 'Taras 4 × 3 m od zachodu',
+    title: 'Taras 4 × 3\u00a0m od zachodu',
     reason: 'Przyciemniony dach i\u00a0przeszklone boki łagodzą niskie słońce i\u00a0wiatr.',
     place: 'taras',
     sun: 'wieczor',
@@ -33,7 +33,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'wejscie',
-    title: 'Nad wejściem 3 × 2 m',
+    title: 'Nad wejściem 3 × 2\u00a0m',
     reason: 'Sucho pod drzwiami, miejsce na rower i\u00a0wózek.',
     place: 'wejscie',
     sun: 'rano',
@@ -54,7 +54,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'ogrodek',
-    title: 'Ogródek restauracji 7 × 4 m',
+    title: 'Ogródek restauracji 7 × 4\u00a0m',
     reason: 'Stały dach nad całą salą letnią, ogrzewany promiennikami.',
     place: 'ogrodek',
     sun: 'poludnie',

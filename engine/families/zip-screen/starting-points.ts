@@ -16,7 +16,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'drzwi-tarasowe',
-    title: 'Drzwi tarasowe 250 × 220 cm',
+    title: 'Drzwi tarasowe 250 × 220\u00a0cm',
     reason: 'Prowadnice ZIP trzymają tkaninę na wietrze, czujnik zwija ją w\u00a0porę.',
     place: 'okno',
     sun: 'wieczor',
@@ -44,7 +44,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'bok-tarasu',
-    title: 'Bok tarasu 4 × 2,5 m',
+    title: 'Bok tarasu 4 × 2,5\u00a0m',
     reason: 'Pionowa osłona tam, gdzie niskie słońce i\u00a0wiatr wchodzą z\u00a0boku.',
     place: 'taras',
     sun: 'wieczor',
@@ -58,7 +58,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'loggia',
-    title: 'Loggia 3 × 2,5 m',
+    title: 'Loggia 3 × 2,5\u00a0m',
     reason: 'Zasłania przed słońcem i\u00a0spojrzeniami z\u00a0naprzeciwka.',
     place: 'balkon',
     sun: 'wieczor',
@@ -72,7 +72,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   },
   {
     code: 'ogrodek',
-    title: 'Osłona ogródka 4 × 2,8 m',
+    title: 'Osłona ogródka 4 × 2,8\u00a0m',
     reason: 'Goście siedzą za osłoną od słońca i\u00a0ulicy, a\u00a0ogródek widać.',
     place: 'ogrodek',
     sun: 'wieczor',

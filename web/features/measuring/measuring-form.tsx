@@ -74,7 +74,7 @@ export function MeasuringForm({
         </fieldset>
       )}
       <ChoiceField
-        label="Gniazdko 230 V"
+        label={'Gniazdko 230\u00a0V'}
         choices={SOCKETS}
         value={measurement.socket ?? ''}
         onChange={(code) => form.setValue('socket', code)}
