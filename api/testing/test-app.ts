@@ -85,11 +85,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return sent() - before;
     },
     async close() {
-      await served.close();
-      await admin.end();
       const closed = new AbortController();
-      await Promise.race([closeServices(services), givingUp(services, closed.signal)]);
+      const closing = served.close().then(() => closeServices(services));
+      await Promise.race([closing, givingUp(services, closed.signal)]);
       closed.abort();
+      await admin.end();
       await database.drop();
     },
   };
@@ -104,7 +104,7 @@ const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
 
 const CLOSING_MS = 10_000;
 
-/** A connection that something still holds must not keep the tests from ending: dropping the database ends it. */
+/** What still holds a connection or a job must not keep the tests from ending: dropping the database ends it. */
 async function givingUp({ pool }: OpenServices, closed: AbortSignal): Promise<void> {
   await delay(CLOSING_MS, undefined, { ref: false });
   if (closed.aborted) return;
