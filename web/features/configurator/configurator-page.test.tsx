@@ -162,7 +162,7 @@ describe('a step back', () => {
     expect(width()).toHaveValue('400');
   });
 
-  test('works by keyboard, except in text fields', async () => {
+  test('works by keyboard, except in text fields and dialogs', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     await openStep(user, 'Dodatki');
@@ -177,6 +177,14 @@ describe('a step back', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(led).not.toBeChecked();
     await user.keyboard('{Control>}y{/Control}');
+    expect(led).toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
+    const dialog = await screen.findByRole('dialog');
+    within(dialog)
+      .getByRole('button', { name: /Zamknij/ })
+      .focus();
+    await user.keyboard('{Control>}z{/Control}');
     expect(led).toBeChecked();
   });
 });

@@ -8,7 +8,7 @@ const StepButtons = lazy(() =>
   ),
 );
 
-/** Undo and redo buttons, shown after the first change; Ctrl+Z and Ctrl+Y work outside of text fields. */
+/** Undo and redo buttons, shown after the first change; Ctrl+Z and Ctrl+Y work outside of text fields and dialogs. */
 export function HistoryButtons({
   undo,
   redo,
@@ -19,7 +19,7 @@ export function HistoryButtons({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = stepOf(event);
-      if (!step || isTyping(event.target)) return;
+      if (!step || isTyping(event.target) || isInDialog(event.target)) return;
       event.preventDefault();
       (step === 'undo' ? undo : redo)?.();
     };
@@ -47,4 +47,9 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type)
   );
+}
+
+/** What a dialog changes is not the configuration behind it. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
