@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -122,13 +123,18 @@ export async function stopPostmaster(postmaster) {
   }
 }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+/** A port below those that systems give to outgoing connections, so that it stays free from one start to the next. */
+export async function freePort() {
+  let port;
+  do port = randomInt(20_000, 32_000);
+  while (!(await isFree(port)));
+  return port;
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
