@@ -8,6 +8,9 @@ import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { PlaceCode, StartingPoint, SunTime } from './starting-point.js';
 
+/** The largest size of a need, cm. */
+export const MAX_NEEDED_SIZE = 5000;
+
 /** What a customer wants to shade. */
 export interface ShadeNeed {
   readonly place: PlaceCode;

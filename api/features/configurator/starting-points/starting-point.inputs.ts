@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { MAX_NEEDED_SIZE } from '../../../../engine/starting-points/recommend.js';
 import {
   PLACES,
   type PlaceCode,
@@ -18,9 +19,6 @@ registerEnumType(SunTimeEnum, {
   description: 'When the sun is in the way: in the morning, at noon, in the evening.',
 });
 
-/** The largest size that can be asked for, cm. */
-const MAX_SIZE = 5000;
-
 @InputType({ description: 'What a customer wants to shade.' })
 export class ShadeNeedInput {
   @Field(() => ShadedPlaceEnum)
@@ -36,7 +34,7 @@ export class ShadeNeedInput {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_SIZE)
+  @Max(MAX_NEEDED_SIZE)
   width?: number | null;
 
   @Field(() => Int, {
@@ -46,6 +44,6 @@ export class ShadeNeedInput {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_SIZE)
+  @Max(MAX_NEEDED_SIZE)
   depth?: number | null;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
+import type { ShadeNeed } from '../../../../engine/starting-points/recommend.js';
 import { PLACES, SUN_TIMES } from '../../../../engine/starting-points/starting-point.js';
 import { formParams } from '../../../lib/form/form-params';
 import { Button } from '../../../ui/button/button';
@@ -7,7 +8,6 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { TextInput } from '../../../ui/form/text-input';
 import styles from './finder-form.module.css';
-import type { ShadeNeed } from './shade-need';
 
 /** When and how large, as a GET form that works without scripts. */
 export function FinderForm({ need: { place, sun, width, depth } }: { need: ShadeNeed }) {

@@ -1,3 +1,4 @@
+import { MAX_NEEDED_SIZE, type ShadeNeed } from '../../../../engine/starting-points/recommend.js';
 import {
   PLACES,
   type PlaceCode,
@@ -5,25 +6,16 @@ import {
   type SunTime,
 } from '../../../../engine/starting-points/starting-point.js';
 
-/** What the finder is asked for; it begins with a terrace. Sizes in cm. */
-export interface ShadeNeed {
-  place: PlaceCode;
-  sun: SunTime | null;
-  width: number | null;
-  depth: number | null;
-}
-
 const FIRST_PLACE: PlaceCode = 'taras';
 const SIZE = /^[1-9]\d{0,3}$/;
-const MAX_SIZE = 5000;
 
-/** The need in an address; what is unreadable counts as absent. */
+/** The need in an address, which begins with a terrace; what is unreadable counts as absent. */
 export function readNeed(search: URLSearchParams): ShadeNeed {
   const codeIn = <Code extends string>(list: readonly { code: Code }[], name: string) =>
     list.find(({ code }) => code === search.get(name))?.code;
   const size = (name: string): number | null => {
     const text = search.get(name) ?? '';
-    return SIZE.test(text) && Number(text) <= MAX_SIZE ? Number(text) : null;
+    return SIZE.test(text) && Number(text) <= MAX_NEEDED_SIZE ? Number(text) : null;
   };
   return {
     place: codeIn(PLACES, 'miejsce') ?? FIRST_PLACE,
